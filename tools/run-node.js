@@ -1,0 +1,41 @@
+// Runs a script with a Node.js that strips TypeScript types: this machine's own when it is new enough,
+// else the one that npm installed as an optional package.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const NEEDED = [22, 18];
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const isNewEnough = major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
+
+function findInstalledNode() {
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const binary = process.platform === "win32" ? "bin/node.exe" : "bin/node";
+  try {
+    const manifest = createRequire(import.meta.url).resolve(`node-${platform}-${process.arch}/package.json`);
+    const path = join(dirname(manifest), binary);
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const node = isNewEnough ? process.execPath : findInstalledNode();
+if (node === undefined) {
+  console.error(
+    `Node.js ${NEEDED.join(".")} or newer is needed; this is ${process.versions.node} and no packaged one fits ` +
+      `${process.platform}-${process.arch}. Install Node.js 24, then run the command again.`,
+  );
+  process.exit(1);
+}
+
+const child = spawn(node, ["--disable-warning=ExperimentalWarning", ...process.argv.slice(2)], {
+  stdio: "inherit",
+  env: { NODE_COMPILE_CACHE: join(import.meta.dirname ?? ".", "../node_modules/.cache/compile"), ...process.env },
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => {
+  if (signal) process.kill(process.pid, signal);
+  else process.exit(code ?? 1);
+});
