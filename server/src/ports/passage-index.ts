@@ -1,0 +1,144 @@
+/**
+ * Finds the passages that share words with a question. It only proposes candidates: whoever asks re-reads, in the
+ * database, what this asker may see, and fetches the texts under that condition.
+ *
+ * Life of a version: its passages are added while it is hidden (`add` writes a file, nothing more), then one
+ * transaction inserts the segment's row and flips the version live. Adding a version again is harmless: it counts once.
+ * All ids are UUIDs in lower case.
+ */
+export interface PassageIndex {
+  /**
+   * Writes a segment that nobody sees yet. All passages of a version go in one call, and never change: split again,
+   * it is a new version. The caller inserts the returned row in the transaction that flips the versions live, and
+   * calls `discard` when that transaction fails.
+   */
+  add(workspaceId: string, passages: IndexedPassage[]): Promise<SegmentDescriptor>;
+  /** Removes a segment that `add` wrote and whose row was never committed. */
+  discard(descriptor: SegmentDescriptor): Promise<void>;
+  /**
+   * The best passages by BM25 (k1 1.2, b .75) over title, heading path and text, best first, equal scores by passage
+   * id. Statistics cover exactly the live versions of the allowed sources. Throws `IndexBehindError`.
+   */
+  search(query: PassageQuery): Promise<PassageSearchResult>;
+  /** Merges small segments and leaves out discarded versions: one merge a call. False: nothing was left to do. */
+  compact(workspaceId: string): Promise<boolean>;
+  /** Drops what is held in memory for the workspace, e.g. after its deletion. */
+  forget(workspaceId: string): void;
+  close(): Promise<void>;
+}
+
+export interface IndexedPassage {
+  passageId: string;
+  versionId: string;
+  sourceId: string;
+  title: string;
+  /** Outermost first. */
+  headingPath: string[];
+  text: string;
+  /** BCP 47 tag; null when it can't be told. */
+  language: string | null;
+}
+
+/** A row of `index_segments`, without its revisions. */
+export interface SegmentDescriptor {
+  id: string;
+  fileSha256: string;
+  passageCount: number;
+  byteSize: number;
+}
+
+export interface PassageQuery {
+  workspaceId: string;
+  /** The workspace's revision as the asker read it. The answer is at this revision or a later one. */
+  revision: number;
+  allowedSourceIds: string[];
+  /** As `analyze` makes them. The same term twice adds up its weights. */
+  terms: WeightedTerm[];
+  limit: number;
+}
+
+export interface WeightedTerm {
+  term: string;
+  /** 1 for a word of the question; less for a word of an earlier turn. */
+  weight: number;
+}
+
+export interface PassageSearchResult {
+  candidates: PassageCandidate[];
+  statistics: PassageStatistics;
+  /** The revision whose versions were searched. */
+  revision: number;
+}
+
+export interface PassageCandidate {
+  passageId: string;
+  versionId: string;
+  sourceId: string;
+  score: number;
+}
+
+/** Over every passage that this asker may see; nothing else moves them. */
+export interface PassageStatistics {
+  passageCount: number;
+  /** Terms in a passage, with its title and heading path. 0 when there is no passage. */
+  averageLength: number;
+  /** Passages that contain the term; 0 for a term that was not asked for. */
+  documentFrequency(term: string): number;
+}
+
+/** What the index reads and writes in the database. It knows no SQL itself. */
+export interface SegmentCatalogue {
+  /**
+   * One page of what changed, read in one statement or snapshot: versions with `changed_revision` after the cursor, in
+   * the order (`changed_revision`, `id`), and every segment that is not retired.
+   */
+  readChanges(workspaceId: string, after: ChangeCursor, limit: number): Promise<CatalogueChanges>;
+  /** Which of these versions need no index any more: their rows are gone, or nobody can bring them back. */
+  findDiscardable(workspaceId: string, versionIds: string[]): Promise<string[]>;
+  /**
+   * In one transaction: retires the old segments, inserts the merged one (null: everything in them was dropped) and
+   * raises the revision. False, and nothing changed, when one of them is retired already or one of `dropped` is no longer discardable.
+   */
+  replaceSegments(workspaceId: string, replacement: SegmentReplacement): Promise<boolean>;
+  /** Retired segments whose files may still be there. */
+  findRetiredSegments(workspaceId: string): Promise<SegmentDescriptor[]>;
+  /** Deletes the rows of retired segments whose files were removed. */
+  deleteRetiredSegments(workspaceId: string, segmentIds: string[]): Promise<void>;
+}
+
+/** Where a reader stands in the changes. `{ revision: -1, versionId: "" }` is the start. */
+export interface ChangeCursor {
+  revision: number;
+  versionId: string;
+}
+
+export interface CatalogueChanges {
+  /** The workspace's revision in the same snapshot. */
+  revision: number;
+  versions: VersionChange[];
+  /** False: nothing is left after `versions` in this snapshot. */
+  more: boolean;
+  segments: SegmentDescriptor[];
+  /** The highest `changed_revision` of a deleted version row: a reader whose cursor lies before it starts again. */
+  deletedThrough: number;
+}
+
+export interface VersionChange {
+  versionId: string;
+  changedRevision: number;
+  live: boolean;
+}
+
+export interface SegmentReplacement {
+  retiredIds: string[];
+  merged: SegmentDescriptor | null;
+  droppedVersionIds: string[];
+}
+
+/** The database that the index reads is older than what the asker has seen (a replica that lags). Worth a retry. */
+export class IndexBehindError extends Error {
+  constructor(wanted: number, reached: number) {
+    super(`The passage index is at revision ${reached}, but revision ${wanted} was asked for.`);
+    this.name = "IndexBehindError";
+  }
+}
