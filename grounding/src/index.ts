@@ -1,1 +1,23 @@
+export { analyze, primaryLanguage, type Token } from "./analysis/analyze.ts";
+export { detectLanguage } from "./analysis/detect-language.ts";
+export { splitSentences } from "./analysis/split-sentences.ts";
+export {
+  composeExtractiveAnswer,
+  type ExtractiveAnswer,
+  type QuotedSentence,
+} from "./answering/compose-extractive-answer.ts";
+export { decideSupport, type Grounding, type SupportDecision } from "./answering/decide-support.ts";
+export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
+export { recogniseSmalltalk, type Smalltalk } from "./answering/recognise-smalltalk.ts";
+export { type SuggestionTopic, suggestQuestions } from "./answering/suggest-questions.ts";
+export {
+  type Candidate,
+  inverseDocumentFrequency,
+  type PassageStatistics,
+  type QueryTerm,
+} from "./ranking/candidate.ts";
+export { matchStoredQuestion, STORED_QUESTION_MATCH, type StoredQuestion } from "./ranking/match-stored-question.ts";
+export { type PreparedQuery, prepareQuery, type QueryWord, type Question, type Turn } from "./ranking/prepare-query.ts";
+export { type RankedPassage, type RankedSentence, rankPassages } from "./ranking/rank-passages.ts";
+export { splitPassages } from "./splitting/split-passages.ts";
 export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedRange } from "./structured-text.ts";

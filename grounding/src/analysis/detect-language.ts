@@ -1,0 +1,60 @@
+import { foldWord } from "./fold-word.ts";
+import { languagesWithStopwords, stopwordsOf } from "./stopwords.ts";
+
+/**
+ * The main language of a text as a BCP 47 tag, by script and, for Latin script, by its commonest words. `null` when too little
+ * speaks for one. Reads at most 4,000 code units.
+ */
+export function detectLanguage(text: string): string | null {
+  const sample = text.length > SAMPLE_LENGTH ? text.slice(0, SAMPLE_LENGTH) : text;
+  return detectScript(sample) ?? detectByStopwords(sample);
+}
+
+const SAMPLE_LENGTH = 4_000;
+
+function detectScript(text: string): string | null {
+  const letters = count(text, /\p{L}/gu);
+  if (letters === 0) return null;
+  const latin = count(text, /\p{Script=Latin}/gu);
+  if (latin === letters) return null;
+  // A few Latin names are normal in any other script, and an ideograph carries more than a letter.
+  const share = (pattern: RegExp) => count(text, pattern) / letters;
+  const kana = share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const han = share(/\p{Script=Han}/gu);
+  if (kana > 0.05 && kana + han > 0.2) return "ja";
+  if (han > 0.2) return "zh";
+  for (const [language, pattern] of SCRIPTS) if (share(pattern) > 0.3) return language;
+  return null;
+}
+
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ["ru", /\p{Script=Cyrillic}/gu],
+  ["ar", /\p{Script=Arabic}/gu],
+  ["he", /\p{Script=Hebrew}/gu],
+  ["th", /\p{Script=Thai}/gu],
+  ["ko", /\p{Script=Hangul}/gu],
+  ["el", /\p{Script=Greek}/gu],
+  ["hi", /\p{Script=Devanagari}/gu],
+];
+
+function detectByStopwords(text: string): string | null {
+  const words = (text.match(/\p{L}+/gu) ?? []).map(foldWord);
+  let best: string | null = null;
+  let bestCount = 0;
+  let secondCount = 0;
+  for (const language of languagesWithStopwords()) {
+    const stopwords = stopwordsOf(language);
+    let hits = 0;
+    for (const word of words) if (stopwords.has(word)) hits += word.length > 1 ? 1 : 0.3;
+    if (hits > bestCount) {
+      secondCount = bestCount;
+      bestCount = hits;
+      best = language;
+    } else if (hits > secondCount) secondCount = hits;
+  }
+  return bestCount >= 1 && bestCount > secondCount && bestCount >= words.length * 0.08 ? best : null;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

@@ -1,0 +1,96 @@
+import type { TextRange } from "../structured-text.ts";
+import { stopwordsOf } from "./stopwords.ts";
+
+/**
+ * The sentences of a text, in order, without the white space around them; together they cover everything else. A line that
+ * starts a list item, table row or heading is a sentence of its own; a line that merely wraps goes on. Knows abbreviations,
+ * initials, decimals and the marks of Chinese, Japanese, Arabic and Hindi; Thai, which has none, is cut at spaces.
+ */
+export function splitSentences(text: string): TextRange[] {
+  const sentences: TextRange[] = [];
+  let start = 0;
+  const close = (end: number) => {
+    const range = trimRange(text, start, end);
+    if (range.start < range.end) sentences.push(range);
+    start = end;
+  };
+  BOUNDARY.lastIndex = 0;
+  for (let match = BOUNDARY.exec(text); match; match = BOUNDARY.exec(text)) {
+    const end = endOfBoundary(text, start, match);
+    if (end !== null) close(end);
+  }
+  close(text.length);
+  return sentences;
+}
+
+// Sticky to nothing: every place where a sentence could end. Closing quotes and brackets belong to the sentence before.
+const BOUNDARY = /\n\s*|[.!?…]+["'”’»)\]]*|[。！？｡؟۔।॥]+[”’」』）】"]*|(?<=[\u0e00-\u0e7f]) +(?=[\u0e00-\u0e7f])/g;
+
+function endOfBoundary(text: string, start: number, match: RegExpExecArray): number | null {
+  const end = match.index + match[0].length;
+  const first = match[0].charCodeAt(0);
+  if (first === 10) return isLineEnd(text, start, match.index, end, match[0]) ? end : null;
+  if (first === 32) return match.index - start >= THAI_SENTENCE ? end : null;
+  if (first > 127 && first !== 0x2026) return end;
+  return isSentenceEnd(text, start, match.index, end) ? end : null;
+}
+
+const THAI_SENTENCE = 60;
+
+function isLineEnd(text: string, start: number, at: number, next: number, gap: string): boolean {
+  if (gap.indexOf("\n", 1) > 0) return true;
+  const rest = text.slice(next, next + 12);
+  if (/^(?:[-*+•▪◦‣–—] |#{1,6} |\||>|\d{1,3}[.)] |[a-zA-Z][.)] |```)/.test(rest)) return true;
+  const lineStart = Math.max(start, text.lastIndexOf("\n", at - 1) + 1);
+  const line = text.slice(lineStart, at);
+  if (/^\s*(?:#{1,6} |\|)/.test(line)) return true;
+  // A wrapped line is long and goes on in the middle of a sentence.
+  return line.trimEnd().length < WRAPPED_LINE || /[.!?:…]["'”’»)\]]*\s*$/.test(line);
+}
+
+const WRAPPED_LINE = 50;
+
+function isSentenceEnd(text: string, start: number, at: number, end: number): boolean {
+  if (end >= text.length) return true;
+  if (!/\s/.test(text[end] ?? "")) return false;
+  const next = /\S/.exec(text.slice(end, end + 8))?.[0] ?? "";
+  if (/[\p{Ll},;:]/u.test(next)) return false;
+  if (text[at] !== "." || end - at > 1) return true;
+  const word = /\S*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0].replace(/^[("'“‘[«]+/, "") ?? "";
+  if (/^\p{Lu}$/u.test(word) && word !== "I") return false;
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return startsCommonWord(text, end) && !isTitle(word);
+  if (/^\d{1,3}$/.test(word))
+    return start + word.length < at && !/(?:^|\n)\s*$/.test(text.slice(start, at - word.length));
+  return !isTitle(word);
+}
+
+/** After `U.S.` a sentence ends only if a word follows that rarely belongs to a name: `The`, `In`, `It`. */
+function startsCommonWord(text: string, from: number): boolean {
+  const word = /\p{L}+/u.exec(text.slice(from, from + 24))?.[0] ?? "";
+  return stopwordsOf("en").has(word.toLowerCase());
+}
+
+/** Abbreviations that stand before something: a name, a number, an example. */
+function isTitle(word: string): boolean {
+  return ABBREVIATIONS.has(word.toLowerCase());
+}
+
+const ABBREVIATIONS = new Set(
+  `mr mrs ms dr prof rev hon gen col capt lt sgt sen rep gov st mt ft vs nos vol fig figs eq sec ch pp p art cf al approx ca
+  e.g i.e a.k.a jan feb apr jun jul aug sep sept oct nov dec bzw ca evtl ggf inkl nr str usw z.b d.h u.a vgl abs
+  hr fr frau sra sr srta dra av núm pág ej p.ej mme mlle cie dott sig ing arch sigg dhr mevr drs ir bv nl tel`.split(
+    /\s+/,
+  ),
+);
+
+function trimRange(text: string, start: number, end: number): TextRange {
+  while (start < end && isSpace(text.charCodeAt(start))) start++;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+  return { start, end };
+}
+
+function isSpace(code: number): boolean {
+  return (
+    code === 32 || (code >= 9 && code <= 13) || code === 160 || code === 0x3000 || code === 0xfeff || code === 0x200b
+  );
+}

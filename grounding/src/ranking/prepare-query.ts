@@ -1,0 +1,75 @@
+import { analyze, primaryLanguage, type Token } from "../analysis/analyze.ts";
+import { detectLanguage } from "../analysis/detect-language.ts";
+import type { QueryTerm } from "./candidate.ts";
+
+export interface Turn {
+  role: "user" | "assistant";
+  text: string;
+}
+
+export interface Question {
+  question: string;
+  /** The turns before the question, oldest first. */
+  history?: readonly Turn[];
+  /** BCP 47 tag, when it is known. */
+  language?: string | null;
+}
+
+export interface PreparedQuery {
+  question: string;
+  /** BCP 47 tag; null when it can't be told. */
+  language: string | null;
+  /** What the index looks up: the words as an English and as any other text would write them. */
+  terms: QueryTerm[];
+  /** The question's words as they stand in an English text. */
+  english: QueryWord[];
+  /** The same for texts in any other language. */
+  other: QueryWord[];
+}
+
+export interface QueryWord {
+  term: string;
+  weight: number;
+  /** Place in the turn; words of different turns are never neighbours. */
+  position: number;
+}
+
+/** Makes a question searchable: the last turn, and at a lower weight the visitor's turn before it. */
+export function prepareQuery(input: Question): PreparedQuery {
+  const previous = input.history?.findLast((turn) => turn.role === "user")?.text ?? "";
+  const language = input.language ?? detectLanguage(input.question) ?? (previous ? detectLanguage(previous) : null);
+  const spoken = primaryLanguage(language);
+  const english = wordsOf(input.question, previous, "en");
+  const other = wordsOf(input.question, previous, spoken === "en" ? UNKNOWN_LANGUAGE : spoken);
+  return { question: input.question, language, terms: mergeTerms([...english, ...other]), english, other };
+}
+
+export const PREVIOUS_TURN_WEIGHT = 0.5;
+/** A tag without stopwords or stems of its own: names and figures of an English question in texts of other languages. */
+const UNKNOWN_LANGUAGE = "und";
+
+/** The question's words as texts in that language write them. */
+export function wordsForLanguage(query: PreparedQuery, language: string | null): QueryWord[] {
+  return primaryLanguage(language) === "en" ? query.english : query.other;
+}
+
+function wordsOf(question: string, previous: string, language: string): QueryWord[] {
+  const last = analyze(question, language);
+  const asked = new Set(last.map((token) => token.term));
+  const before = previous === "" ? [] : analyze(previous, language).filter((token) => !asked.has(token.term));
+  const offset = (last.at(-1)?.position ?? 0) + 100;
+  return [
+    ...last.map((token) => queryWord(token, 1, 0)),
+    ...before.map((token) => queryWord(token, PREVIOUS_TURN_WEIGHT, offset)),
+  ];
+}
+
+function queryWord(token: Token, weight: number, offset: number): QueryWord {
+  return { term: token.term, weight, position: token.position + offset };
+}
+
+function mergeTerms(words: QueryWord[]): QueryTerm[] {
+  const weights = new Map<string, number>();
+  for (const { term, weight } of words) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  return [...weights].map(([term, weight]) => ({ term, weight }));
+}

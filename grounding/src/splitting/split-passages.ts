@@ -1,0 +1,144 @@
+import { splitSentences } from "../analysis/split-sentences.ts";
+import type { Heading, Passage, StructuredText, TextRange } from "../structured-text.ts";
+import { countWords } from "./count-words.ts";
+
+/**
+ * Cuts a document into passages of about 150 to 300 words. A passage never crosses a heading that starts a section with words
+ * of its own, starts anew on a page, and never cuts a sentence or one of `document.units`, however long. Together the passages hold
+ * everything but white space, in order and without overlap.
+ */
+export function splitPassages(document: StructuredText): Passage[] {
+  return sectionsOf(document).flatMap((section) =>
+    pack(document, section).map((range) => ({
+      ...range,
+      headingPath: section.headingPath,
+      ...pageOf(document, range),
+      ...timeOf(document, range),
+    })),
+  );
+}
+
+const TARGET_WORDS = 200;
+const LARGEST_WORDS = 300;
+/** A section with fewer words than this (an empty parent heading) joins the next one below it. */
+const SMALLEST_SECTION_WORDS = 3;
+
+interface Section extends TextRange {
+  headingPath: string[];
+}
+
+function sectionsOf(document: StructuredText): Section[] {
+  const { text } = document;
+  const headings = [...document.headings].sort((left, right) => left.start - right.start);
+  const sections: Section[] = [];
+  const path: Heading[] = [];
+  let start = 0;
+  let headingEnd = 0;
+  for (const heading of headings) {
+    const ownWords = countWords(text, headingEnd, heading.start);
+    if (ownWords >= SMALLEST_SECTION_WORDS) {
+      sections.push({ start, end: heading.start, headingPath: titles(text, path) });
+      start = heading.start;
+    }
+    while ((path.at(-1)?.level ?? 0) >= heading.level) path.pop();
+    path.push(heading);
+    headingEnd = heading.end;
+  }
+  sections.push({ start, end: text.length, headingPath: titles(text, path) });
+  return sections;
+}
+
+function titles(text: string, path: readonly Heading[]): string[] {
+  return path.map(({ start, end }) =>
+    text
+      .slice(start, end)
+      .replace(/^\s*#{1,6}\s+|\s+#*\s*$/g, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+}
+
+interface Atom extends TextRange {
+  words: number;
+}
+
+/** Fills passages with whole sentences and units, of even size, so that no passage ends up with a single sentence left over. */
+function pack(document: StructuredText, section: Section): TextRange[] {
+  const groups = groupByPage(document, atomsOf(document, section));
+  return groups.flatMap((atoms) => {
+    const total = atoms.reduce((sum, atom) => sum + atom.words, 0);
+    const share = total <= LARGEST_WORDS ? total : total / Math.ceil(total / TARGET_WORDS);
+    const ranges: TextRange[] = [];
+    let filled = 0;
+    let passed = 0;
+    for (const atom of atoms) {
+      const last = ranges.at(-1);
+      const isFull = filled + atom.words > LARGEST_WORDS || passed + atom.words / 2 > share * ranges.length;
+      if (last && filled > 0 && !isFull) last.end = atom.end;
+      else {
+        ranges.push({ start: atom.start, end: atom.end });
+        filled = 0;
+      }
+      filled += atom.words;
+      passed += atom.words;
+    }
+    return ranges;
+  });
+}
+
+function groupByPage(document: StructuredText, atoms: Atom[]): Atom[][] {
+  const groups: Atom[][] = [];
+  let page: number | undefined;
+  for (const atom of atoms) {
+    const number = pageOf(document, atom).page;
+    if (groups.length === 0 || number !== page) groups.push([]);
+    groups.at(-1)?.push(atom);
+    page = number;
+  }
+  return groups;
+}
+
+/** The section's sentences, those that touch one unit joined to it. */
+function atomsOf(document: StructuredText, section: Section): Atom[] {
+  const ranges: TextRange[] = [];
+  for (const range of rangesOf(document, section)) {
+    const last = ranges.at(-1);
+    if (last && range.start < last.end) last.end = Math.max(last.end, range.end);
+    else ranges.push({ ...range });
+  }
+  return ranges.map((range) => ({ ...range, words: countWords(document.text, range.start, range.end) }));
+}
+
+function rangesOf({ text, units }: StructuredText, { start, end }: Section): TextRange[] {
+  const sentences = splitSentences(text.slice(start, end)).map((range) => ({
+    start: range.start + start,
+    end: range.end + start,
+  }));
+  const inside = units
+    .map((unit) => ({ start: Math.max(unit.start, start), end: Math.min(unit.end, end) }))
+    .filter((unit) => unit.start < unit.end && text.slice(unit.start, unit.end).trim() !== "");
+  return [...sentences, ...inside].sort((left, right) => left.start - right.start || right.end - left.end);
+}
+
+function pageOf({ pages }: StructuredText, { start }: TextRange): { page?: number } {
+  const page = pages[lastStartingBy(pages, start)];
+  return page ? { page: page.number } : {};
+}
+
+function timeOf({ times }: StructuredText, { start, end }: TextRange): { time?: { from: number; to: number } } {
+  const first = times[Math.max(0, lastStartingBy(times, start))];
+  const last = times[lastStartingBy(times, end - 1)];
+  return first && last ? { time: { from: first.from, to: Math.max(first.to, last.to) } } : {};
+}
+
+/** The index of the last range that starts at or before `at`; -1 when none does. */
+function lastStartingBy(ranges: readonly TextRange[], at: number): number {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
