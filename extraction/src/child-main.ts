@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { type ExtractionOptions, extractDocument } from "./extract-document.ts";
+import { ExtractionFailure } from "./extracted-document.ts";
+import { forbidNetwork } from "./forbid-network.ts";
+
+/*
+ * The process in which documents are opened. One JSON line in is one document (`path` and hints), one JSON line out its
+ * text or its failure. Whoever started it watches time and memory and kills it.
+ */
+
+forbidNetwork();
+// Libraries that print must not write between the answers.
+const answers = process.stdout;
+globalThis.console = new console.Console(process.stderr);
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { path, ...options } = JSON.parse(line) as ExtractionOptions & { path: string };
+  answers.write(`${JSON.stringify(await answer(path, options))}\n`);
+}
+
+async function answer(path: string, options: ExtractionOptions) {
+  try {
+    return { document: await extractDocument(readFileSync(path), options) };
+  } catch (error) {
+    if (error instanceof ExtractionFailure) return { failure: { code: error.code, message: error.message } };
+    console.error(error);
+    return {
+      failure: { code: "broken", message: "The file is damaged and can't be read. Save it again and upload the copy." },
+    };
+  }
+}

@@ -1,0 +1,112 @@
+import type { Heading, NumberedRange, TextRange, TimedRange } from "@citedesk/grounding";
+import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
+import { canonicalLine, canonicalLines } from "./canonical-text.ts";
+
+/** In UTF-16 code units; a book of a thousand pages has about two million. */
+export const MAX_TEXT_LENGTH = 16_000_000;
+
+/**
+ * Puts a document's text together block by block and notes where its headings, pages, times and units are. Blocks are
+ * made canonical one at a time: a line feed never composes with a neighbour, so the joined text is NFC too.
+ */
+export class DocumentBuilder {
+  readonly #parts: string[] = [];
+  readonly #headings: Heading[] = [];
+  readonly #pages: NumberedRange[] = [];
+  readonly #times: TimedRange[] = [];
+  readonly #units: TextRange[] = [];
+  #length = 0;
+  #openPage: number | undefined;
+  #pageStart: number | undefined;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  heading(level: number, raw: string): void {
+    const range = this.#append(canonicalLine(raw), "\n\n");
+    if (range) this.#headings.push({ ...range, level: Math.min(6, Math.max(1, Math.trunc(level))) });
+  }
+
+  /** Lines inside are kept; pass text on one line when its breaks mean nothing. */
+  paragraph(raw: string): void {
+    this.#append(canonicalLines(raw), "\n\n");
+  }
+
+  /** A table row, a list item, a record: cited whole. Lines of one table or list stay together. */
+  unit(raw: string, options: { first: boolean }): void {
+    const range = this.#append(canonicalLines(raw), options.first ? "\n\n" : "\n");
+    if (range) this.#units.push(range);
+  }
+
+  /** Code, verse or anything else whose lines and spaces are its form; kept whole. */
+  preformatted(raw: string): void {
+    const range = this.#append(canonicalLines(raw), "\n\n");
+    if (range) this.#units.push(range);
+  }
+
+  timed(from: number, to: number, raw: string): void {
+    const range = this.#append(canonicalLine(raw), "\n");
+    if (range) this.#times.push({ ...range, from, to });
+  }
+
+  /** Everything until the next call belongs to this page. Pages without text get no range. */
+  startPage(number: number): void {
+    this.endPage();
+    this.#openPage = number;
+    this.#pageStart = undefined;
+  }
+
+  endPage(): void {
+    if (this.#openPage !== undefined && this.#pageStart !== undefined) {
+      this.#pages.push({ number: this.#openPage, start: this.#pageStart, end: this.#length });
+    }
+    this.#openPage = undefined;
+    this.#pageStart = undefined;
+  }
+
+  build(facts: { mediaType: string; title?: string | null; language?: string | null }): ExtractedDocument {
+    this.endPage();
+    const title = facts.title ? canonicalLine(facts.title).slice(0, 500).toWellFormed() : "";
+    return {
+      text: this.#parts.join(""),
+      title: title || null,
+      language: canonicalLanguage(facts.language),
+      headings: this.#headings,
+      pages: this.#pages,
+      times: this.#times,
+      units: this.#units,
+      mediaType: facts.mediaType,
+      links: [],
+    };
+  }
+
+  #append(text: string, separator: string): TextRange | undefined {
+    if (text.trim() === "") return undefined;
+    if (this.#length + text.length > MAX_TEXT_LENGTH) {
+      throw new ExtractionFailure(
+        "too_large",
+        `The document has more than ${MAX_TEXT_LENGTH / 1_000_000} million characters of text. Split it into smaller files.`,
+      );
+    }
+    if (this.#length > 0) {
+      this.#parts.push(separator);
+      this.#length += separator.length;
+    }
+    const start = this.#length;
+    if (this.#openPage !== undefined && this.#pageStart === undefined) this.#pageStart = start;
+    this.#parts.push(text);
+    this.#length += text.length;
+    return { start, end: this.#length };
+  }
+}
+
+/** The BCP 47 form of a language tag, or null when it isn't one. */
+export function canonicalLanguage(raw: string | null | undefined): string | null {
+  if (!raw) return null;
+  try {
+    return Intl.getCanonicalLocales(raw.trim().replaceAll("_", "-"))[0] ?? null;
+  } catch {
+    return null;
+  }
+}

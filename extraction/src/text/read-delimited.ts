@@ -1,0 +1,19 @@
+import Papa from "papaparse";
+import type { ExtractedDocument } from "../extracted-document.ts";
+import { canonicalText } from "./canonical-text.ts";
+import { DocumentBuilder } from "./document-builder.ts";
+import { appendTable } from "./table-rows.ts";
+
+/** CSV and TSV: each record is a unit that carries the column names. Lines before the table that start with # are text. */
+export function readDelimited(source: string): ExtractedDocument {
+  const builder = new DocumentBuilder();
+  const { data } = Papa.parse<string[]>(canonicalText(source), { skipEmptyLines: "greedy" });
+  const body = data.findIndex((row) => !row[0]?.startsWith("#"));
+  for (const row of data.slice(0, Math.max(0, body))) builder.paragraph(row.join(" "));
+  appendTable(builder, body < 0 ? [] : data.slice(body), "guess");
+  const mediaType = data.length > 0 && source.includes("\t") && !source.includes(",") ? TSV : CSV;
+  return builder.build({ mediaType });
+}
+
+const CSV = "text/csv";
+const TSV = "text/tab-separated-values";

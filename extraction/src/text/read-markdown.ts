@@ -1,0 +1,31 @@
+import { marked } from "marked";
+import type { ExtractedDocument } from "../extracted-document.ts";
+import { appendBlocks } from "../html/page-blocks.ts";
+import { parseHtml } from "../html/parse-html.ts";
+import { DocumentBuilder } from "./document-builder.ts";
+
+/** CommonMark with tables. Front matter gives title and language and is left out of the text. */
+export function readMarkdown(source: string): ExtractedDocument {
+  const { facts, body } = splitFrontMatter(source);
+  const html = marked.parse(body, { async: false, gfm: true });
+  const document = parseHtml(`<!doctype html><html><body>${html}</body></html>`);
+  const builder = new DocumentBuilder();
+  appendBlocks(builder, document.body);
+  const heading = document.querySelector("h1")?.textContent ?? null;
+  return builder.build({
+    mediaType: "text/markdown",
+    title: facts.get("title") ?? heading,
+    language: facts.get("lang") ?? facts.get("language") ?? null,
+  });
+}
+
+function splitFrontMatter(source: string): { facts: Map<string, string>; body: string } {
+  const facts = new Map<string, string>();
+  const match = /^\uFEFF?---[^\S\n]*\r?\n([\s\S]{0,20000}?)\r?\n---[^\S\n]*(?:\r?\n|$)/u.exec(source);
+  if (!match) return { facts, body: source };
+  for (const line of match[1]!.split(/\r?\n/u)) {
+    const pair = /^([\w-]+):\s*(.+)$/u.exec(line);
+    if (pair) facts.set(pair[1]!.toLowerCase(), pair[2]!.trim().replace(/^(["'])(.*)\1$/u, "$2"));
+  }
+  return { facts, body: source.slice(match[0].length) };
+}

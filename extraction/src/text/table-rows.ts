@@ -1,0 +1,41 @@
+import { canonicalLine } from "./canonical-text.ts";
+import type { DocumentBuilder } from "./document-builder.ts";
+
+const BETWEEN_CELLS = " | ";
+
+/**
+ * Writes each row as one unit. With a header every cell is led by its column's name (`Plan: Pro | Price: $10`), so that a
+ * row found alone still says what it means. `marked` tells whether the format itself marks the first row as header;
+ * `guess` looks at the cells, for formats that mark nothing.
+ */
+export function appendTable(builder: DocumentBuilder, rows: string[][], header: "marked" | "guess" | "none"): void {
+  const cleaned = rows.map((row) => row.map(canonicalLine)).filter((row) => row.some((cell) => cell !== ""));
+  const [first, ...rest] = cleaned;
+  if (!first) return;
+  const hasHeader = rest.length > 0 && (header === "marked" || (header === "guess" && looksLikeHeader(first, rest)));
+  const names = hasHeader ? first : [];
+  const body = hasHeader ? rest : cleaned;
+  for (const [index, row] of body.entries()) builder.unit(formatRow(row, names), { first: index === 0 });
+}
+
+/** One row as text; cells without a value are left out. */
+export function formatRow(cells: string[], names: string[]): string {
+  return cells
+    .map((cell, index) => {
+      const name = names[index];
+      return cell && name && name !== cell ? `${name.replace(/:$/u, "")}: ${cell}` : cell;
+    })
+    .filter((cell) => cell !== "")
+    .join(BETWEEN_CELLS);
+}
+
+/** Names are short, different, not numbers, and there are at least two of them with values below. */
+export function looksLikeHeader(first: string[], rest: string[][]): boolean {
+  const names = first.filter((cell) => cell !== "");
+  if (names.length < 2 || new Set(names).size < names.length) return false;
+  if (names.some((name) => name.length > 60 || /^[\p{N}\p{P}\p{S}\s]+$/u.test(name))) return false;
+  const sample = rest.slice(0, 50);
+  const widest = Math.max(...sample.map((row) => row.findLastIndex((cell) => cell !== "") + 1));
+  if (widest > first.length || names.length < widest / 2) return false;
+  return sample.some((row) => row.filter((cell) => cell !== "").length >= 2);
+}
