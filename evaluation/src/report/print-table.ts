@@ -1,0 +1,75 @@
+import type { ReportRow } from "./report-row.ts";
+
+export interface Report {
+  title: string;
+  /** RFC 3339. */
+  at: string;
+  /** The machine and the versions, one fact each. */
+  machine: Record<string, string>;
+  seconds: number;
+  sections: ReportSection[];
+}
+
+export interface ReportSection {
+  name: string;
+  rows: ReportRow[];
+}
+
+/** The report as a table for a terminal. */
+export function printTable(report: Report): string {
+  const rows = report.sections.flatMap((section) => section.rows);
+  const columns = HEADINGS.map((heading, index) =>
+    Math.max(heading.length, ...rows.map((row) => [...(cells(row)[index] ?? "")].length)),
+  );
+  const line = (texts: readonly string[]) =>
+    texts
+      .map((text, index) => text + " ".repeat(Math.max(0, (columns[index] ?? 0) - [...text].length)))
+      .join("  ")
+      .trimEnd();
+  const sections = report.sections.flatMap((section) => [
+    "",
+    section.name,
+    ...section.rows.flatMap((row) => [line(cells(row)), ...(row.note ? [`    ${row.note}`] : [])]),
+  ]);
+  return [line(HEADINGS), ...sections, "", summary(report)].join("\n");
+}
+
+/** The report as a page of the documentation. */
+export function writeMarkdown(report: Report, introduction: string): string {
+  const sections = report.sections.flatMap((section) => [
+    `## ${section.name}`,
+    "",
+    `| ${HEADINGS.join(" | ")} |`,
+    `|${HEADINGS.map(() => " --- |").join("")}`,
+    ...section.rows.map((row) => `| ${cells(row).map(escapeCell).join(" | ")} |`),
+    ...section.rows.filter((row) => row.note).map((row) => `\n*${row.what}*: ${row.note}`),
+    "",
+  ]);
+  const machine = Object.entries(report.machine).map(([name, value]) => `${name} ${value}`);
+  return [
+    `# ${report.title}`,
+    "",
+    introduction,
+    "",
+    `Measured on ${report.at.slice(0, 10)}: ${machine.join(", ")}. ${summary(report)}`,
+    "",
+    ...sections,
+  ].join("\n");
+}
+
+const HEADINGS = ["what", "mark", "reference", "measured", "holds"];
+
+function cells(row: ReportRow): string[] {
+  const holds = row.holds === null ? "–" : row.holds ? "yes" : "NO";
+  return [row.what, row.mark, row.reference, row.measured, holds];
+}
+
+function escapeCell(text: string): string {
+  return text.replaceAll("|", "\\|");
+}
+
+function summary(report: Report): string {
+  const marked = report.sections.flatMap((section) => section.rows).filter((row) => row.holds !== null);
+  const held = marked.filter((row) => row.holds).length;
+  return `${held} of ${marked.length} marks hold; the run took ${Math.round(report.seconds)} s.`;
+}

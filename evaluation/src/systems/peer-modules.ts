@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** The programs that this one is compared with stand apart, with a lock file of their own: they are never shipped. */
+export function peersFolder(projectRoot: string): string {
+  return join(projectRoot, "evaluation", "peers");
+}
+
+export function arePeersInstalled(projectRoot: string): boolean {
+  return existsSync(join(peersFolder(projectRoot), "node_modules", "minisearch"));
+}
+
+/** Installs the peers from their lock file, without running their install scripts. */
+export async function installPeers(projectRoot: string): Promise<void> {
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const folder = peersFolder(projectRoot);
+  const options = ["ci", "--prefix", folder, "--workspaces=false", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const child = spawn(npm, options, { stdio: ["ignore", "ignore", "inherit"], cwd: folder });
+  const code = await new Promise<number | null>((done, failed) => child.on("exit", done).on("error", failed));
+  if (code !== 0) throw new Error(`npm could not install the peers in ${folder}.`);
+}
+
+/** Imports a peer's module. The caller states the part of its interface that it uses. */
+export async function importPeer<Module>(projectRoot: string, specifier: string): Promise<Module> {
+  const resolve = createRequire(join(peersFolder(projectRoot), "package.json")).resolve;
+  return (await import(pathToFileURL(resolve(specifier)).href)) as Module;
+}

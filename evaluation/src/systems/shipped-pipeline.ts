@@ -1,0 +1,57 @@
+import {
+  type Candidate,
+  composeExtractiveAnswer,
+  decideSupport,
+  detectLanguage,
+  type PassageStatistics,
+  type PreparedQuery,
+  prepareQuery,
+  type QuotedSentence,
+  rankPassages,
+  type SupportDecision,
+} from "@citedesk/grounding";
+import type { ScoredPassage } from "../measures/ranking-measures.ts";
+import type { EvaluationPassage, EvaluationTurn } from "../sets/evaluation-set.ts";
+import { buildCandidateIndex } from "./candidate-index.ts";
+
+export interface PipelineAnswer {
+  ranking: ScoredPassage[];
+  /** Word for word out of the passages, best first. Offsets count from the start of the passage. */
+  sentences: QuotedSentence[];
+  support: SupportDecision;
+}
+
+export interface AskedQuestion {
+  text: string;
+  history?: readonly EvaluationTurn[];
+}
+
+/** Answers as the service does with the `extractive` model. */
+export type ShippedPipeline = (question: AskedQuestion) => PipelineAnswer;
+
+/** Finds candidates and counts, as the service's passage index does. */
+export interface CandidateIndex {
+  find(query: PreparedQuery, limit: number): Candidate[];
+  statistics: PassageStatistics;
+}
+
+/**
+ * The pipeline over one set's passages. It is told no language, of passages or questions: the service has to find out too.
+ */
+export function buildShippedPipeline(passages: readonly EvaluationPassage[]): ShippedPipeline {
+  const index = buildCandidateIndex(
+    passages.map((passage) => ({ ...passage, language: detectLanguage(passage.text) })),
+  );
+  return ({ text, history = [] }) => {
+    const query = prepareQuery({ question: text, history });
+    const ranked = rankPassages(query, index.find(query, CANDIDATES), index.statistics);
+    return {
+      ranking: ranked.map(({ candidate, score }) => ({ id: candidate.id, score })),
+      sentences: composeExtractiveAnswer(query, ranked).sentences,
+      support: decideSupport(query, ranked, index.statistics),
+    };
+  };
+}
+
+/** As many as the service asks its index for. */
+const CANDIDATES = 50;
