@@ -1,0 +1,151 @@
+import type { ModelCatalogue, ModelDescription } from "../../ports/chat-model.ts";
+import { createAnthropicProvider } from "./anthropic-provider.ts";
+import { createGoogleProvider } from "./google-provider.ts";
+import { listKnownModels } from "./known-models.ts";
+import { createModelFetch } from "./model-fetch.ts";
+import type { ListedModel, ModelProvider } from "./model-provider.ts";
+import { createOpenaiCompatibleProvider } from "./openai-compatible-provider.ts";
+import { createOpenaiProvider } from "./openai-provider.ts";
+import { createStreamingChatModel } from "./stream-chat-model.ts";
+
+/** A provider counts as configured when its key, or for OpenAI also its address, is set. */
+export interface ModelSettings {
+  openaiApiKey?: string | undefined;
+  /** With its version, as in `http://127.0.0.1:11434/v1`. Chat Completions is spoken there. */
+  openaiBaseUrl?: string | undefined;
+  anthropicApiKey?: string | undefined;
+  anthropicBaseUrl?: string | undefined;
+  googleApiKey?: string | undefined;
+  googleBaseUrl?: string | undefined;
+  /** For one look at a provider's list; 3 s. */
+  listTimeoutMs?: number | undefined;
+  /** Further tries before the first part of an answer; 2. */
+  retries?: number | undefined;
+  /** 250 ms; doubles. */
+  firstRetryDelayMs?: number | undefined;
+}
+
+export interface ProbedModelCatalogue extends ModelCatalogue {
+  /** Asks every provider now. Never throws: a provider that fails has its models not ready. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * What the configured providers offer. Nothing is asked before the first use; then each provider's list is kept and
+ * renewed behind the caller's back, so only the very first caller waits, and that at most `listTimeoutMs`.
+ * `extractive` is not here: it needs no adapter.
+ */
+export function createModelCatalogue(options: { settings: ModelSettings; now?: () => number }): ProbedModelCatalogue {
+  const { settings, now = Date.now } = options;
+  const shelves = createProviders(settings).map((provider) => createShelf(provider, now));
+  return {
+    async list() {
+      const rows = await Promise.all(shelves.map(async (shelf) => describeShelf(shelf.provider, await shelf.read())));
+      return rows.flat();
+    },
+    async find(id) {
+      const slash = id.indexOf("/");
+      const name = id.slice(slash + 1);
+      const shelf = shelves.find(({ provider }) => provider.name === id.slice(0, Math.max(0, slash)));
+      if (shelf === undefined || name === "") return undefined;
+      const { models } = await shelf.read();
+      // A list that can't be read says nothing against the model: the answer itself will.
+      const listed = models?.find((model) => model.name === name);
+      if (models !== undefined && listed === undefined) return undefined;
+      if (listed !== undefined && listed.kind !== "chat") return undefined;
+      return createStreamingChatModel(id, {
+        retries: settings.retries ?? 2,
+        firstRetryDelayMs: settings.firstRetryDelayMs ?? 250,
+        open: () => shelf.provider.open(name),
+      });
+    },
+    async refresh() {
+      await Promise.all(shelves.map((shelf) => shelf.refresh()));
+    },
+  };
+}
+
+const FRESH_MS = 5 * 60_000;
+const FRESH_AFTER_FAILURE_MS = 30_000;
+
+interface Stock {
+  /** The last list that could be read; undefined before the first. */
+  models: ListedModel[] | undefined;
+  /** Whether the last look succeeded. */
+  ready: boolean;
+}
+
+function createShelf(provider: ModelProvider, now: () => number) {
+  let stock: Stock = { models: undefined, ready: false };
+  let readAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+
+  function refresh(): Promise<void> {
+    running ??= provider
+      .list(new AbortController().signal)
+      .then(
+        (models) => {
+          stock = { models, ready: true };
+        },
+        () => {
+          // The rows say "not ready", and the next answer says why.
+          stock = { models: stock.models, ready: false };
+        },
+      )
+      .finally(() => {
+        readAt = now();
+        running = undefined;
+      });
+    return running;
+  }
+
+  async function read(): Promise<Stock> {
+    const age = now() - readAt;
+    if (age === Number.POSITIVE_INFINITY) await refresh();
+    else if (age > (stock.ready ? FRESH_MS : FRESH_AFTER_FAILURE_MS)) void refresh();
+    return stock;
+  }
+
+  return { provider, read, refresh };
+}
+
+function createProviders(settings: ModelSettings): ModelProvider[] {
+  const shared = { fetch: createModelFetch(), listTimeoutMs: settings.listTimeoutMs ?? 3_000 };
+  const { openaiApiKey, anthropicApiKey, googleApiKey } = settings;
+  const baseUrl = trimSlash(settings.openaiBaseUrl);
+  const providers: ModelProvider[] = [];
+  if (baseUrl) providers.push(createOpenaiCompatibleProvider({ ...shared, baseUrl, apiKey: openaiApiKey }));
+  else if (openaiApiKey) providers.push(createOpenaiProvider({ ...shared, apiKey: openaiApiKey }));
+  if (anthropicApiKey) {
+    const own = trimSlash(settings.anthropicBaseUrl);
+    providers.push(createAnthropicProvider({ ...shared, apiKey: anthropicApiKey, baseUrl: own }));
+  }
+  if (googleApiKey) {
+    const own = trimSlash(settings.googleBaseUrl);
+    providers.push(createGoogleProvider({ ...shared, apiKey: googleApiKey, baseUrl: own }));
+  }
+  return providers;
+}
+
+function trimSlash(url: string | undefined): string | undefined {
+  return url?.replace(/\/+$/u, "") || undefined;
+}
+
+function describeShelf(provider: ModelProvider, stock: Stock): ModelDescription[] {
+  const models = stock.models?.filter(({ shown }) => shown) ?? fallbackModels(provider);
+  return models.map(({ name, title, kind, contextWindow, price }) => ({
+    id: `${provider.name}/${name}`,
+    provider: provider.name,
+    name: title,
+    kind,
+    ready: stock.ready,
+    contextWindow,
+    price,
+  }));
+}
+
+/** Names from our own table while a hosted provider was never reached; an endpoint of one's own may have any. */
+function fallbackModels(provider: ModelProvider): Omit<ListedModel, "shown">[] {
+  if (provider.ownNames) return [];
+  return [...listKnownModels(provider.name)];
+}
