@@ -10,6 +10,7 @@ export { decideSupport, type Grounding, type SupportDecision } from "./answering
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
 export { recogniseSmalltalk, type Smalltalk } from "./answering/recognise-smalltalk.ts";
 export { type SuggestionTopic, suggestQuestions } from "./answering/suggest-questions.ts";
+export { type AnalyzedPassage, keepPassageAnalyses, type PassageAnalyses } from "./ranking/analyze-passage.ts";
 export {
   type Candidate,
   inverseDocumentFrequency,
@@ -18,6 +19,6 @@ export {
 } from "./ranking/candidate.ts";
 export { matchStoredQuestion, STORED_QUESTION_MATCH, type StoredQuestion } from "./ranking/match-stored-question.ts";
 export { type PreparedQuery, prepareQuery, type QueryWord, type Question, type Turn } from "./ranking/prepare-query.ts";
-export { type RankedPassage, type RankedSentence, rankPassages } from "./ranking/rank-passages.ts";
+export { type RankedPassage, rankPassages } from "./ranking/rank-passages.ts";
 export { splitPassages } from "./splitting/split-passages.ts";
 export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedRange } from "./structured-text.ts";

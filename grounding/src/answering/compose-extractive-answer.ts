@@ -22,14 +22,14 @@ export function composeExtractiveAnswer(
   ranked: readonly RankedPassage[],
   limit = 3,
 ): ExtractiveAnswer {
-  const sentences = ranked.slice(0, 5).flatMap(({ candidate, score, sentences }) =>
-    sentences.map(({ start, end, coverage }) => ({
+  const sentences = ranked.slice(0, 5).flatMap(({ candidate, score, match, analysis }) =>
+    analysis.sentences.map(({ start, end }, index) => ({
       passageId: candidate.id,
       start,
       end,
       text: candidate.text.slice(start, end),
-      score: coverage + (0.5 * score) / (ranked[0]?.score || 1),
-      coverage,
+      score: match.sentences[index]! + (0.5 * score) / (ranked[0]?.score || 1),
+      coverage: match.sentences[index]!,
     })),
   );
   return {

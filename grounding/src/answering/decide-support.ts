@@ -22,7 +22,7 @@ export function decideSupport(
 ): SupportDecision {
   const best = ranked[0];
   if (best === undefined) return { score: 0, supported: false, reason: "no_source" };
-  const score = Math.max(...best.sentences.map((sentence) => sentence.coverage), best.coverage * 0.8, 0);
+  const score = Math.max(...best.match.sentences, best.match.coverage * 0.8, 0);
   const supported = score >= THRESHOLDS[grounding];
   return { score, supported, reason: supported ? null : "low_support" };
 }

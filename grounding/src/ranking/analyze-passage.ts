@@ -1,0 +1,75 @@
+import { analyze, primaryLanguage } from "../analysis/analyze.ts";
+import { detectLanguage } from "../analysis/detect-language.ts";
+import { splitSentences } from "../analysis/split-sentences.ts";
+import type { TextRange } from "../structured-text.ts";
+import type { Candidate } from "./candidate.ts";
+
+/** A passage as ranking reads it. It depends on the passage alone, so it can be kept from question to question. */
+export interface AnalyzedPassage {
+  /** Primary tag of the language that the words were analysed in. */
+  language: string;
+  terms: readonly string[];
+  /** Place of each term in the text, counted in words. */
+  positions: Uint32Array;
+  /** Index into `sentences` for each term. */
+  sentenceOf: Uint32Array;
+  sentences: readonly TextRange[];
+  /** Number of terms in each sentence. */
+  lengths: Uint32Array;
+  /** Terms of title and heading path. */
+  title: ReadonlySet<string>;
+}
+
+export function analyzePassage(candidate: Candidate): AnalyzedPassage {
+  const { text } = candidate;
+  const language = primaryLanguage(candidate.language ?? detectLanguage(text));
+  const tokens = analyze(text, language);
+  const sentences = splitSentences(text);
+  const sentenceOf = new Uint32Array(tokens.length);
+  const lengths = new Uint32Array(sentences.length);
+  let sentence = 0;
+  for (const [index, token] of tokens.entries()) {
+    while (token.start >= sentences[sentence]!.end) sentence++;
+    sentenceOf[index] = sentence;
+    lengths[sentence]!++;
+  }
+  const headings = [candidate.title ?? "", ...candidate.headingPath].join("\n");
+  return {
+    language,
+    terms: tokens.map((token) => token.term),
+    positions: Uint32Array.from(tokens, (token) => token.position),
+    sentenceOf,
+    sentences,
+    lengths,
+    title: new Set(analyze(headings, language).map((token) => token.term)),
+  };
+}
+
+/** Gives a passage's analysis, new or kept. */
+export type PassageAnalyses = (candidate: Candidate) => AnalyzedPassage;
+
+/**
+ * Keeps the analyses of the passages that were asked for last. One entry takes about 3 KB. An entry is used only while the
+ * passage's text, title and language are what they were.
+ */
+export function keepPassageAnalyses(limit: number): PassageAnalyses {
+  const kept = new Map<string, { candidate: Candidate; analysis: AnalyzedPassage }>();
+  return (candidate) => {
+    const known = kept.get(candidate.id);
+    if (known && isSame(known.candidate, candidate)) return known.analysis;
+    const analysis = analyzePassage(candidate);
+    if (kept.size >= limit) for (const id of kept.keys().take(Math.ceil(limit / 10))) kept.delete(id);
+    kept.set(candidate.id, { candidate, analysis });
+    return analysis;
+  };
+}
+
+function isSame(left: Candidate, right: Candidate): boolean {
+  return (
+    left.text === right.text &&
+    left.title === right.title &&
+    left.language === right.language &&
+    left.headingPath.length === right.headingPath.length &&
+    left.headingPath.every((heading, index) => heading === right.headingPath[index])
+  );
+}
