@@ -11,6 +11,11 @@ export interface Transaction extends Executor {
   afterCommit(action: () => void): void;
 }
 
+export interface TransactionOptions {
+  /** How often `work` runs again after a serialization failure or a deadlock. Default 0; `work` must then be repeatable. */
+  retries?: number;
+}
+
 /**
  * The one database, embedded or Postgres.
  *
@@ -21,9 +26,13 @@ export interface Transaction extends Executor {
 export interface Database {
   readonly engine: "embedded" | "postgres";
   /** Sees and writes the rows of one workspace (a UUID) only. */
-  inWorkspace<Result>(workspaceId: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  inWorkspace<Result>(
+    workspaceId: string,
+    work: (transaction: Transaction) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
   /** For `platform/unscoped` alone: what comes before a workspace is known. */
-  unscoped<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  unscoped<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
   /** Throws when a statement does not come back in time: used by `/readyz`. */
   ping(): Promise<void>;
   close(): Promise<void>;

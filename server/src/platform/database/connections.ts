@@ -1,0 +1,118 @@
+import pg from "pg";
+import { DatabaseUnavailableError, translateError } from "./database-errors.ts";
+import { assertNoOpenTransaction } from "./open-transaction.ts";
+
+export interface QueryResult {
+  rows: Record<string, unknown>[];
+  rowCount: number | null;
+  command: string;
+}
+
+/** One connection, held for as long as the work that was handed it runs. */
+export interface Connection {
+  /** Unnamed statements only: a named one's generic plan makes vector searches many times slower. */
+  query(text: string, values?: unknown[]): Promise<QueryResult>;
+}
+
+export interface ConnectionSettings {
+  pool: pg.PoolConfig;
+  statementTimeoutMs: number;
+  /** Ends the connection of a statement that has run too long on an engine that has no timeout of its own. */
+  interrupt?: (statementTimeoutMs: number) => void;
+  /** Resolves when what was committed is on the disk; undefined where a COMMIT's reply says so already. */
+  whenDurable?: () => Promise<void>;
+}
+
+/** How long the client waits after the server should have stopped a statement itself. */
+const SERVER_GRACE_MS = 5000;
+
+/** Lends connections of a `pg.Pool`, bounds every statement, and never lends one inside an open transaction. */
+export class Connections {
+  readonly statementTimeoutMs: number;
+  readonly #pool: pg.Pool;
+  readonly #settings: ConnectionSettings;
+
+  constructor(settings: ConnectionSettings) {
+    this.#settings = settings;
+    this.statementTimeoutMs = settings.statementTimeoutMs;
+    this.#pool = new pg.Pool({
+      connectionTimeoutMillis: settings.statementTimeoutMs,
+      types: { getTypeParser },
+      ...settings.pool,
+    });
+    // A lost connection fails the statements that run on it; the pool replaces an idle one by itself.
+    this.#pool.on("error", () => {});
+    this.#pool.on("connect", (client) => client.on("error", () => {}));
+  }
+
+  /** Lends a connection to `work`. Its result is handed on when others may use the connection and all is durable. */
+  async lend<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    assertNoOpenTransaction("The database pool");
+    try {
+      const client = await this.#pool.connect();
+      const connection = new PooledConnection(client, this.#settings);
+      let result: Result;
+      try {
+        result = await work(connection);
+      } finally {
+        client.release(connection.mustBeDropped);
+      }
+      await this.#settings.whenDurable?.();
+      return result;
+    } catch (error) {
+      throw translateError(error, this.statementTimeoutMs);
+    }
+  }
+
+  query(text: string, values?: unknown[]): Promise<QueryResult> {
+    return this.lend((connection) => connection.query(text, values));
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+class PooledConnection implements Connection {
+  /** A connection that was left inside a transaction must not be lent again. */
+  mustBeDropped = false;
+  readonly #client: pg.PoolClient;
+  readonly #settings: ConnectionSettings;
+
+  constructor(client: pg.PoolClient, settings: ConnectionSettings) {
+    this.#client = client;
+    this.#settings = settings;
+  }
+
+  async query(text: string, values?: unknown[]): Promise<QueryResult> {
+    const { statementTimeoutMs, interrupt } = this.#settings;
+    const timer = setTimeout(
+      () => {
+        if (interrupt) interrupt(statementTimeoutMs);
+        else this.#cutOff();
+      },
+      interrupt ? statementTimeoutMs : statementTimeoutMs + SERVER_GRACE_MS,
+    );
+    try {
+      return await this.#client.query(values === undefined ? { text } : { text, values });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The server should have stopped the statement long ago: the network between is gone. */
+  #cutOff(): void {
+    const { connection } = this.#client as unknown as { connection: { stream: { destroy(error: Error): void } } };
+    connection.stream.destroy(new DatabaseUnavailableError("The database does not answer."));
+  }
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** Counts become numbers (all of ours are far below 2^53); a date stays the text it is, free of time zones. */
+function getTypeParser(type: number, format?: "text" | "binary") {
+  if (type === INT8 && format !== "binary") return Number;
+  if (type === DATE && format !== "binary") return String;
+  return pg.types.getTypeParser(type, format as "text");
+}

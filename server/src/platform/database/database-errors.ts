@@ -1,0 +1,55 @@
+/** A statement was stopped because it ran longer than its limit. Its transaction is rolled back. */
+export class StatementTimeoutError extends Error {
+  constructor(limitMs: number, options?: ErrorOptions) {
+    super(`A database statement ran longer than ${limitMs} ms and was stopped.`, options);
+    this.name = "StatementTimeoutError";
+  }
+}
+
+/** The database cannot be reached or went away. When it happens during a commit, the outcome is unknown. */
+export class DatabaseUnavailableError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "DatabaseUnavailableError";
+  }
+}
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK_DETECTED = "40P01";
+const QUERY_CANCELED = "57014";
+/** SQLSTATE class 08 (connection exceptions), and 57P01–57P05 (shutdown, crash, dropped database, idle session). */
+const CONNECTION_STATE = /^(08...|57P0[1-5])$/;
+const CONNECTION_CODE = /^(ECONN|EPIPE|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT)/;
+/** `pg` reports these without a code. */
+const CONNECTION_MESSAGE =
+  /Connection terminated|connection error and is not queryable|Client was closed|timeout exceeded/;
+
+/** May the same work succeed when it simply runs again? */
+export function isTransient(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}
+
+/** Turns what the driver throws into this module's errors; errors of SQL itself pass through with their `code`. */
+export function translateError(error: unknown, statementTimeoutMs: number): unknown {
+  if (
+    !(error instanceof Error) ||
+    error instanceof DatabaseUnavailableError ||
+    error instanceof StatementTimeoutError
+  ) {
+    return error;
+  }
+  const code = codeOf(error) ?? "";
+  if (code === QUERY_CANCELED && /statement timeout/.test(error.message)) {
+    return new StatementTimeoutError(statementTimeoutMs, { cause: error });
+  }
+  if (CONNECTION_STATE.test(code) || CONNECTION_CODE.test(code) || CONNECTION_MESSAGE.test(error.message)) {
+    return new DatabaseUnavailableError(`The database is not reachable: ${error.message || code}`, { cause: error });
+  }
+  return error;
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? code : undefined;
+}

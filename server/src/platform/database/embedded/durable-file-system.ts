@@ -1,0 +1,145 @@
+import fs from "node:fs";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/**
+ * PGlite's folder on disk, made durable.
+ *
+ * PGlite's own file system ignores `fsync`. Here every `fsync` of Postgres reaches the disk as an `fdatasync`, with
+ * one difference: that of a write-ahead log segment (at each COMMIT) is put off, so that several commits share it.
+ *
+ *   COMMIT → write(segment), fsync(segment) → noted, `writtenCount` + 1 → reply goes out, marked with `writtenCount`
+ *   `flushInBackground()` → one fdatasync of all noted segments → `onDurable(count)` → only now is a commit acknowledged
+ *
+ * Postgres relies on "log before data": nothing else may reach the disk before the log that describes it. So every
+ * other write, truncation, rename or removal first syncs the noted segments, in place.
+ */
+export class DurableFileSystem extends NodeFS {
+  readonly #log: LogSync;
+
+  constructor(folder: string, observer: DurabilityObserver) {
+    super(folder);
+    this.#log = new LogSync(observer);
+  }
+
+  get writtenCount(): number {
+    return this.#log.writtenCount;
+  }
+
+  flushInBackground(): void {
+    this.#log.flushInBackground();
+  }
+
+  override async init(...[pglite, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
+    const result = await super.init(pglite, options);
+    result.emscriptenOpts.preRun = [
+      (module: unknown) => hook((module as EmscriptenModule).FS.filesystems.NODEFS, this.#log),
+      ...(result.emscriptenOpts.preRun ?? []),
+    ];
+    return result;
+  }
+}
+
+export interface DurabilityObserver {
+  /** Everything up to this `writtenCount` is on the disk. */
+  onDurable(count: number): void;
+  /** The disk refused a sync: what was noted may be lost. */
+  onFailure(error: Error): void;
+}
+
+class LogSync {
+  writtenCount = 0;
+  readonly #noted = new Set<number>();
+  #inFlight: Set<number> | undefined;
+  readonly #observer: DurabilityObserver;
+
+  constructor(observer: DurabilityObserver) {
+    this.#observer = observer;
+  }
+
+  note(descriptor: number): void {
+    this.#noted.add(descriptor);
+    this.writtenCount += 1;
+  }
+
+  /** Called before anything but the log changes on the disk. */
+  flushNow(): void {
+    for (const descriptor of [...(this.#inFlight ?? []), ...this.#noted]) fs.fdatasyncSync(descriptor);
+    this.#inFlight?.clear();
+    this.#noted.clear();
+  }
+
+  flushBeforeClose(descriptor: number): void {
+    if (this.#noted.has(descriptor) || this.#inFlight?.has(descriptor)) this.flushNow();
+  }
+
+  flushInBackground(): void {
+    if (this.#inFlight !== undefined || this.#noted.size === 0) return;
+    const count = this.writtenCount;
+    const inFlight = new Set(this.#noted);
+    this.#inFlight = inFlight;
+    this.#noted.clear();
+    let waiting = inFlight.size;
+    for (const descriptor of inFlight) {
+      fs.fdatasync(descriptor, (error) => {
+        // A descriptor that `flushNow` has synced may be closed by now; its error says nothing.
+        if (error && inFlight.has(descriptor)) return this.#observer.onFailure(error);
+        waiting -= 1;
+        if (waiting > 0) return;
+        this.#inFlight = undefined;
+        this.#observer.onDurable(count);
+        this.flushInBackground();
+      });
+    }
+  }
+}
+
+/** The parts of Emscripten's NODEFS that are replaced here. */
+interface NodeFileSystem {
+  realPath(node: unknown): string;
+  stream_ops: Record<string, StreamOperation> & { fsync?: (stream: OpenFile) => number };
+  node_ops: Record<string, (...parameters: unknown[]) => unknown>;
+}
+interface EmscriptenModule {
+  FS: { filesystems: { NODEFS: NodeFileSystem } };
+}
+interface OpenFile {
+  node: unknown;
+  nfd: number;
+}
+type StreamOperation = (stream: OpenFile, ...parameters: unknown[]) => unknown;
+
+const LOG_SEGMENT = /[\\/]pg_wal[\\/][0-9A-F]{24}$/;
+
+function hook(fileSystem: NodeFileSystem, log: LogSync): void {
+  const isLogSegment = (stream: OpenFile) => LOG_SEGMENT.test(fileSystem.realPath(stream.node));
+  const streams = fileSystem.stream_ops;
+  streams.fsync = (stream) => {
+    if (isLogSegment(stream)) {
+      log.note(stream.nfd);
+      return 0;
+    }
+    log.flushNow();
+    fs.fdatasyncSync(stream.nfd);
+    return 0;
+  };
+  const { write, setattr, close } = streams as Record<"write" | "setattr" | "close", StreamOperation>;
+  streams.write = (stream, ...rest) => {
+    if (!isLogSegment(stream)) log.flushNow();
+    return write(stream, ...rest);
+  };
+  streams.setattr = (stream, ...rest) => {
+    log.flushNow();
+    return setattr(stream, ...rest);
+  };
+  streams.close = (stream, ...rest) => {
+    log.flushBeforeClose(stream.nfd);
+    return close(stream, ...rest);
+  };
+  for (const name of ["setattr", "rename", "unlink", "rmdir", "mknod"]) {
+    const operation = fileSystem.node_ops[name] as (...parameters: unknown[]) => unknown;
+    fileSystem.node_ops[name] = (...parameters) => {
+      log.flushNow();
+      return operation(...parameters);
+    };
+  }
+}

@@ -1,0 +1,150 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { DatabaseUnavailableError } from "../database-errors.ts";
+import type { FromWorker, ToWorker, WorkerSettings } from "./embedded-messages.ts";
+import { type EmbeddedLink, EmbeddedStream } from "./embedded-stream.ts";
+
+/**
+ * Postgres in a worker thread of its own, seen from the main thread.
+ *
+ *   stopped → starting → ready → (timeout, crash, failed sync) → stopped, and the next connection starts it again:
+ *   Postgres then recovers from its log, as after a power cut.
+ *
+ * One session, so one connected stream at a time; a new one takes over from the last.
+ */
+export class EmbeddedEngine implements EmbeddedLink {
+  readonly #folder: string;
+  #running: RunningWorker | undefined;
+  #stream: EmbeddedStream | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** For `pg.Pool({ stream })`. */
+  readonly createStream = (): EmbeddedStream => new EmbeddedStream(this);
+
+  /** Resolves once everything that was committed until now is on the disk. */
+  whenDurable(): Promise<void> {
+    return this.#running?.whenDurable() ?? Promise.reject(new DatabaseUnavailableError("The database has stopped."));
+  }
+
+  /** Ends a statement that takes too long. There is no gentler way: the thread is busy and reads no message. */
+  interrupt(reason: Error): Promise<void> {
+    return this.#stop(reason);
+  }
+
+  async close(): Promise<void> {
+    const running = this.#running;
+    if (running === undefined) return;
+    await running.ready.catch(() => {});
+    await running.close();
+    this.#running = undefined;
+  }
+
+  async connect(stream: EmbeddedStream): Promise<void> {
+    this.#stream = stream;
+    if (this.#running === undefined) {
+      const running = new RunningWorker(this.#folder, (error) => {
+        if (this.#running === running) void this.#stop(error);
+      });
+      this.#running = running;
+    }
+    await this.#running.ready;
+    this.#running?.post({ type: "reset" });
+  }
+
+  send(group: ArrayBuffer): void {
+    const stream = this.#stream;
+    if (stream !== undefined) this.#running?.run(group, stream);
+  }
+
+  disconnect(stream: EmbeddedStream): void {
+    if (this.#stream === stream) this.#stream = undefined;
+  }
+
+  async #stop(reason: Error): Promise<void> {
+    const running = this.#running;
+    this.#running = undefined;
+    this.#stream?.destroy(reason);
+    await running?.terminate(reason);
+  }
+}
+
+class RunningWorker {
+  readonly ready: Promise<void>;
+  readonly #worker: Worker;
+  readonly #askers: EmbeddedStream[] = [];
+  #writtenCount = 0;
+  #durableCount = 0;
+  #waiters: { count: number; resolve: () => void; reject: (error: Error) => void }[] = [];
+  #markReady: () => void = () => {};
+  readonly #onFailure: (error: Error) => void;
+
+  constructor(folder: string, onFailure: (error: Error) => void) {
+    const workerData: WorkerSettings = { folder };
+    this.#onFailure = onFailure;
+    this.#worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData, name: "database" });
+    this.ready = new Promise((resolve, reject) => {
+      this.#markReady = resolve;
+      this.#worker.once("error", reject);
+      this.#worker.once("exit", () => reject(new Error("the thread ended")));
+      this.#worker.on("message", (message: FromWorker) => {
+        if (message.type === "failed") reject(new Error(message.message));
+      });
+    });
+    this.ready.catch(() => {});
+    this.#worker.on("message", (message: FromWorker) => this.#receive(message));
+    this.#worker.on("error", (error) => this.#fail(error.message));
+    this.#worker.on("exit", () => this.#fail("its thread ended"));
+  }
+
+  post(message: ToWorker): void {
+    this.#worker.postMessage(message, message.type === "run" ? [message.bytes] : []);
+  }
+
+  run(bytes: ArrayBuffer, asker: EmbeddedStream): void {
+    this.#askers.push(asker);
+    this.post({ type: "run", bytes });
+  }
+
+  whenDurable(): Promise<void> {
+    const count = this.#writtenCount;
+    if (count <= this.#durableCount) return Promise.resolve();
+    return new Promise((resolve, reject) => this.#waiters.push({ count, resolve, reject }));
+  }
+
+  async close(): Promise<void> {
+    this.#worker.removeAllListeners("exit");
+    const exited = once(this.#worker, "exit");
+    this.post({ type: "close" });
+    await exited;
+  }
+
+  async terminate(reason: Error): Promise<void> {
+    for (const waiter of this.#waiters.splice(0)) waiter.reject(reason);
+    this.#worker.removeAllListeners("exit");
+    await this.#worker.terminate();
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === "answer") {
+      this.#writtenCount = message.writtenCount;
+      const asker = message.last ? this.#askers.shift() : this.#askers[0];
+      if (asker?.destroyed === false) asker.receive(message.bytes, message.last);
+    } else if (message.type === "durable") {
+      this.#durableCount = message.count;
+      const reached = this.#waiters.filter((waiter) => waiter.count <= message.count);
+      this.#waiters = this.#waiters.filter((waiter) => waiter.count > message.count);
+      for (const waiter of reached) waiter.resolve();
+    } else if (message.type === "ready") {
+      this.#markReady();
+    } else if (message.type === "failed") {
+      this.#fail(message.message);
+    }
+  }
+
+  #fail(cause: string): void {
+    this.#onFailure(new DatabaseUnavailableError(`The embedded database stopped: ${cause}`));
+  }
+}

@@ -1,0 +1,20 @@
+/** What the main thread and the database's worker thread say to each other. Buffers are transferred, not copied. */
+export type ToWorker =
+  /** Whole protocol messages up to a Query, Sync, startup or Terminate: one answer each. */
+  | { type: "run"; bytes: ArrayBuffer }
+  /** A new connection takes over the one session there is: whatever the last one left open is rolled back. */
+  | { type: "reset" }
+  | { type: "close" };
+
+export type FromWorker =
+  | { type: "ready" }
+  /** Protocol messages. `last` closes the answer to one `run`; `writtenCount` counts log syncs asked for so far. */
+  | { type: "answer"; bytes: ArrayBuffer; last: boolean; writtenCount: number }
+  /** The log is on the disk up to this `writtenCount`. */
+  | { type: "durable"; count: number }
+  | { type: "failed"; message: string }
+  | { type: "closed" };
+
+export interface WorkerSettings {
+  folder: string;
+}

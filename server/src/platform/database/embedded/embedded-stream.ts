@@ -1,0 +1,97 @@
+import { Duplex } from "node:stream";
+import { ProtocolGroups } from "./protocol-groups.ts";
+
+/** Where a stream's bytes go: the worker thread, or nothing once it has ended. */
+export interface EmbeddedLink {
+  /** Resolves when the session is ready for a startup packet. */
+  connect(stream: EmbeddedStream): Promise<void>;
+  send(group: ArrayBuffer): void;
+  disconnect(stream: EmbeddedStream): void;
+}
+
+/** More than this many bytes on their way to the worker and the writer has to wait. */
+const HIGH_WATER_BYTES = 1024 * 1024;
+
+/** What `pg` takes for a socket. It writes and reads the Postgres protocol; `EmbeddedEngine` carries it to the worker. */
+export class EmbeddedStream extends Duplex {
+  readonly #link: EmbeddedLink;
+  readonly #groups = new ProtocolGroups();
+  readonly #sizesInFlight: number[] = [];
+  #bytesInFlight = 0;
+  #resumeWriting: (() => void) | undefined;
+
+  constructor(link: EmbeddedLink) {
+    super({ allowHalfOpen: false, autoDestroy: true });
+    this.#link = link;
+  }
+
+  // The parts of net.Socket that `pg` calls.
+  connect(): this {
+    this.#link.connect(this).then(
+      () => this.emit("connect"),
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+
+  /** Called by the engine with the worker's answer. */
+  receive(bytes: ArrayBuffer, last: boolean): void {
+    if (bytes.byteLength > 0) this.push(Buffer.from(bytes));
+    if (!last) return;
+    this.#bytesInFlight -= this.#sizesInFlight.shift() ?? 0;
+    if (this.#bytesInFlight < HIGH_WATER_BYTES) {
+      const resume = this.#resumeWriting;
+      this.#resumeWriting = undefined;
+      resume?.();
+    }
+  }
+
+  override _read(): void {
+    // The worker pushes answers as they come; they are in this process's memory already.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#sendGroups(chunk);
+    this.#continueWhenDrained(done);
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#sendGroups(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    this.#continueWhenDrained(done);
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#link.disconnect(this);
+    done(error);
+  }
+
+  #sendGroups(bytes: Uint8Array): void {
+    for (const group of this.#groups.add(bytes)) {
+      this.#sizesInFlight.push(group.byteLength);
+      this.#bytesInFlight += group.byteLength;
+      this.#link.send(group);
+    }
+  }
+
+  #continueWhenDrained(done: () => void): void {
+    if (this.#bytesInFlight < HIGH_WATER_BYTES) done();
+    else this.#resumeWriting = done;
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Connection } from "./connections.ts";
+import type { OpenedDatabase } from "./open-database.ts";
+
+/** The database and the migrations of this version don't belong together. Nothing was changed. */
+export class MigrationError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "MigrationError";
+  }
+}
+
+interface Migration {
+  number: number;
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** Any constant will do; it keeps two processes that start at once from migrating side by side. */
+const MIGRATION_LOCK = 7_203_540_913;
+
+/**
+ * Runs the migrations of `folder` (`0000_name.sql`, numbered without gaps) that the database hasn't seen, each in a
+ * transaction. Returns the names of those that ran. Throws `MigrationError` when the database is newer than the folder
+ * or a migration that ran was edited since.
+ */
+export async function migrate(database: OpenedDatabase, folder: URL | string): Promise<string[]> {
+  const migrations = await readMigrations(folder instanceof URL ? fileURLToPath(folder) : folder);
+  return database.owner.lend(async (connection) => {
+    await connection.query(CREATE_LEDGER);
+    const ran: string[] = [];
+    for (const migration of migrations) {
+      // The lock belongs to the transaction: it holds through PgBouncer and goes with a process that dies.
+      await connection.query(
+        `BEGIN; SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('citedesk.migrating', 'on', true)`,
+      );
+      try {
+        const isNew = await isNotYetRun(connection, migration, migrations);
+        if (isNew) {
+          await run(connection, migration);
+          ran.push(migration.name);
+        }
+        await connection.query("COMMIT");
+      } catch (error) {
+        await connection.query("ROLLBACK");
+        throw error;
+      }
+    }
+    return ran;
+  });
+}
+
+const CREATE_LEDGER = `
+  BEGIN;
+  SELECT pg_advisory_xact_lock(${MIGRATION_LOCK});
+  CREATE TABLE IF NOT EXISTS citedesk_migrations (
+    number integer PRIMARY KEY,
+    name text NOT NULL,
+    checksum text NOT NULL,
+    ran_at timestamptz NOT NULL DEFAULT now()
+  );
+  COMMIT`;
+
+async function readMigrations(path: string): Promise<Migration[]> {
+  const names = (await readdir(path)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name, position) => {
+      const number = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]);
+      if (number !== position) {
+        throw new MigrationError(`${name} is not named like a migration, or a number is missing before it.`);
+      }
+      const sql = await readFile(join(path, name), "utf8");
+      return { number, name, sql, checksum: createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex") };
+    }),
+  );
+}
+
+async function isNotYetRun(connection: Connection, migration: Migration, known: Migration[]): Promise<boolean> {
+  const { rows } = await connection.query("SELECT number, name, checksum FROM citedesk_migrations ORDER BY number");
+  const newest = rows.at(-1) as { number: number; name: string } | undefined;
+  if (newest && newest.number >= known.length) {
+    throw new MigrationError(
+      `The database was written by a newer version (it has migration ${newest.name}). Install that version, or restore a backup.`,
+    );
+  }
+  const earlier = rows.find(({ number }) => number === migration.number);
+  if (earlier === undefined) return true;
+  if (earlier.checksum !== migration.checksum) {
+    throw new MigrationError(
+      `Migration ${migration.name} has changed since it ran. Undo the change and add a new migration.`,
+    );
+  }
+  return false;
+}
+
+async function run(connection: Connection, migration: Migration): Promise<void> {
+  try {
+    await connection.query(migration.sql);
+  } catch (error) {
+    const { message, hint } = error as { message: string; hint?: string };
+    throw new MigrationError(`Migration ${migration.name} failed: ${message}${hint ? ` ${hint}` : ""}`, {
+      cause: error,
+    });
+  }
+  await connection.query("INSERT INTO citedesk_migrations (number, name, checksum) VALUES ($1, $2, $3)", [
+    migration.number,
+    migration.name,
+    migration.checksum,
+  ]);
+}

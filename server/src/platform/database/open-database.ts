@@ -1,0 +1,140 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Connection } from "./connections.ts";
+import { Connections, type QueryResult } from "./connections.ts";
+import type { Database } from "./database.ts";
+import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
+import { EmbeddedEngine } from "./embedded/embedded-engine.ts";
+import { startEmbeddedMaintenance } from "./embedded/embedded-maintenance.ts";
+import { lockFolder } from "./embedded/folder-lock.ts";
+import { prepareFolder } from "./embedded/prepared-folder.ts";
+import { runTransaction, type TransactionRules } from "./run-transaction.ts";
+
+export type DatabaseSettings = DatabaseLocation & {
+  /** Default 30,000. A statement that runs longer is stopped and throws `StatementTimeoutError`. */
+  statementTimeoutMs?: number;
+  /** Connections to an outside Postgres. Default 10; the embedded engine has one. */
+  poolSize?: number;
+};
+
+/** `dataDir`: the embedded engine keeps its files in `<dataDir>/database`. `databaseUrl`: any Postgres ≥ 15. */
+export type DatabaseLocation = { dataDir: string; databaseUrl?: never } | { databaseUrl: string; dataDir?: never };
+
+/** A database with access as its login user, above row-level security: for migrations, upkeep and the job queue. */
+export interface OpenedDatabase extends Database {
+  readonly owner: OwnerAccess;
+}
+
+export interface OwnerAccess {
+  query(text: string, values?: unknown[]): Promise<QueryResult>;
+  /** Holds one connection for several statements. `work` ends every transaction that it begins. */
+  lend<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+}
+
+const DEFAULT_STATEMENT_TIMEOUT_MS = 30_000;
+const PING_LIMIT_MS = 2_000;
+const OLDEST_SERVER = 150_000;
+
+/**
+ * Opens the embedded database (made at the first start) or connects to Postgres.
+ *
+ * Throws `FolderInUseError`, or `DatabaseUnavailableError` with a sentence for the operator.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
+  return settings.databaseUrl === undefined
+    ? openEmbedded(settings.dataDir, settings)
+    : openPostgres(settings.databaseUrl, settings);
+}
+
+async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promise<OpenedDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = lockFolder(dataDir);
+  const folder = join(dataDir, "database");
+  const engine = new EmbeddedEngine(folder);
+  const connections = new Connections({
+    // One session, kept for good; statements are sent ahead of the answers before them.
+    pool: {
+      max: 1,
+      idleTimeoutMillis: 0,
+      pipeline: true,
+      stream: engine.createStream,
+      user: "postgres",
+      database: "postgres",
+    },
+    statementTimeoutMs: settings.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS,
+    interrupt: (limitMs) => void engine.interrupt(new StatementTimeoutError(limitMs)),
+    whenDurable: () => engine.whenDurable(),
+  });
+  try {
+    await prepareFolder(folder);
+    await connections.query("SELECT 1");
+  } catch (error) {
+    await engine.close();
+    lock.release();
+    throw error;
+  }
+  const maintenance = startEmbeddedMaintenance(connections);
+  return asDatabase("embedded", { connections, pipelineBegin: true }, async () => {
+    await maintenance.stop();
+    await connections.close();
+    await engine.close();
+    lock.release();
+  });
+}
+
+async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Promise<OpenedDatabase> {
+  const connections = new Connections({
+    pool: {
+      connectionString: databaseUrl,
+      max: settings.poolSize ?? 10,
+      pipeline: true,
+      application_name: "citedesk",
+      keepAlive: true,
+    },
+    statementTimeoutMs: settings.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS,
+  });
+  try {
+    const { rows } = await connections.query("SHOW server_version_num");
+    const version = Number(rows[0]?.server_version_num);
+    if (version < OLDEST_SERVER) {
+      throw new DatabaseUnavailableError(
+        `PostgreSQL 15 or newer is needed; DATABASE_URL leads to ${version / 10_000}.`,
+      );
+    }
+  } catch (error) {
+    await connections.close();
+    throw error;
+  }
+  return asDatabase("postgres", { connections, pipelineBegin: false }, () => connections.close());
+}
+
+function asDatabase(engine: Database["engine"], rules: TransactionRules, close: () => Promise<void>): OpenedDatabase {
+  let closed: Promise<void> | undefined;
+  return {
+    engine,
+    owner: rules.connections,
+    inWorkspace: (workspaceId, work, options) =>
+      runTransaction(rules, { role: "citedesk_workspace", workspaceId }, work, options),
+    unscoped: (work, options) => runTransaction(rules, { role: "citedesk_unscoped" }, work, options),
+    ping: () => pingWithin(rules.connections, PING_LIMIT_MS),
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}
+
+async function pingWithin(connections: Connections, limitMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DatabaseUnavailableError(`The database gave no answer within ${limitMs} ms.`)),
+      limitMs,
+    );
+  });
+  try {
+    await Promise.race([connections.query("SELECT 1"), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
