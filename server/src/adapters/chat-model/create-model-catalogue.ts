@@ -1,3 +1,4 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { ModelCatalogue, ModelDescription } from "../../ports/chat-model.ts";
 import { createAnthropicProvider } from "./anthropic-provider.ts";
 import { createGoogleProvider } from "./google-provider.ts";
@@ -56,7 +57,7 @@ export function createModelCatalogue(options: { settings: ModelSettings; now?: (
       return createStreamingChatModel(id, {
         retries: settings.retries ?? 2,
         firstRetryDelayMs: settings.firstRetryDelayMs ?? 250,
-        open: () => shelf.provider.open(name),
+        open: () => shelf.open(name),
       });
     },
     async refresh() {
@@ -67,6 +68,7 @@ export function createModelCatalogue(options: { settings: ModelSettings; now?: (
 
 const FRESH_MS = 5 * 60_000;
 const FRESH_AFTER_FAILURE_MS = 30_000;
+const MAX_OPENED = 200;
 
 interface Stock {
   /** The last list that could be read; undefined before the first. */
@@ -79,6 +81,7 @@ function createShelf(provider: ModelProvider, now: () => number) {
   let stock: Stock = { models: undefined, ready: false };
   let readAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
+  const opened = new Map<string, Promise<LanguageModelV4>>();
 
   function refresh(): Promise<void> {
     running ??= provider
@@ -106,7 +109,18 @@ function createShelf(provider: ModelProvider, now: () => number) {
     return stock;
   }
 
-  return { provider, read, refresh };
+  /** A client builds its checks of the wire format with each model object, which costs more than a request does. */
+  function open(name: string): Promise<LanguageModelV4> {
+    const found = opened.get(name);
+    if (found !== undefined) return found;
+    if (opened.size >= MAX_OPENED) opened.clear();
+    const opening = provider.open(name);
+    opened.set(name, opening);
+    opening.catch(() => opened.delete(name));
+    return opening;
+  }
+
+  return { provider, read, refresh, open };
 }
 
 function createProviders(settings: ModelSettings): ModelProvider[] {

@@ -30,6 +30,7 @@ export function createStreamingChatModel(id: string, settings: StreamSettings): 
       const signal = AbortSignal.any([request.signal, stop.signal]);
       const patience = createPatience(request, stop, signal);
       let passedOn = false;
+      let complete = false;
       try {
         for (let attempt = 0; ; attempt += 1) {
           try {
@@ -37,6 +38,7 @@ export function createStreamingChatModel(id: string, settings: StreamSettings): 
               passedOn = true;
               yield part;
             }
+            complete = true;
             return;
           } catch (error) {
             const { failure, retryable } = classify(error, request, stop);
@@ -51,7 +53,9 @@ export function createStreamingChatModel(id: string, settings: StreamSettings): 
       } catch (error) {
         throw classify(error, request, stop).failure;
       } finally {
-        stop.abort();
+        // After a whole answer there is nothing to stop, and the connection is kept for the next one.
+        if (!complete) stop.abort();
+        patience.end();
       }
     },
   };
@@ -109,15 +113,15 @@ interface Patience {
   /** The model gave a sign of life: the time starts again. */
   reset(): void;
   remainingMs(): number;
+  end(): void;
 }
 
 function createPatience(request: ChatModelRequest, stop: AbortController, signal: AbortSignal): Patience {
   let remaining = request.timeoutMs;
-  const aborted = new Promise<never>((_resolve, reject) => {
-    const onAbort = () => reject(new ModelFailure("aborted", "The request was aborted."));
-    if (signal.aborted) onAbort();
-    else signal.addEventListener("abort", onAbort, { once: true });
-  });
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(new ModelFailure("aborted", "The request was aborted."));
+  if (signal.aborted) onAbort();
+  else signal.addEventListener("abort", onAbort, { once: true });
   // Nobody may be waiting when the abort comes.
   aborted.catch(() => undefined);
   return {
@@ -137,6 +141,7 @@ function createPatience(request: ChatModelRequest, stop: AbortController, signal
       remaining = request.timeoutMs;
     },
     remainingMs: () => remaining,
+    end: () => signal.removeEventListener("abort", onAbort),
   };
 }
 
