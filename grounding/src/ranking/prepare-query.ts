@@ -32,6 +32,8 @@ export interface QueryWord {
   weight: number;
   /** Place in the turn; words of different turns are never neighbours. */
   position: number;
+  /** Written like a name or a number: with a capital inside the sentence, or with a digit. */
+  isName: boolean;
 }
 
 /** Makes a question searchable: the last turn, and at a lower weight the visitor's turn before it. */
@@ -59,13 +61,15 @@ function wordsOf(question: string, previous: string, language: string): QueryWor
   const before = previous === "" ? [] : analyze(previous, language).filter((token) => !asked.has(token.term));
   const offset = (last.at(-1)?.position ?? 0) + 100;
   return [
-    ...last.map((token) => queryWord(token, 1, 0)),
-    ...before.map((token) => queryWord(token, PREVIOUS_TURN_WEIGHT, offset)),
+    ...last.map((token) => queryWord(token, question, 1, 0)),
+    ...before.map((token) => queryWord(token, previous, PREVIOUS_TURN_WEIGHT, offset)),
   ];
 }
 
-function queryWord(token: Token, weight: number, offset: number): QueryWord {
-  return { term: token.term, weight, position: token.position + offset };
+function queryWord(token: Token, turn: string, weight: number, offset: number): QueryWord {
+  const written = turn.slice(token.start, token.end);
+  const isName = weight === 1 && (/\p{N}/u.test(written) || (token.position > 0 && /\p{Lu}/u.test(written)));
+  return { term: token.term, weight, position: token.position + offset, isName };
 }
 
 function mergeTerms(words: QueryWord[]): QueryTerm[] {

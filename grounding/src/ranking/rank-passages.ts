@@ -33,10 +33,20 @@ export function rankPassages<C extends Candidate>(
 
 /** The weights were chosen by paired bootstrap; see docs/decisions/0003-ranking.md. */
 function scoreMatch(candidate: Candidate, match: PassageMatch): number {
-  const best = match.sentences.reduce((highest, share) => Math.max(highest, share), 0);
   return (
-    candidate.lexicalScore + match.total * (0.3 * match.ordered + 0.2 * match.near + 0.6 * match.title + 0.4 * best)
+    candidate.lexicalScore +
+    match.total *
+      (0.8 * match.title +
+        0.5 * match.family +
+        0.4 * match.ordered +
+        0.3 * highest(match.sentenceScores) +
+        0.2 * highest(match.sentences) +
+        0.2 * match.names)
   );
+}
+
+function highest(values: readonly number[]): number {
+  return values.reduce((best, value) => (value > best ? value : best), 0);
 }
 
 function rememberWeights(statistics: PassageStatistics): WeighTerm {

@@ -1,0 +1,26 @@
+/**
+ * How near the nearest of `terms` is to a term that isn't among them, by the beginning that they share: 0 to 1. A beginning counts
+ * from five letters on, or from four when it is a whole word: `govern` and `governor`, `norman` and `normandi`.
+ */
+export function wordFamilyShare(term: string, terms: readonly string[]): number {
+  if (term.length < SHORTEST_WORD) return 0;
+  let best = 0;
+  const start = term.charCodeAt(0);
+  for (const other of terms) {
+    if (other.charCodeAt(0) !== start || other.length < SHORTEST_WORD) continue;
+    const shared = sharedBeginning(term, other);
+    if (shared < SHORTEST_BEGINNING && shared < Math.min(term.length, other.length)) continue;
+    best = Math.max(best, shared / Math.max(term.length, other.length));
+  }
+  return best;
+}
+
+const SHORTEST_WORD = 4;
+const SHORTEST_BEGINNING = 5;
+
+function sharedBeginning(left: string, right: string): number {
+  const end = Math.min(left.length, right.length);
+  let index = 0;
+  while (index < end && left.charCodeAt(index) === right.charCodeAt(index)) index++;
+  return index;
+}
