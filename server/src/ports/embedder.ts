@@ -1,0 +1,24 @@
+/** Turns texts into vectors whose dot product says how near their meanings are. Throws `ModelFailure`. */
+export interface Embedder {
+  /** As in `GET /v2/models`; stored with each vector, because vectors of different models can't be compared. */
+  readonly id: string;
+  readonly dimensions: number;
+  /** Longer lists must be split by the caller; they are refused with a RangeError. */
+  readonly maxEmbeddingsPerCall: number;
+  /** One unit vector a text, in the same order. Texts must not be empty. */
+  embed(request: EmbeddingRequest): Promise<EmbeddingResult>;
+}
+
+export interface EmbeddingRequest {
+  texts: readonly string[];
+  /** Some models embed what is searched and what is asked differently. */
+  purpose: "passage" | "question";
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+export interface EmbeddingResult {
+  vectors: Float32Array[];
+  /** 0 where the endpoint doesn't say. */
+  inputTokens: number;
+}
