@@ -9,3 +9,11 @@ export interface FileStore {
   exists(sha256: string): Promise<boolean>;
   remove(sha256: string): Promise<void>;
 }
+
+/** No file is stored under that sha256. */
+export class FileMissingError extends Error {
+  constructor(sha256: string, options?: ErrorOptions) {
+    super(`No file is stored as ${sha256}.`, options);
+    this.name = "FileMissingError";
+  }
+}

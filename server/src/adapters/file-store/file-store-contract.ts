@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { FileMissingError, type FileStore } from "../../ports/file-store.ts";
+
+/** What every `FileStore` must do. `open` gives an empty store. */
+export function testFileStore(name: string, open: () => Promise<FileStore>): void {
+  const bytes = new TextEncoder().encode("The house always wins.");
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+
+  test(`${name}: bytes come back under their sha256`, async () => {
+    const store = await open();
+    assert.deepEqual(await store.write(bytes), { sha256, size: bytes.length });
+    assert.deepEqual(new Uint8Array(await store.read(sha256)), bytes);
+    assert.deepEqual(new Uint8Array(await readFile(await store.localPath(sha256))), bytes);
+    assert.equal(await store.exists(sha256), true);
+  });
+
+  test(`${name}: a stream is stored like its bytes, and an empty file is a file`, async () => {
+    const store = await open();
+    assert.deepEqual(await store.write(pieces(bytes)), { sha256, size: bytes.length });
+    const empty = await store.write(new Uint8Array(0));
+    assert.equal(empty.size, 0);
+    assert.equal((await store.read(empty.sha256)).byteLength, 0);
+  });
+
+  test(`${name}: the same bytes twice, also at once, are one file`, async () => {
+    const store = await open();
+    await Promise.all(Array.from({ length: 8 }, () => store.write(bytes)));
+    await store.write(pieces(bytes));
+    await store.remove(sha256);
+    assert.equal(await store.exists(sha256), false);
+  });
+
+  test(`${name}: a stream that breaks leaves nothing`, async () => {
+    const store = await open();
+    async function* broken() {
+      yield bytes;
+      throw new Error("the line was cut");
+    }
+    await assert.rejects(store.write(broken()), /the line was cut/);
+    assert.equal(await store.exists(sha256), false);
+  });
+
+  test(`${name}: what isn't there is missing, and a name that is no sha256 too`, async () => {
+    const store = await open();
+    for (const name of [sha256, "../../etc/passwd", "", sha256.toUpperCase()]) {
+      assert.equal(await store.exists(name), false);
+      await assert.rejects(store.read(name), FileMissingError);
+      await assert.rejects(store.localPath(name), FileMissingError);
+    }
+    await store.remove(sha256);
+  });
+}
+
+async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 5) yield bytes.subarray(at, at + 5);
+}

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { FileMissingError, type FileStore } from "../../ports/file-store.ts";
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/**
+ * A `FileStore` in a folder: `<folder>/ab/abcdef…`. Bytes go to `<folder>/unfinished/` first and get their name when they
+ * are on the disk (fsync, rename, fsync of the folder), so a name always leads to the whole file. What a killed process
+ * left in `unfinished` is removed when the store opens; one process owns a folder.
+ */
+export async function openFolderFileStore(folder: string): Promise<FileStore> {
+  const unfinished = join(folder, "unfinished");
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const shards = new Set(await readdir(folder));
+
+  async function makeShard(name: string): Promise<void> {
+    if (shards.has(name)) return;
+    await mkdir(join(folder, name), { recursive: true });
+    await syncFolder(folder);
+    shards.add(name);
+  }
+
+  function pathOf(sha256: string): string {
+    if (!SHA256.test(sha256)) throw new FileMissingError(sha256);
+    return join(folder, sha256.slice(0, 2), sha256);
+  }
+
+  async function exists(sha256: string): Promise<boolean> {
+    return isFile(pathOf(sha256));
+  }
+
+  return {
+    exists: async (sha256) => SHA256.test(sha256) && exists(sha256),
+
+    async write(content) {
+      const temporary = join(unfinished, randomUUID());
+      try {
+        const { sha256, size } = await writeAndSync(temporary, content);
+        await makeShard(sha256.slice(0, 2));
+        if (!(await exists(sha256))) await rename(temporary, pathOf(sha256));
+        // Also for a file that was there: the write that made it may not have come this far yet.
+        await syncFolder(join(folder, sha256.slice(0, 2)));
+        return { sha256, size };
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    },
+
+    async read(sha256) {
+      return readFile(pathOf(sha256)).catch((error) => throwAsMissing(error, sha256));
+    },
+
+    async localPath(sha256) {
+      const path = pathOf(sha256);
+      await stat(path).catch((error) => throwAsMissing(error, sha256));
+      return path;
+    },
+
+    async remove(sha256) {
+      await rm(pathOf(sha256), { force: true });
+    },
+  };
+}
+
+async function writeAndSync(path: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
+  const hash = createHash("sha256");
+  let size = 0;
+  const file = await open(path, "wx");
+  try {
+    for await (const chunk of content instanceof Uint8Array ? [content] : content) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      await writeFully(file, chunk);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { sha256: hash.digest("hex"), size };
+}
+
+async function writeFully(file: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let at = 0; at < chunk.byteLength; ) {
+    const { bytesWritten } = await file.write(chunk, at);
+    at += bytesWritten;
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows cannot open a folder; NTFS journals its names.
+  if (process.platform === "win32") return;
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+function throwAsMissing(error: unknown, sha256: string): never {
+  if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new FileMissingError(sha256, { cause: error });
+  throw error;
+}
