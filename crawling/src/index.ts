@@ -13,3 +13,12 @@ export {
   type RobotsState,
   robotsFromResponse,
 } from "./robots/robots-from-response.ts";
+export {
+  readSitemap,
+  SITEMAP_LIMITS,
+  type Sitemap,
+  type SitemapEntry,
+  type SitemapLimits,
+} from "./sitemaps/read-sitemap.ts";
+export { sitemapAddresses } from "./sitemaps/sitemap-addresses.ts";
+export { SitemapFailure, type SitemapFailureCode } from "./sitemaps/sitemap-collector.ts";

@@ -1,0 +1,122 @@
+import { SaxesParser } from "saxes";
+import type { Sitemap } from "./read-sitemap.ts";
+import { type SitemapCollector, SitemapFailure } from "./sitemap-collector.ts";
+
+/**
+ * Reads the XML formats in one pass. saxes goes on after an error when it is given a handler, which is what recovers
+ * stray ampersands and unclosed elements. Names are read without regard to their prefix, except that what belongs
+ * to an entry must share the entry's: so the `loc` of an image or a video is never taken for a page.
+ */
+export function readSitemapXml(
+  text: string,
+  collector: SitemapCollector,
+): { format: Exclude<Sitemap["format"], "text">; isBroken: boolean } {
+  const parser = new SaxesParser({ position: false });
+  const open: string[] = [];
+  let format: Exclude<Sitemap["format"], "text"> | undefined;
+  let isBroken = false;
+  let entry: Entry | undefined;
+  let value: string | undefined;
+
+  parser.on("error", () => {
+    isBroken = true;
+  });
+  parser.on("doctype", () => {
+    throw new SitemapFailure("doctype", "The sitemap has a DOCTYPE, which is refused. Remove that line.");
+  });
+  parser.on("opentag", (tag) => {
+    if (open.length === 0 && format === undefined) format = formatOf(tag.name);
+    const [name, prefix] = splitName(tag.name);
+    if (ENTRIES.has(name)) entry = { name, prefix, depth: open.length, fields: {}, link: null };
+    else if (entry !== undefined && open.length === entry.depth + 1) {
+      value = "";
+      if (name === "link" && prefix === entry.prefix) entry.link ??= alternateLink(tag.attributes as Attributes);
+      if (name === "guid" && (tag.attributes as Attributes).isPermaLink === "false") value = undefined;
+    }
+    open.push(tag.name);
+  });
+  const addText = (part: string) => {
+    if (value !== undefined && value.length < MAX_VALUE_LENGTH) value += part;
+  };
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", (tag) => {
+    open.pop();
+    if (entry === undefined) return;
+    const [name, prefix] = splitName(tag.name);
+    if (open.length === entry.depth) {
+      collectEntry(entry, collector);
+      entry = undefined;
+    } else if (open.length === entry.depth + 1 && value !== undefined) {
+      if (prefix === entry.prefix || name === "date") entry.fields[name] ??= value;
+      value = undefined;
+    }
+    if (collector.isFull) throw new EnoughRead();
+  });
+
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof SitemapFailure) throw error;
+    if (!(error instanceof EnoughRead)) isBroken = true;
+  }
+  if (format === undefined) {
+    throw new SitemapFailure("not_a_sitemap", "This is not a sitemap or feed: its XML holds neither.");
+  }
+  return { format, isBroken };
+}
+
+interface Entry {
+  name: string;
+  prefix: string;
+  depth: number;
+  fields: Record<string, string>;
+  /** Atom keeps the address in an attribute. */
+  link: string | null;
+}
+
+type Attributes = Record<string, string>;
+
+class EnoughRead extends Error {}
+
+const ENTRIES = new Set(["url", "sitemap", "item", "entry"]);
+const MAX_VALUE_LENGTH = 10_000;
+
+function collectEntry({ name, fields, link }: Entry, collector: SitemapCollector): void {
+  if (name === "sitemap") {
+    collector.addSitemap(fields.loc ?? "", fields.lastmod ?? null);
+  } else if (name === "url") {
+    collector.addPage(fields.loc ?? "", fields.lastmod ?? null, null);
+  } else {
+    const address = link ?? (fields.link?.trim() || fields.guid || "");
+    const modified = fields.updated ?? fields.pubDate ?? fields.published ?? fields.date ?? null;
+    collector.addPage(address, modified, fields.title ?? null);
+  }
+}
+
+function alternateLink(attributes: Attributes): string | null {
+  const rel = attributes.rel ?? "alternate";
+  return rel === "alternate" ? (attributes.href ?? null) : null;
+}
+
+function formatOf(root: string): Exclude<Sitemap["format"], "text"> | undefined {
+  switch (splitName(root)[0]) {
+    case "urlset":
+      return "urlset";
+    case "sitemapindex":
+      return "sitemapindex";
+    case "rss":
+    case "RDF":
+      return "rss";
+    case "feed":
+      return "atom";
+    default:
+      return undefined;
+  }
+}
+
+/** `image:loc` → name `loc`, prefix `image`. */
+function splitName(name: string): [name: string, prefix: string] {
+  const colon = name.indexOf(":");
+  return colon < 0 ? [name, ""] : [name.slice(colon + 1), name.slice(0, colon)];
+}

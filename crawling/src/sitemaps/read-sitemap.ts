@@ -1,0 +1,72 @@
+import { decodeXml, isGzip, unzipWithin } from "./decode-xml.ts";
+import { readSitemapXml } from "./read-sitemap-xml.ts";
+import { recoverLocations } from "./recover-locations.ts";
+import { SitemapCollector, SitemapFailure } from "./sitemap-collector.ts";
+
+export interface SitemapEntry {
+  /** Absolute, http or https, as written otherwise. */
+  url: string;
+  /** ISO 8601 in UTC, or null where it is missing or makes no sense. */
+  modifiedAt: string | null;
+  /** Of a feed's entry. */
+  title: string | null;
+}
+
+export interface Sitemap {
+  format: "urlset" | "sitemapindex" | "rss" | "atom" | "text";
+  pages: SitemapEntry[];
+  /** Further sitemaps that an index names. */
+  sitemaps: SitemapEntry[];
+  /** False when a limit ended the reading, or the XML was broken and may hold more than could be read. */
+  isComplete: boolean;
+}
+
+export interface SitemapLimits {
+  /** sitemaps.org allows 50,000. */
+  maxEntries: number;
+  /** After unpacking; sitemaps.org allows 50 MB. */
+  maxBytes: number;
+}
+
+export const SITEMAP_LIMITS: SitemapLimits = { maxEntries: 50_000, maxBytes: 50 * 1024 * 1024 };
+
+/**
+ * Reads a sitemap or feed: urlset, sitemap index, RSS 0.9 to 2.0, Atom, or a plain list of addresses, gzipped or
+ * not (sitemaps.org 0.9, RFC 4287). `url` is where it was fetched; relative addresses are resolved against it.
+ *
+ * Broken XML gives what can be read of it. Throws `SitemapFailure`: `too_large`, `doctype` (a sitemap needs none, and
+ * entity bombs do), `not_a_sitemap`, `unreadable`.
+ */
+export function readSitemap(
+  content: Uint8Array | string,
+  url: string,
+  limits: SitemapLimits = SITEMAP_LIMITS,
+): Sitemap {
+  const text = toText(content, limits.maxBytes);
+  const collector = new SitemapCollector(url, limits.maxEntries);
+  if (!text.startsWith("<")) return readPlainList(text, collector);
+
+  const { format, isBroken } = readSitemapXml(text, collector);
+  if (isBroken) recoverLocations(text, format, collector);
+  return { format, ...collector.result(), isComplete: !isBroken && !collector.isFull };
+}
+
+function toText(content: Uint8Array | string, maxBytes: number): string {
+  if (content.length > maxBytes) throw new SitemapFailure("too_large", "The sitemap is larger than 50 MB. Split it.");
+  if (typeof content === "string") return content.replace(/^\uFEFF/, "").trimStart();
+  return decodeXml(isGzip(content) ? unzipWithin(content, maxBytes) : content).trimStart();
+}
+
+function readPlainList(text: string, collector: SitemapCollector): Sitemap {
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  const filled = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  const addresses = filled.filter((line) => /^https?:\/\/\S+$/i.test(line));
+  if (addresses.length === 0 || addresses.length < filled.length / 2) {
+    throw new SitemapFailure(
+      "not_a_sitemap",
+      "This is not a sitemap or feed: it is neither XML nor a list of addresses.",
+    );
+  }
+  for (const address of addresses) collector.addPage(address, null, null);
+  return { format: "text", ...collector.result(), isComplete: !collector.isFull };
+}
