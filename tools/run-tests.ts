@@ -5,17 +5,7 @@ import { join } from "node:path";
 // npm test [FILE…] [--test-…]: every workspace's tests on the embedded database; with TEST_DATABASE_URL set, the server's
 // tests once more on that Postgres. The last lines are node:test's counts.
 const ROOT = join(import.meta.dirname, "..");
-const WORKSPACES = [
-  "grounding",
-  "extraction",
-  "crawling",
-  "server",
-  "client",
-  "widget",
-  "dashboard",
-  "evaluation",
-  "tools",
-];
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
 const { TEST_DATABASE_URL: databaseUrl, ...environment } = process.env;
 
 const options = process.argv.slice(2).filter((parameter) => parameter.startsWith("-"));
