@@ -22,3 +22,7 @@ export { type PreparedQuery, prepareQuery, type QueryWord, type Question, type T
 export { type RankedPassage, rankPassages } from "./ranking/rank-passages.ts";
 export { splitPassages } from "./splitting/split-passages.ts";
 export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedRange } from "./structured-text.ts";
+export { checkStatement, type SupportQuestion } from "./support/check-statement.ts";
+export { findQuote, type PlacedQuote } from "./support/find-quote.ts";
+export { type PreparedPassage, preparePassage, type SupportPassage } from "./support/prepare-passage.ts";
+export type { Support, SupportFailure, SupportFailureCode, SupportVerdict } from "./support/support-verdict.ts";

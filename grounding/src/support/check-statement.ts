@@ -1,0 +1,122 @@
+import { alignStatement, type Evidence } from "./align-statement.ts";
+import { checkBinding } from "./check-binding.ts";
+import { checkClose } from "./check-close.ts";
+import { checkConditions } from "./check-conditions.ts";
+import { checkCoverage } from "./check-coverage.ts";
+import { checkNames } from "./check-names.ts";
+import { checkNegation } from "./check-negation.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { checkOrder } from "./check-order.ts";
+import { checkOpposites, checkQualifiers } from "./check-wording.ts";
+import { findQuote } from "./find-quote.ts";
+import { type EvidenceWindow, findWindows, windowOf } from "./find-windows.ts";
+import { type PreparedPassage, preparePassage, type SupportPassage } from "./prepare-passage.ts";
+import { type PreparedStatement, prepareStatement } from "./prepare-statement.ts";
+import type { Support, SupportFailure, SupportVerdict } from "./support-verdict.ts";
+
+export interface SupportQuestion {
+  /** One sentence or one list, as the model wrote it, without citation marks. */
+  statement: string;
+  /** Prepared passages save time when several statements are checked against them. */
+  passages: readonly (SupportPassage | PreparedPassage)[];
+  mode: "strict" | "balanced";
+  /** Ids of the passages that the model cited; they are looked at first. */
+  cited?: readonly string[];
+  /** What the model gave as the quote: a hint where to look. It counts only where it stands in a passage. */
+  quote?: string;
+}
+
+/**
+ * Whether the words of a source back a statement. `strict` wants the source's own wording (`verbatim`, `close`), `balanced` also
+ * takes wording that matches. Never trusts offsets or quotes of a model: every quote returned is `text.slice(start, end)` of its
+ * passage. The rules and their figures: docs/decisions/0005-support.md.
+ */
+export function checkStatement(question: SupportQuestion): SupportVerdict {
+  const statement = prepareStatement(question.statement);
+  const passages = inOrderOfCitation(question).map(prepared);
+  const windows = findCandidates(statement, passages, question.quote);
+  const nearest = nearestOf(windows);
+  let reason: SupportFailure = { code: windows.length === 0 ? "nothing_to_check" : "low_coverage", detail: "" };
+  for (const [index, window] of windows.entries()) {
+    const outcome = judge(statement, window, question.mode);
+    if (typeof outcome === "string") {
+      return { support: outcome, passageId: window.passage.id, quote: placeWindow(window), nearest, reason: null };
+    }
+    if (index === 0) reason = outcome;
+  }
+  return { support: null, passageId: null, quote: null, nearest, reason };
+}
+
+function prepared(passage: SupportPassage | PreparedPassage): PreparedPassage {
+  return "tokens" in passage ? passage : preparePassage(passage);
+}
+
+function inOrderOfCitation({ passages, cited = [] }: SupportQuestion): readonly (SupportPassage | PreparedPassage)[] {
+  const isCited = new Set(cited);
+  return [...passages.filter(({ id }) => isCited.has(id)), ...passages.filter(({ id }) => !isCited.has(id))];
+}
+
+const WINDOWS_A_PASSAGE = 2;
+
+function findCandidates(
+  statement: PreparedStatement,
+  passages: readonly PreparedPassage[],
+  quote: string | undefined,
+): EvidenceWindow[] {
+  const quoted =
+    quote === undefined ? [] : passages.flatMap((passage) => windowOfQuote(statement, passage, quote) ?? []);
+  const best = passages.flatMap((passage) => findWindows(statement, passage, WINDOWS_A_PASSAGE));
+  return [...quoted, ...best];
+}
+
+/** The whole sentences around a quote: a cut quote may have lost its `not`. */
+function windowOfQuote(statement: PreparedStatement, passage: PreparedPassage, quote: string): EvidenceWindow | null {
+  const place = findQuote(quote, passage.text, passage.folded());
+  if (!place) return null;
+  const from = passage.sentences.findIndex((sentence) => sentence.end > place.start);
+  const to = passage.sentences.findLastIndex((sentence) => sentence.start < place.end);
+  return from < 0 || to < from || to - from >= 3 ? null : windowOf(statement, passage, from, to);
+}
+
+function judge(
+  statement: PreparedStatement,
+  window: EvidenceWindow,
+  mode: "strict" | "balanced",
+): Support | SupportFailure {
+  const evidence = alignStatement(statement, window);
+  const failure = runChecks(evidence);
+  if (failure) return failure;
+  const far = checkClose(statement, window);
+  if (!far) return findQuote(statement.text, window.passage.text, window.passage.folded()) ? "verbatim" : "close";
+  if (mode === "strict") return far;
+  return (
+    checkCoverage(evidence, statement.text) ??
+    checkConditions(evidence) ??
+    checkOrder(evidence, statement.text) ??
+    "matched"
+  );
+}
+
+function runChecks(evidence: Evidence): SupportFailure | null {
+  const { text } = evidence.statement;
+  return (
+    checkNumbers(evidence, text) ??
+    checkNames(evidence, text) ??
+    checkNegation(evidence, text) ??
+    checkQualifiers(evidence, text) ??
+    checkOpposites(evidence, text) ??
+    checkBinding(evidence, text)
+  );
+}
+
+function nearestOf(windows: readonly EvidenceWindow[]): SupportVerdict["nearest"] {
+  let best: EvidenceWindow | undefined;
+  for (const window of windows) if (!best || window.coverage > best.coverage) best = window;
+  return best ? { passageId: best.passage.id, ...placeWindow(best), coverage: best.coverage } : null;
+}
+
+function placeWindow({ passage, from, to }: EvidenceWindow): { start: number; end: number; text: string } {
+  const start = passage.sentences[from]!.start;
+  const end = passage.sentences[to]!.end;
+  return { start, end, text: passage.text.slice(start, end) };
+}

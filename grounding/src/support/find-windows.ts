@@ -1,0 +1,63 @@
+import type { PreparedPassage } from "./prepare-passage.ts";
+import type { PreparedStatement } from "./prepare-statement.ts";
+
+/** One to three sentences in a row of a passage, and the share of the statement's weight that they cover. */
+export interface EvidenceWindow {
+  passage: PreparedPassage;
+  /** Sentences, both included. */
+  from: number;
+  to: number;
+  coverage: number;
+}
+
+const LONGEST_WINDOW = 3;
+/** What a further sentence must add: a short quote is what helps. */
+const SENTENCE_COST = 0.04;
+
+/** The windows of a passage that cover most of the statement, best first, at most `limit`; none that covers nothing. */
+export function findWindows(statement: PreparedStatement, passage: PreparedPassage, limit: number): EvidenceWindow[] {
+  const found: (EvidenceWindow & { score: number })[] = [];
+  const sentences = markSentences(statement, passage);
+  for (let from = 0; from < sentences.length; from++) {
+    const covered = new Uint8Array(statement.content.length);
+    let weight = 0;
+    for (let to = from; to < Math.min(from + LONGEST_WINDOW, sentences.length); to++) {
+      const before = weight;
+      for (const index of sentences[to] ?? []) {
+        if (covered[index] === 0) weight += statement.weights[index] ?? 0;
+        covered[index] = 1;
+      }
+      if (weight === 0 || (to > from && weight === before)) continue;
+      const coverage = weight / statement.totalWeight;
+      found.push({ passage, from, to, coverage, score: coverage - SENTENCE_COST * (to - from) });
+    }
+  }
+  return found.sort((one, other) => other.score - one.score || one.from - other.from).slice(0, limit);
+}
+
+/** The window of given sentences. */
+export function windowOf(
+  statement: PreparedStatement,
+  passage: PreparedPassage,
+  from: number,
+  to: number,
+): EvidenceWindow {
+  const sentences = markSentences(statement, passage);
+  const covered = new Set(sentences.slice(from, to + 1).flat());
+  const weight = [...covered].reduce((sum, index) => sum + (statement.weights[index] ?? 0), 0);
+  return { passage, from, to, coverage: statement.totalWeight === 0 ? 0 : weight / statement.totalWeight };
+}
+
+/** For each sentence: which of the statement's content tokens (by their order) stand in it. */
+function markSentences(statement: PreparedStatement, passage: PreparedPassage): number[][] {
+  const marks: number[][] = passage.sentences.map(() => []);
+  for (const [order, index] of statement.content.entries()) {
+    let sentence = 0;
+    for (const place of passage.places.get(statement.tokens[index]!.key) ?? []) {
+      while (sentence < passage.sentences.length && passage.sentences[sentence]!.last <= place) sentence++;
+      const mark = marks[sentence];
+      if (mark && mark.at(-1) !== order) mark.push(order);
+    }
+  }
+  return marks;
+}

@@ -1,0 +1,97 @@
+import { splitSentences } from "../analysis/split-sentences.ts";
+import { type FoldedText, foldText } from "./fold-text.ts";
+import { readTokens } from "./read-tokens.ts";
+import type { SupportToken } from "./support-token.ts";
+
+/** A passage that statements are checked against. `text` is the stored text: quotes are places in it. */
+export interface SupportPassage {
+  id: string;
+  title: string | null;
+  text: string;
+}
+
+/** A sentence or a whole list, as a range of the text and of the tokens (`first` included, `last` excluded). */
+export interface PreparedSentence {
+  start: number;
+  end: number;
+  first: number;
+  last: number;
+}
+
+/** A passage read once; it may be kept as long as its text doesn't change. Costs about ten times its text in memory. */
+export interface PreparedPassage extends SupportPassage {
+  tokens: readonly SupportToken[];
+  sentences: readonly PreparedSentence[];
+  /** The indexes of the tokens of each key, rising. Numbers stand under their bare key too. */
+  places: ReadonlyMap<string, readonly number[]>;
+  /** The words of the title: they need no support. */
+  titleKeys: ReadonlySet<string>;
+  /** Of the text; made when first needed. */
+  folded(): FoldedText;
+}
+
+export function preparePassage(passage: SupportPassage): PreparedPassage {
+  const tokens = readTokens(passage.text);
+  const places = new Map<string, number[]>();
+  for (const [index, token] of tokens.entries()) {
+    add(places, token.key, index);
+    if (token.bareKey !== "" && token.bareKey !== token.key) add(places, token.bareKey, index);
+  }
+  let folded: FoldedText | undefined;
+  return {
+    id: passage.id,
+    title: passage.title,
+    text: passage.text,
+    tokens,
+    places,
+    sentences: locateTokens(joinLists(passage.text, splitSentences(passage.text)), tokens),
+    titleKeys: new Set(readTokens(passage.title ?? "").map((token) => token.key)),
+    folded: () => {
+      folded ??= foldText(passage.text);
+      return folded;
+    },
+  };
+}
+
+function add(places: Map<string, number[]>, key: string, index: number): void {
+  const known = places.get(key);
+  if (known) known.push(index);
+  else places.set(key, [index]);
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Items of a list become one with their introduction: no item says anything alone. Long lists stay in pieces. */
+function joinLists(text: string, sentences: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  let isList = false;
+  for (const { start, end } of sentences) {
+    const previous = joined.at(-1);
+    const isItem = LIST_MARK.test(text.slice(start, start + 6)) && end - start <= LONGEST_ITEM;
+    const follows = previous !== undefined && (isList || text[previous.end - 1] === ":");
+    if (isItem && follows && end - previous.start <= LONGEST_LIST) previous.end = end;
+    else joined.push({ start, end });
+    isList = isItem;
+  }
+  return joined;
+}
+
+const LIST_MARK = /^(?:[-*+•▪◦‣–] |\d{1,3}[.)] )/;
+const LONGEST_ITEM = 120;
+const LONGEST_LIST = 800;
+
+function locateTokens(sentences: readonly Range[], tokens: readonly SupportToken[]): PreparedSentence[] {
+  const located: PreparedSentence[] = [];
+  let first = 0;
+  for (const [index, { start, end }] of sentences.entries()) {
+    const limit = sentences[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    let last = first;
+    while (last < tokens.length && tokens[last]!.start < limit) last++;
+    if (last > first) located.push({ start, end, first, last });
+    first = last;
+  }
+  return located;
+}

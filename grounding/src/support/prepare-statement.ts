@@ -1,0 +1,51 @@
+import { foldText } from "./fold-text.ts";
+import { readTokens } from "./read-tokens.ts";
+import type { SupportToken } from "./support-token.ts";
+import { LIGHT } from "./word-classes.ts";
+
+/** A statement read once, for all passages. */
+export interface PreparedStatement {
+  /** Without Markdown. */
+  text: string;
+  folded: string;
+  tokens: readonly SupportToken[];
+  /** The indexes of the content tokens, rising, and how much each weighs in coverage. */
+  content: readonly number[];
+  weights: readonly number[];
+  totalWeight: number;
+}
+
+export function prepareStatement(statement: string): PreparedStatement {
+  const text = withoutMarkdown(statement);
+  const tokens = readTokens(text);
+  const content: number[] = [];
+  const weights: number[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (!token.isContent) continue;
+    content.push(index);
+    weights.push(weightOf(token));
+  }
+  return {
+    text,
+    folded: foldText(text).text,
+    tokens,
+    content,
+    weights,
+    totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
+  };
+}
+
+/** Rare words say more: without counts of a collection, numbers and names stand for the rare, a list for the common. */
+function weightOf(token: SupportToken): number {
+  if (token.kind !== "word" || token.isName) return 1.5;
+  return LIGHT.has(token.word) ? 0.4 : 1;
+}
+
+/** The visible words of the Markdown subset that answers use. */
+function withoutMarkdown(statement: string): string {
+  return statement
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^\s{0,3}(?:#{1,6}|>)\s+/gm, "")
+    .replace(/\*{1,3}|_{2}|`+|~~/g, "")
+    .trim();
+}
