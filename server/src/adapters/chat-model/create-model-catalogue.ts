@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
 import type { ModelCatalogue, ModelDescription } from "../../ports/chat-model.ts";
 import { createAnthropicProvider } from "./anthropic-provider.ts";
 import { createGoogleProvider } from "./google-provider.ts";
@@ -41,10 +42,12 @@ export function createModelCatalogue(options: { settings: ModelSettings; now?: (
   const shelves = createProviders(settings).map((provider) => createShelf(provider, now));
   return {
     async list() {
+      assertNoOpenTransaction("The list of models");
       const rows = await Promise.all(shelves.map(async (shelf) => describeShelf(shelf.provider, await shelf.read())));
       return rows.flat();
     },
     async find(id) {
+      assertNoOpenTransaction("The list of models");
       const slash = id.indexOf("/");
       const name = id.slice(slash + 1);
       const shelf = shelves.find(({ provider }) => provider.name === id.slice(0, Math.max(0, slash)));

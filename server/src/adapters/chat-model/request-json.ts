@@ -1,3 +1,4 @@
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
 import { ModelFailure } from "../../ports/chat-model.ts";
 import { classifyModelError, classifyStatus } from "./classify-model-error.ts";
 
@@ -14,6 +15,7 @@ export interface JsonRequest {
 
 /** One request to a provider's plain JSON endpoint (lists, embeddings, rerank). Throws `ModelFailure`. */
 export async function requestJson(fetchModel: typeof fetch, request: JsonRequest): Promise<unknown> {
+  assertNoOpenTransaction("A model");
   const end = performance.now() + request.timeoutMs;
   for (let attempt = 0; ; attempt += 1) {
     const { value, failure, retryable } = await tryOnce(fetchModel, request, end - performance.now());

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { asOpenTransaction, OpenTransactionError } from "../../platform/database/open-transaction.ts";
 import { type ChatModel, type ChatModelPart, type ChatModelRequest, ModelFailure } from "../../ports/chat-model.ts";
 import { createAnthropicProvider } from "./anthropic-provider.ts";
 import { createGoogleProvider } from "./google-provider.ts";
@@ -254,6 +255,13 @@ for (const [wire, { protocol, create, path }] of Object.entries(providers)) {
       behave({ kind: "answer", text: "Hello." });
       const failure = await failureOf(model.stream(request({ signal: AbortSignal.abort() })));
       assert.equal(failure.code, "aborted");
+      assert.equal(server.requests.length, 0);
+    });
+
+    test("refuses to work inside an open transaction", async () => {
+      behave({ kind: "answer", text: "Hello." });
+      const work = () => collect(model.stream(request()));
+      await assert.rejects(asOpenTransaction(work), OpenTransactionError);
       assert.equal(server.requests.length, 0);
     });
 

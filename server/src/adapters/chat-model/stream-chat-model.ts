@@ -1,4 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
 import { type ChatModel, type ChatModelPart, type ChatModelRequest, ModelFailure } from "../../ports/chat-model.ts";
 import { classifyModelError } from "./classify-model-error.ts";
 import { estimateTokens, readModelPart, toCallOptions } from "./translate-model-parts.ts";
@@ -26,6 +27,7 @@ export function createStreamingChatModel(id: string, settings: StreamSettings): 
   return {
     id,
     async *stream(request) {
+      assertNoOpenTransaction("A model");
       const stop = new AbortController();
       const signal = AbortSignal.any([request.signal, stop.signal]);
       const patience = createPatience(request, stop, signal);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
+import { asOpenTransaction, OpenTransactionError } from "../../platform/database/open-transaction.ts";
 import { ModelFailure } from "../../ports/chat-model.ts";
 import type { EmbeddingRequest } from "../../ports/embedder.ts";
 import { type ModelServer, startModelServer } from "../chat-model/testing/start-model-server.ts";
@@ -62,6 +63,15 @@ test("a wrong key, an overload and an abort each have their code", async () => {
   await assert.rejects(right.embed(request(["a"])), (error) => isFailure(error, "rate_limited"));
   const signal = AbortSignal.abort();
   await assert.rejects(right.embed({ ...request(["a"]), signal }), (error) => isFailure(error, "aborted"));
+});
+
+test("refuses to work inside an open transaction", async () => {
+  const embedder = createOpenaiCompatibleEmbedder(settings());
+  await assert.rejects(
+    asOpenTransaction(() => embedder.embed(request(["a"]))),
+    OpenTransactionError,
+  );
+  assert.equal(server.requests.length, 0);
 });
 
 test("a moment of overload is bridged by trying again", async () => {
