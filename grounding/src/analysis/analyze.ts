@@ -20,8 +20,14 @@ export interface Token {
  * the language are left out. `language` is a BCP 47 tag; when null it is detected, and taken as English if that fails.
  */
 export function analyze(text: string, language?: string | null): Token[] {
+  const known = primaryLanguage(language ?? detectLanguage(text));
+  return analyzeAs(text, known, known);
+}
+
+/** `analyze` with the words of one language left out and the rest in the form that another one gives them. */
+export function analyzeAs(text: string, language: string, stopwordLanguage: string): Token[] {
   const tokens: Token[] = [];
-  const words = wordTermsOf(primaryLanguage(language ?? detectLanguage(text)));
+  const words = wordTermsOf(language, stopwordLanguage);
   scanWords(text, (start, end, position) => {
     for (const term of words(text.slice(start, end))) tokens.push({ term, start, end, position });
   });
@@ -93,26 +99,28 @@ type WordTerms = (word: string) => readonly string[];
 const memories = new Map<string, WordTerms>();
 const REMEMBERED_WORDS = 50_000;
 
-function wordTermsOf(language: string): WordTerms {
-  const known = memories.get(language);
+function wordTermsOf(language: string, stopwordLanguage: string): WordTerms {
+  const key = language === stopwordLanguage ? language : `${language} ${stopwordLanguage}`;
+  const known = memories.get(key);
   if (known) return known;
   const memory = new Map<string, readonly string[]>();
+  const stopwords = stopwordsOf(stopwordLanguage);
   const remembering: WordTerms = (word) => {
     let terms = memory.get(word);
     if (terms === undefined) {
       if (memory.size >= REMEMBERED_WORDS) memory.clear();
-      terms = termsOfWord(word, language);
+      terms = termsOfWord(word, language, stopwords);
       if (word.length <= 40) memory.set(word, terms);
     }
     return terms;
   };
-  if (memories.size < 60) memories.set(language, remembering);
+  if (memories.size < 60) memories.set(key, remembering);
   return remembering;
 }
 
-function termsOfWord(word: string, language: string): readonly string[] {
+function termsOfWord(word: string, language: string, stopwords: ReadonlySet<string>): readonly string[] {
   const folded = foldWord(word);
-  if (folded === "" || stopwordsOf(language).has(folded)) return [];
+  if (folded === "" || stopwords.has(folded)) return [];
   const kind = characterClass(folded.charCodeAt(0));
   if (kind === DIGIT) return [plainNumber(folded)];
   if (kind === AFFIXED) return letterGroups(folded, /\p{Script=Hangul}/u.test(folded) ? 2 : 5);

@@ -1,4 +1,4 @@
-import { analyze, primaryLanguage, type Token } from "../analysis/analyze.ts";
+import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
 import type { QueryTerm } from "./candidate.ts";
 
@@ -41,13 +41,13 @@ export function prepareQuery(input: Question): PreparedQuery {
   const previous = input.history?.findLast((turn) => turn.role === "user")?.text ?? "";
   const language = input.language ?? detectLanguage(input.question) ?? (previous ? detectLanguage(previous) : null);
   const spoken = primaryLanguage(language);
-  const english = wordsOf(input.question, previous, "en");
-  const other = wordsOf(input.question, previous, spoken === "en" ? UNKNOWN_LANGUAGE : spoken);
+  const english = wordsOf(input.question, previous, "en", spoken);
+  const other = wordsOf(input.question, previous, spoken === "en" ? UNKNOWN_LANGUAGE : spoken, spoken);
   return { question: input.question, language, terms: mergeTerms([...english, ...other]), english, other };
 }
 
 export const PREVIOUS_TURN_WEIGHT = 0.5;
-/** A tag without stopwords or stems of its own: names and figures of an English question in texts of other languages. */
+/** A tag without stems of its own: names and figures of an English question in texts of other languages. */
 const UNKNOWN_LANGUAGE = "und";
 
 /** The question's words as texts in that language write them. */
@@ -55,10 +55,10 @@ export function wordsForLanguage(query: PreparedQuery, language: string | null):
   return primaryLanguage(language) === "en" ? query.english : query.other;
 }
 
-function wordsOf(question: string, previous: string, language: string): QueryWord[] {
-  const last = analyze(question, language);
+function wordsOf(question: string, previous: string, language: string, spoken: string): QueryWord[] {
+  const last = analyzeAs(question, language, spoken);
   const asked = new Set(last.map((token) => token.term));
-  const before = previous === "" ? [] : analyze(previous, language).filter((token) => !asked.has(token.term));
+  const before = previous === "" ? [] : analyzeAs(previous, language, spoken).filter((token) => !asked.has(token.term));
   const offset = (last.at(-1)?.position ?? 0) + 100;
   return [
     ...last.map((token) => queryWord(token, question, 1, 0)),

@@ -46,7 +46,7 @@ function scoreMatch(candidate: Candidate, match: PassageMatch): number {
 }
 
 function highest(values: readonly number[]): number {
-  return values.reduce((best, value) => (value > best ? value : best), 0);
+  return values.reduce((best, value) => Math.max(value, best), 0);
 }
 
 function rememberWeights(statistics: PassageStatistics): WeighTerm {
