@@ -13,6 +13,8 @@ export interface EvaluationPassage {
   text: string;
   /** BCP 47 tag. */
   language: string;
+  /** Which of the set's sites it is of, where the set holds several. */
+  site?: string;
 }
 
 export interface EvaluationQuestion {
@@ -32,6 +34,7 @@ export interface EvaluationQuestion {
   unanswerable?: "adversarial" | "off_topic";
   /** The passage that the question was written for, also when the passage doesn't answer it. */
   passage?: string;
+  site?: string;
   /** For each person who answered: the sentences of the passage that they selected. */
   selectedSentences?: string[][];
 }

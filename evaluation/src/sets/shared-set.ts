@@ -27,7 +27,7 @@ export async function loadSharedSet(sharedData: string, name: SharedSetName): Pr
   const judgements = readJudgements(qrels);
   return {
     name,
-    passages: corpus.map(toPassage),
+    passages: corpus.map((record) => toPassage(record, name === "conversations")),
     questions: queries.map((query) => toQuestion(query, judgements.get(query._id) ?? new Map())),
   };
 }
@@ -48,18 +48,27 @@ interface QueryRecord {
   is_impossible?: boolean;
   answerable?: boolean;
   answerability?: string[];
+  collection?: string;
   history?: { role: string; text: string }[];
   selected_sentences?: string[][];
 }
 
-function toPassage(record: CorpusRecord): EvaluationPassage {
+function toPassage(record: CorpusRecord, hasSites: boolean): EvaluationPassage {
   return {
+    ...(hasSites ? { site: siteOf(record._id) } : {}),
     id: record._id,
     title: record.title || null,
     headingPath: [],
     text: record.text.normalize("NFC"),
     language: record.lang ?? "en",
   };
+}
+
+/** The conversations' corpus doesn't say which site a passage is of; the form of its id does. */
+function siteOf(passageId: string): string {
+  if (passageId.startsWith("ibmcld_")) return "ibmcloud";
+  if (/^[0-9a-f]{16}-/.test(passageId)) return "govt";
+  return /^\d+_/.test(passageId) ? "clapnq" : "fiqa";
 }
 
 function toQuestion(record: QueryRecord, judgements: Map<string, number>): EvaluationQuestion {
@@ -72,6 +81,7 @@ function toQuestion(record: QueryRecord, judgements: Map<string, number>): Evalu
     judgements,
     answers: record.answers ?? [],
     answerable,
+    ...(record.collection === undefined ? {} : { site: record.collection }),
     ...(answerable === false ? { unanswerable: "adversarial" as const } : {}),
     ...(record.passage === undefined ? {} : { passage: record.passage }),
     ...(record.selected_sentences === undefined ? {} : { selectedSentences: record.selected_sentences }),

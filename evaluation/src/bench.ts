@@ -1,0 +1,148 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Bench, BenchContext } from "./bench/bench-context.ts";
+import { makeBenchCorpus, makeBenchQuestions } from "./bench/bench-corpus.ts";
+import { chatBench } from "./bench/chat-bench.ts";
+import { crawlBench } from "./bench/crawl-bench.ts";
+import { extractionBench } from "./bench/extraction-bench.ts";
+import { fillService } from "./bench/fill-service.ts";
+import { firstTokenBench } from "./bench/first-token-bench.ts";
+import { memoryBench } from "./bench/memory-bench.ts";
+import { startPortProcess } from "./bench/port-process.ts";
+import { searchBench } from "./bench/search-bench.ts";
+import { startService, withTemporaryFolder } from "./bench/service-under-test.ts";
+import { startBench } from "./bench/start-bench.ts";
+import { describeMachine } from "./report/describe-machine.ts";
+import { printTable, type Report, type ReportSection } from "./report/print-table.ts";
+import { ProgressLine } from "./report/progress-line.ts";
+import { type ReportRow, unmeasuredRow } from "./report/report-row.ts";
+import { writeReport } from "./report/write-report.ts";
+import { findSharedData } from "./sets/shared-set.ts";
+import { arePeersInstalled, installPeers } from "./systems/peer-modules.ts";
+
+const HELP = `npm run bench -- [--quick] [--large] [--write-docs]
+
+  --quick        1,000 passages and few requests; nothing is written
+  --large        100,000 passages instead of 10,000
+  --write-docs   writes docs/benchmarks.md too
+
+BENCH_DATABASE_URL names an empty Postgres to measure with instead of the embedded database.
+EVALUATION_DATA names the folder with the shared samples (default: ../shared beside the project).`;
+
+const INTRODUCTION = `How fast the service is and what it needs, measured by \`npm run bench\` beside real peers in the same run on the same
+machine. Ratios tell more than absolute times. Times of requests are seen by a client over HTTP on loopback; medians and 95th
+percentiles; everything is stored durably unless a row says otherwise.`;
+
+/** Benches on one running service, in the order in which they run: the crawl adds pages, memory is read last. */
+const BENCHES: [string, Bench][] = [
+  ["search", searchBench],
+  ["chat", chatBench],
+  ["first token", firstTokenBench],
+  ["crawl", crawlBench],
+  ["memory", memoryBench],
+];
+
+/** `npm run bench`: measures speed and memory and says which marks hold. Ends by itself, whatever breaks. */
+async function bench(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: "boolean", default: false },
+      large: { type: "boolean", default: false },
+      "write-docs": { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  const projectRoot = join(import.meta.dirname, "..", "..");
+  if (!arePeersInstalled(projectRoot)) await installPeers(projectRoot);
+  const options: BenchOptions = {
+    projectRoot,
+    quick: values.quick,
+    passages: values.quick ? 1000 : values.large ? 100_000 : 10_000,
+    sharedData: findSharedData(process.env, projectRoot),
+    databaseUrl: process.env.BENCH_DATABASE_URL,
+  };
+  const started = performance.now();
+  const sections = await runBenches(options, new ProgressLine(process.stderr));
+  const report: Report = {
+    title: "Benchmarks",
+    at: new Date().toISOString(),
+    machine: describeMachine(),
+    seconds: (performance.now() - started) / 1000,
+    sections,
+  };
+  console.log(printTable(report));
+  if (values.quick) return;
+  await writeReport(projectRoot, report, {
+    json: values.large ? "bench-large.json" : "bench.json",
+    ...(values["write-docs"] ? { page: { name: "benchmarks.md", introduction: INTRODUCTION } } : {}),
+  });
+}
+
+interface BenchOptions {
+  projectRoot: string;
+  quick: boolean;
+  passages: number;
+  sharedData: string | undefined;
+  databaseUrl: string | undefined;
+}
+
+async function runBenches(options: BenchOptions, progress: ProgressLine): Promise<ReportSection[]> {
+  const total = BENCHES.length + 3;
+  const sections: ReportSection[] = [];
+  const add = async (name: string, work: () => Promise<ReportRow[]>) => {
+    progress.show(sections.length, total, name);
+    const rows = await work().catch((error: Error): ReportRow[] => [broken(name, error)]);
+    sections.push({ name, rows });
+  };
+  await add("text out of files", () => extractionBench(options.sharedData, options.quick));
+  await add("start", () => startBench(options.projectRoot, options.databaseUrl));
+  await withFilledService(options, add);
+  progress.clear();
+  return sections;
+}
+
+/** Starts a service with the corpus in it, runs the benches on it and takes everything down again. */
+async function withFilledService(
+  options: BenchOptions,
+  add: (name: string, work: () => Promise<ReportRow[]>) => Promise<void>,
+): Promise<void> {
+  const documents = await makeBenchCorpus(options.projectRoot, options.passages);
+  const questions = makeBenchQuestions(documents, 500);
+  const model = await startPortProcess(new URL("./bench/stub-model.ts", import.meta.url), [], options.projectRoot);
+  try {
+    await withTemporaryFolder(async (folder) => {
+      let context: BenchContext | undefined;
+      await add("reading", async () => {
+        const service = await startService({
+          projectRoot: options.projectRoot,
+          dataFolder: join(folder, "data"),
+          modelAddress: `${model.address}/v1`,
+          ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {}),
+        });
+        const filled = await fillService(service, documents).catch(async (error: unknown) => {
+          await service.stop();
+          throw error;
+        });
+        context = { ...options, ...filled, documents, questions, service, modelAddress: `${model.address}/v1` };
+        return filled.rows;
+      });
+      if (context === undefined) return;
+      const filled: BenchContext = context;
+      try {
+        for (const [name, run] of BENCHES) await add(name, () => run(filled));
+      } finally {
+        filled.client.close();
+        await filled.service.stop();
+      }
+    });
+  } finally {
+    await model.process.stop();
+  }
+}
+
+function broken(name: string, error: Error): ReportRow {
+  return { ...unmeasuredRow(name, error.message), measured: "broke down", holds: false };
+}
+
+await bench();

@@ -1,0 +1,24 @@
+import type { ReportRow } from "../report/report-row.ts";
+import type { BenchDocument } from "./bench-corpus.ts";
+import type { ServiceClient } from "./service-client.ts";
+import type { RunningService } from "./service-under-test.ts";
+
+/** What the benches on a running service share. */
+export interface BenchContext {
+  projectRoot: string;
+  sharedData: string | undefined;
+  /** The short form: fewer passages, fewer requests. */
+  quick: boolean;
+  /** How many passages the service holds. */
+  passages: number;
+  documents: BenchDocument[];
+  questions: string[];
+  service: RunningService;
+  client: ServiceClient;
+  /** An agent on the `extractive` model and one on the stub model, both over the same documents. */
+  extractiveAgent: string;
+  modelAgent: string;
+  modelAddress: string;
+}
+
+export type Bench = (context: BenchContext) => Promise<ReportRow[]>;

@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+import type { BenchDocument } from "./bench-corpus.ts";
+
+/** A website on loopback: a page a section of the corpus, each linking to the next ones, with robots.txt and no delay. */
+export async function startBenchSite(
+  documents: readonly BenchDocument[],
+  pages: number,
+): Promise<{ address: string; close(): Promise<void> }> {
+  const sections = documents.flatMap((document) => document.sections).slice(0, pages);
+  const server = createServer((request, response) => {
+    if (request.url === "/robots.txt") return void response.end("User-agent: *\nAllow: /\n");
+    const number = Number(/^\/page\/(\d+)$/.exec(request.url ?? "")?.[1] ?? (request.url === "/" ? 0 : Number.NaN));
+    const section = sections[number];
+    if (section === undefined) return void response.writeHead(404).end();
+    const links = Array.from({ length: 10 }, (_, index) => number * 10 + index + 1).filter(
+      (next) => next < sections.length,
+    );
+    response
+      .writeHead(200, { "content-type": "text/html; charset=utf-8" })
+      .end(
+        `<!doctype html><html lang="en"><head><title>${section.heading}</title></head><body><nav>${links
+          .map((next) => `<a href="/page/${next}">Page ${next}</a>`)
+          .join(" ")}</nav><main><h1>${section.heading}</h1><p>${section.text}</p></main></body></html>`,
+      );
+  });
+  server.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The site got no port.");
+  return {
+    address: `http://127.0.0.1:${address.port}/`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

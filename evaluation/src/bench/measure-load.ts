@@ -1,0 +1,36 @@
+import { percentile } from "./percentile.ts";
+
+export interface LatencyResult {
+  p50: number;
+  p95: number;
+}
+
+/** One request after another: the time each takes, in ms. The first `warmUp` don't count. */
+export async function measureLatency(
+  ask: (index: number) => Promise<number>,
+  { count, warmUp }: { count: number; warmUp: number },
+): Promise<LatencyResult> {
+  const times: number[] = [];
+  for (let index = 0; index < warmUp + count; index++) {
+    const ms = await ask(index);
+    if (index >= warmUp) times.push(ms);
+  }
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}
+
+/** `clients` that each ask again as soon as they are answered, for `seconds`: answers a second and how long one took. */
+export async function measureThroughput(
+  ask: (index: number) => Promise<number>,
+  { clients, seconds }: { clients: number; seconds: number },
+): Promise<LatencyResult & { perSecond: number }> {
+  const times: number[] = [];
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  let next = 0;
+  const client = async () => {
+    while (performance.now() < end) times.push(await ask(next++));
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const elapsed = (performance.now() - started) / 1000;
+  return { perSecond: times.length / elapsed, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}

@@ -1,0 +1,158 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Exchange, HttpExchanger } from "./http-exchange.ts";
+import { ADMIN } from "./service-under-test.ts";
+
+/** The part of the API that the bench speaks. Every unexpected answer throws with its body: nothing wrong is ever timed. */
+export class ServiceClient {
+  readonly #address: string;
+  readonly #exchanger = new HttpExchanger();
+  #token = "";
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async signIn(): Promise<void> {
+    const answer = await this.#post("/v2/auth/login", ADMIN, 200);
+    this.#token = readField(answer, "token");
+  }
+
+  async createAgent(model: string): Promise<string> {
+    const body = { name: "Bench", model, prompt: "Answer from the handbook." };
+    return readField(await this.#post("/v2/agents", body, 201), "id");
+  }
+
+  /** Uploads a file and returns the source's id; it is read in the background. */
+  async upload(agentId: string, fileName: string, content: string | Uint8Array): Promise<string> {
+    const form = new FormData();
+    form.set("agent_id", agentId);
+    form.set("type", "document");
+    form.set("file", new Blob([typeof content === "string" ? content : Uint8Array.from(content)]), fileName);
+    const encoded = new Response(form);
+    const answer = await this.#send("/v2/sources", {
+      headers: { "content-type": encoded.headers.get("content-type") ?? "" },
+      body: await encoded.bytes(),
+      expected: 201,
+    });
+    return readField(answer, "id");
+  }
+
+  async addWebsite(agentId: string, url: string, maxPages: number): Promise<string> {
+    const body = { type: "website", url, agent_id: agentId, max_pages: maxPages };
+    return readField(await this.#post("/v2/sources", body, 201), "id");
+  }
+
+  /** Lets another agent answer from the source too. */
+  async attach(agentId: string, sourceId: string): Promise<void> {
+    const path = `/v2/agents/${agentId}/sources/${sourceId}`;
+    const answer = await this.#exchanger.send({
+      url: this.#address + path,
+      method: "PUT",
+      headers: { authorization: `Bearer ${this.#token}` },
+    });
+    if (answer.status >= 300) throw new Error(`PUT ${path}: ${answer.status} ${answer.body.slice(0, 500)}`);
+  }
+
+  /** Waits until the sources are read; the passages that they made. Throws when one fails or `limitMs` is over. */
+  async waitUntilRead(sourceIds: readonly string[], limitMs: number): Promise<number> {
+    const end = performance.now() + limitMs;
+    let passages = 0;
+    for (const id of sourceIds) {
+      for (;;) {
+        const source = JSON.parse((await this.#get(`/v2/sources/${id}`)).body) as SourceState;
+        if (source.status === "ready") {
+          passages += source.progress.passages;
+          break;
+        }
+        if (FAILED.includes(source.status))
+          throw new Error(`A source ended ${source.status}: ${JSON.stringify(source)}`);
+        if (performance.now() > end) throw new Error(`A source is still ${source.status} after ${limitMs / 1000} s.`);
+        await wait(50);
+      }
+    }
+    return passages;
+  }
+
+  search(agentId: string, query: string): Promise<Exchange> {
+    return this.#post("/v2/search", { agent_id: agentId, query, limit: 10 }, 200);
+  }
+
+  chat(agentId: string, message: string): Promise<Exchange> {
+    return this.#post("/v2/chat", { agent_id: agentId, message }, 200);
+  }
+
+  /** `firstMs` is the time until the first words of the answer came. */
+  streamChat(agentId: string, message: string): Promise<Exchange> {
+    return this.#send("/v2/chat", {
+      headers: { "content-type": "application/json", accept: "text/event-stream" },
+      body: JSON.stringify({ agent_id: agentId, message, stream: true }),
+      isFirst: (piece) => piece.includes('"text-delta"'),
+      expected: 200,
+    });
+  }
+
+  /** The cheapest answer that needs a credential. */
+  whoAmI(): Promise<Exchange> {
+    return this.#get("/v2/me");
+  }
+
+  health(): Promise<Exchange> {
+    return this.#get("/healthz");
+  }
+
+  close(): void {
+    this.#exchanger.close();
+  }
+
+  #get(path: string): Promise<Exchange> {
+    return this.#send(path, { method: "GET", expected: 200 });
+  }
+
+  #post(path: string, body: object, expected: number): Promise<Exchange> {
+    return this.#send(path, {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      expected,
+    });
+  }
+
+  async #send(path: string, request: SentRequest): Promise<Exchange> {
+    const { expected, headers = {}, method = "POST", ...rest } = request;
+    const authorization = this.#token === "" ? {} : { authorization: `Bearer ${this.#token}` };
+    const answer = await this.#exchanger.send({
+      url: this.#address + path,
+      method,
+      headers: { ...headers, ...authorization },
+      ...rest,
+    });
+    // A long run outlives its token.
+    if (answer.status === 401 && this.#token !== "") {
+      this.#token = "";
+      await this.signIn();
+      return this.#send(path, request);
+    }
+    if (answer.status !== expected) throw new Error(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 500)}`);
+    return answer;
+  }
+}
+
+interface SentRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  isFirst?: (piece: string) => boolean;
+  expected: number;
+}
+
+interface SourceState {
+  status: string;
+  progress: { passages: number };
+}
+
+const FAILED = ["failed", "cancelled", "ready_with_errors"];
+
+function readField(answer: Exchange, name: string): string {
+  const value = (JSON.parse(answer.body) as Record<string, unknown>)[name];
+  if (typeof value !== "string") throw new Error(`The answer has no ${name}: ${answer.body.slice(0, 200)}`);
+  return value;
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { describeMachine } from "./report/describe-machine.ts";
+import { printTable, type Report } from "./report/print-table.ts";
+import { ProgressLine } from "./report/progress-line.ts";
+import { writeReport } from "./report/write-report.ts";
+import { runSections } from "./run-sections.ts";
+import type { SectionContext } from "./sections/section.ts";
+import { SECTION_NAMES, type SectionName } from "./sections/section-list.ts";
+import { findSharedData } from "./sets/shared-set.ts";
+
+/** `npm run eval`: measures quality on every set that is there and says which marks hold. */
+async function evaluate(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      set: { type: "string", multiple: true },
+      quick: { type: "boolean", default: false },
+      "write-docs": { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  const names = chooseSections(values.set);
+  const projectRoot = join(import.meta.dirname, "..", "..");
+  const sharedData = findSharedData(process.env, projectRoot);
+  if (sharedData === undefined)
+    console.error("The shared evaluation sets are not here: only the project's own set is measured.");
+  const context: SectionContext = { projectRoot, sharedData, quick: values.quick };
+  const started = performance.now();
+  const progress = new ProgressLine(process.stderr);
+  const sections = await runSections(names, context, (done, doing) => progress.show(done, names.length, doing));
+  progress.clear();
+  const report: Report = {
+    title: "Evaluation",
+    at: new Date().toISOString(),
+    machine: describeMachine(),
+    seconds: (performance.now() - started) / 1000,
+    sections,
+  };
+  console.log(printTable(report));
+  if (values.set !== undefined || values.quick) return;
+  await writeReport(projectRoot, report, {
+    json: "eval.json",
+    ...(values["write-docs"] ? { page: { name: "evaluation.md", introduction: INTRODUCTION } } : {}),
+  });
+}
+
+function chooseSections(wanted: string[] | undefined): SectionName[] {
+  if (wanted === undefined) return [...SECTION_NAMES];
+  const unknown = wanted.filter((name) => !SECTION_NAMES.includes(name as SectionName));
+  if (unknown.length > 0) {
+    console.error(`There is no part named ${unknown.join(", ")}. Parts: ${SECTION_NAMES.join(", ")}.`);
+    process.exit(2);
+  }
+  return wanted as SectionName[];
+}
+
+const HELP = `npm run eval -- [--set NAME ...] [--quick] [--write-docs]
+
+  --set NAME     only this part, may be given again: ${SECTION_NAMES.join(", ")}
+  --quick        fewer questions and samples; nothing is written
+  --write-docs   writes docs/evaluation.md too
+
+EVALUATION_DATA names the folder with the shared sets and samples (default: ../shared beside the project).`;
+
+const INTRODUCTION = `How well the service finds, answers and stays silent, measured by \`npm run eval\`. Every comparison is made in one run on the
+same questions; an interval is the 95 % interval of a paired bootstrap over questions. A row without a mark only informs.
+What is tuned to these sets alone will show elsewhere, so other halves and other sets are kept apart.`;
+
+await evaluate();

@@ -1,0 +1,60 @@
+import { containsAnswer } from "../measures/answer-containment.ts";
+import { mean } from "../measures/paired-bootstrap.ts";
+import { boundedRow, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
+import type { EvaluationSet } from "../sets/evaluation-set.ts";
+import { loadFastifyDocs } from "../sets/fastify-docs.ts";
+import { loadSharedSet } from "../sets/shared-set.ts";
+import { buildShippedPipeline } from "../systems/shipped-pipeline.ts";
+import { NO_SHARED_DATA } from "./ranking-section.ts";
+import type { Section, SectionContext } from "./section.ts";
+
+/** What the `extractive` model shows: does it hold the answer, and does every quote stand where it says? */
+export const answerSection: Section = async (context) => {
+  const rows: ReportRow[] = [];
+  if (context.sharedData === undefined)
+    rows.push(unmeasuredRow("SQuAD 2", NO_SHARED_DATA, "best ≥ .780, top three ≥ .900"));
+  else rows.push(...(await answerSet(await loadSharedSet(context.sharedData, "squad2"), context, true)));
+  rows.push(...(await answerSet(await loadFastifyDocs(context.projectRoot), context, false)));
+  return { name: "Extractive answers", rows };
+};
+
+async function answerSet(set: EvaluationSet, context: SectionContext, hasMark: boolean): Promise<ReportRow[]> {
+  const asked = set.questions.filter((question) => question.answers.length > 0 && question.answerable === true);
+  const questions = context.quick ? asked.filter((_, index) => index % 5 === 0) : asked;
+  const pipeline = buildShippedPipeline(set.passages);
+  const texts = new Map(set.passages.map((passage) => [passage.id, passage.text]));
+  const best: number[] = [];
+  const topThree: number[] = [];
+  let quotes = 0;
+  let standing = 0;
+  for (const question of questions) {
+    const { sentences } = pipeline(question);
+    const shown = sentences.slice(0, 3);
+    best.push(Number(containsAnswer(shown[0]?.text ?? "", question.answers)));
+    topThree.push(Number(shown.some((sentence) => containsAnswer(sentence.text, question.answers))));
+    quotes += shown.length;
+    standing += shown.filter(
+      ({ passageId, start, end, text }) => text !== "" && texts.get(passageId)?.slice(start, end) === text,
+    ).length;
+  }
+  return [
+    boundedRow({
+      what: `shown sentences hold the gold answer: ${set.name}`,
+      reference: hasMark ? "idf overlap .727; .884" : "",
+      figures: { best: mean(best), "top three": mean(topThree) },
+      ...(hasMark ? { bounds: CONTAINMENT } : {}),
+    }),
+    boundedRow({
+      what: `shown quotes that stand at their place: ${set.name}`,
+      reference: "no peer checks",
+      figures: { "": quotes === 0 ? Number.NaN : standing / quotes },
+      bounds: [{ figure: "", atLeast: 1 }],
+      note: `${quotes} quotes in ${questions.length} answers`,
+    }),
+  ];
+}
+
+const CONTAINMENT = [
+  { figure: "best", atLeast: 0.78 },
+  { figure: "top three", atLeast: 0.9 },
+];

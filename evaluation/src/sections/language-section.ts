@@ -1,0 +1,44 @@
+import { boundedRow, unmeasuredRow } from "../report/report-row.ts";
+import type { EvaluationSet } from "../sets/evaluation-set.ts";
+import { loadSharedSet } from "../sets/shared-set.ts";
+import { buildBm25Baseline } from "../systems/bm25-baseline.ts";
+import { buildShippedPipeline } from "../systems/shipped-pipeline.ts";
+import { judgedQuestions, rankingFigures, rankQuestions } from "./rank-questions.ts";
+import { comparisonRow, NO_SHARED_DATA } from "./ranking-section.ts";
+import type { Section } from "./section.ts";
+
+/** The same kind of question in other languages, each over its own passages. */
+export const languageSection: Section = async (context) => {
+  const name = "Other languages";
+  if (context.sharedData === undefined)
+    return { name, rows: [unmeasuredRow("each", NO_SHARED_DATA, "nDCG@10 ≥ .940")] };
+  const all = await loadSharedSet(context.sharedData, "xquad");
+  const languages = [...new Set(all.passages.map((passage) => passage.language))].sort();
+  const rows = languages.flatMap((language) => {
+    const set = inLanguage(all, language);
+    const judged = judgedQuestions(set.questions);
+    const questions = context.quick ? judged.filter((_, index) => index % 5 === 0) : judged;
+    const pipeline = buildShippedPipeline(set.passages);
+    const bm25 = buildBm25Baseline(set.passages);
+    const shipped = rankQuestions(questions, (question) => pipeline(question).ranking);
+    const baseline = rankQuestions(questions, (question) => bm25(question.text, language, 50));
+    return [
+      boundedRow({
+        what: new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language,
+        reference: "word BM25 .87–.96",
+        figures: rankingFigures(shipped),
+        bounds: [{ figure: "nDCG@10", atLeast: 0.94 }],
+      }),
+      comparisonRow("… BM25", shipped, baseline, context),
+    ];
+  });
+  return { name, rows };
+};
+
+function inLanguage(set: EvaluationSet, language: string): EvaluationSet {
+  return {
+    name: `${set.name}-${language}`,
+    passages: set.passages.filter((passage) => passage.language === language),
+    questions: set.questions.filter((question) => question.language === language),
+  };
+}

@@ -1,0 +1,20 @@
+import { abstentionSection } from "./abstention-section.ts";
+import { answerSection } from "./answer-section.ts";
+import { conversationSection } from "./conversation-section.ts";
+import { languageSection } from "./language-section.ts";
+import { rankingSection } from "./ranking-section.ts";
+import type { Section } from "./section.ts";
+import { selectedSentencesSection } from "./selected-sentences-section.ts";
+
+/** Every part of the evaluation, in the order in which it is shown. */
+export const SECTIONS = {
+  ranking: rankingSection,
+  conversations: conversationSection,
+  languages: languageSection,
+  answers: answerSection,
+  abstaining: abstentionSection,
+  selected: selectedSentencesSection,
+} satisfies Record<string, Section>;
+
+export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
