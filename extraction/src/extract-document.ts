@@ -32,7 +32,7 @@ async function read(type: DetectedType, bytes: Uint8Array, options: ExtractionOp
     case "docx":
       return (await import("./office/read-docx.ts")).readDocx(type.archive, bytes);
     case "html":
-      return (await import("./html/read-page.ts")).readPage(bytes);
+      return (await import("./html/read-page.ts")).readPage(type.source, options.url);
     case "markdown":
       return (await import("./text/read-markdown.ts")).readMarkdown(type.source);
     case "plain":

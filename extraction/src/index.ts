@@ -6,3 +6,4 @@ export {
   type ExtractionFailureCode,
 } from "./extracted-document.ts";
 export { readableTypes } from "./readable-types.ts";
+export { mayBeReadable } from "./sniff-type.ts";

@@ -1,31 +1,31 @@
 import type { DocumentBuilder } from "../text/document-builder.ts";
 import { appendTable } from "../text/table-rows.ts";
+import { childElements, contains, findElements, type PageElement, type PageNode, rawText } from "./page-tree.ts";
 
 /** Writes an element's content to the builder: headings, paragraphs, lists, tables as rows, code. */
-export function appendBlocks(builder: DocumentBuilder, root: Element): void {
+export function appendBlocks(builder: DocumentBuilder, root: PageElement): void {
   new BlockWriter(builder).write(root);
 }
 
 /** The text a reader sees in an element on one run of lines; `\n` only where the page breaks a line. */
-export function visibleText(root: Element): string {
+export function visibleText(root: PageElement): string {
   let text = "";
-  const visit = (node: Node): void => {
-    if (node.nodeType === TEXT) text += (node as Text).data.replace(/\s+/gu, " ");
-    if (node.nodeType !== ELEMENT) return;
-    const name = (node as Element).localName;
-    if (SKIPPED.has(name)) return;
-    if (name === "br") text += "\n";
-    const isBlock = BLOCKS.has(name);
+  const visit = (node: PageNode): void => {
+    if (node.kind === "text") {
+      text += node.text.replace(/\s+/gu, " ");
+      return;
+    }
+    if (SKIPPED.has(node.name)) return;
+    if (node.name === "br") text += "\n";
+    const isBlock = BLOCKS.has(node.name);
     if (isBlock) text += " ";
-    for (let child = node.firstChild; child; child = child.nextSibling) visit(child);
+    node.children.forEach(visit);
     if (isBlock) text += " ";
   };
-  for (let child = root.firstChild; child; child = child.nextSibling) visit(child);
+  root.children.forEach(visit);
   return text;
 }
 
-const ELEMENT = 1;
-const TEXT = 3;
 const SKIPPED = new Set(
   "script style template noscript svg canvas iframe object embed button select input textarea audio video head map datalist dialog".split(
     " ",
@@ -37,6 +37,9 @@ const BLOCKS = new Set(
   ),
 );
 
+const SECTION_TAGS = new Set("h1 h2 h3 h4 h5 h6 pre table".split(" "));
+const LAYOUT_TAGS = new Set("table h1 h2 h3 h4 h5 h6 pre article section form".split(" "));
+
 class BlockWriter {
   readonly #builder: DocumentBuilder;
   #inline = "";
@@ -45,20 +48,20 @@ class BlockWriter {
     this.#builder = builder;
   }
 
-  write(root: Element): void {
+  write(root: PageElement): void {
     this.#children(root);
     this.#flush();
   }
 
-  #children(node: Node): void {
-    for (let child = node.firstChild; child; child = child.nextSibling) {
-      if (child.nodeType === TEXT) this.#inline += (child as Text).data.replace(/\s+/gu, " ");
-      else if (child.nodeType === ELEMENT) this.#element(child as Element);
+  #children(parent: PageElement): void {
+    for (const child of parent.children) {
+      if (child.kind === "text") this.#inline += child.text.replace(/\s+/gu, " ");
+      else this.#element(child);
     }
   }
 
-  #element(element: Element): void {
-    const name = element.localName;
+  #element(element: PageElement): void {
+    const name = element.name;
     if (SKIPPED.has(name) || isHidden(element)) return;
     if (name === "br") this.#inline += "\n";
     else if (!BLOCKS.has(name)) this.#children(element);
@@ -69,9 +72,9 @@ class BlockWriter {
     }
   }
 
-  #block(name: string, element: Element): void {
+  #block(name: string, element: PageElement): void {
     if (/^h[1-6]$/.test(name)) this.#builder.heading(Number(name[1]), visibleText(element));
-    else if (name === "pre") this.#builder.preformatted(element.textContent ?? "");
+    else if (name === "pre") this.#builder.preformatted(rawText(element));
     else if (name === "ul" || name === "ol" || name === "menu") this.#list(element, name === "ol", 0);
     else if (name === "dl") this.#definitions(element);
     else if (name === "table" && isDataTable(element)) this.#table(element);
@@ -88,15 +91,13 @@ class BlockWriter {
     }
   }
 
-  #list(list: Element, ordered: boolean, depth: number): boolean {
+  #list(list: PageElement, ordered: boolean, depth: number): boolean {
     let isFirst = depth === 0;
-    let number = Number.parseInt(list.getAttribute("start") ?? "1", 10) || 1;
-    for (let item = list.firstChild; item; item = item.nextSibling) {
-      if (item.nodeType !== ELEMENT) continue;
-      const element = item as Element;
+    let number = Number.parseInt(list.attributes.start ?? "1", 10) || 1;
+    for (const element of childElements(list)) {
       if (isHidden(element)) continue;
       if (isList(element)) {
-        isFirst = this.#list(element, element.localName === "ol", depth + 1) && isFirst;
+        isFirst = this.#list(element, element.name === "ol", depth + 1) && isFirst;
         continue;
       }
       if (hasBlocksOfItsOwn(element)) {
@@ -112,19 +113,19 @@ class BlockWriter {
         isFirst = false;
       }
       for (const nested of nestedLists(element)) {
-        isFirst = this.#list(nested, nested.localName === "ol", depth + 1) && isFirst;
+        isFirst = this.#list(nested, nested.name === "ol", depth + 1) && isFirst;
       }
     }
     return isFirst;
   }
 
-  #definitions(list: Element): void {
+  #definitions(list: PageElement): void {
     let term = "";
     let isFirst = true;
-    const visit = (parent: Element): void => {
-      for (const child of parent.children) {
-        if (child.localName === "dt") term = visibleText(child).replace(/\s+/gu, " ").trim();
-        else if (child.localName === "dd") {
+    const visit = (parent: PageElement): void => {
+      for (const child of childElements(parent)) {
+        if (child.name === "dt") term = visibleText(child).replace(/\s+/gu, " ").trim();
+        else if (child.name === "dd") {
           const text = visibleText(child).replace(/\s+/gu, " ").trim();
           const unit = [term, text].filter((part) => part !== "").join(/[:?!.]$/u.test(term) ? " " : ": ");
           this.#builder.unit(unit, { first: isFirst });
@@ -137,51 +138,53 @@ class BlockWriter {
     if (term) this.#builder.paragraph(term);
   }
 
-  #table(table: Element): void {
-    const caption = [...table.children].find((child) => child.localName === "caption");
+  #table(table: PageElement): void {
+    const caption = childElements(table).find((child) => child.name === "caption");
     if (caption) this.#builder.paragraph(visibleText(caption).replace(/\s+/gu, " "));
     const rows = rowsOf(table);
     const first = rows[0];
-    const isHeader = first !== undefined && first.length > 1 && first.every((cell) => cell.localName === "th");
+    const isHeader = first !== undefined && first.length > 1 && first.every((cell) => cell.name === "th");
     appendTable(this.#builder, rows.map(spread), isHeader ? "marked" : "none");
   }
 }
 
-function isHidden(element: Element): boolean {
-  if (element.hasAttribute("hidden")) return true;
-  const style = element.getAttribute("style");
-  return style !== null && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+function isHidden(element: PageElement): boolean {
+  if (element.attributes.hidden !== undefined) return true;
+  const style = element.attributes.style;
+  return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
 }
 
-function isList(element: Element): boolean {
-  return element.localName === "ul" || element.localName === "ol" || element.localName === "menu";
+function isList(element: PageElement): boolean {
+  return element.name === "ul" || element.name === "ol" || element.name === "menu";
 }
 
 /** Cards, steps with headings and the like: a list by tag, a row of sections by content. */
-function hasBlocksOfItsOwn(item: Element): boolean {
-  if (item.querySelector("h1,h2,h3,h4,h5,h6,pre,table") !== null) return true;
-  return item.querySelectorAll("p").length > 1;
+function hasBlocksOfItsOwn(item: PageElement): boolean {
+  if (contains(item, SECTION_TAGS)) return true;
+  return findElements(item, "p").length > 1;
 }
 
-function itemText(item: Element): string {
+function itemText(item: PageElement): string {
   let text = "";
-  const visit = (node: Node): void => {
-    if (node.nodeType === TEXT) text += (node as Text).data;
-    if (node.nodeType !== ELEMENT) return;
-    const element = node as Element;
-    if (SKIPPED.has(element.localName) || isList(element)) return;
-    if (element.localName === "br" || BLOCKS.has(element.localName)) text += " ";
-    for (let child = element.firstChild; child; child = child.nextSibling) visit(child);
-    if (BLOCKS.has(element.localName)) text += " ";
+  const visit = (node: PageNode): void => {
+    if (node.kind === "text") {
+      text += node.text;
+      return;
+    }
+    if (SKIPPED.has(node.name) || isList(node)) return;
+    const breaks = node.name === "br" || BLOCKS.has(node.name);
+    if (breaks) text += " ";
+    node.children.forEach(visit);
+    if (breaks) text += " ";
   };
-  for (let child = item.firstChild; child; child = child.nextSibling) visit(child);
+  item.children.forEach(visit);
   return text;
 }
 
-function nestedLists(item: Element): Element[] {
-  const found: Element[] = [];
-  const visit = (element: Element): void => {
-    for (const child of element.children) {
+function nestedLists(item: PageElement): PageElement[] {
+  const found: PageElement[] = [];
+  const visit = (element: PageElement): void => {
+    for (const child of childElements(element)) {
       if (isList(child)) found.push(child);
       else visit(child);
     }
@@ -191,25 +194,25 @@ function nestedLists(item: Element): Element[] {
 }
 
 /** Layout tables hold blocks, other tables or a single column; only the others are data. */
-function isDataTable(table: Element): boolean {
-  const role = table.getAttribute("role");
+function isDataTable(table: PageElement): boolean {
+  const role = table.attributes.role;
   if (role === "presentation" || role === "none") return false;
-  if (table.querySelector("table,h1,h2,h3,h4,h5,h6,pre,article,section,form") !== null) return false;
+  if (contains(table, LAYOUT_TAGS)) return false;
   const rows = rowsOf(table);
   if (!rows.some((row) => row.length > 1)) return false;
-  return !rows.some((row) => row.some((cell) => cell.querySelectorAll("p").length > 3));
+  return !rows.some((row) => row.some((cell) => findElements(cell, "p").length > 3));
 }
 
-function rowsOf(table: Element): Element[][] {
-  return [...table.querySelectorAll("tr")]
-    .map((row) => [...row.children].filter((cell) => cell.localName === "td" || cell.localName === "th"))
+function rowsOf(table: PageElement): PageElement[][] {
+  return findElements(table, "tr")
+    .map((row) => childElements(row).filter((cell) => cell.name === "td" || cell.name === "th"))
     .filter((row) => row.length > 0);
 }
 
 /** A cell over several columns counts for each, so that the names above stay aligned. */
-function spread(row: Element[]): string[] {
+function spread(row: PageElement[]): string[] {
   return row.flatMap((cell) => {
-    const span = Math.min(50, Number.parseInt(cell.getAttribute("colspan") ?? "1", 10) || 1);
+    const span = Math.min(50, Number.parseInt(cell.attributes.colspan ?? "1", 10) || 1);
     return [visibleText(cell), ...new Array<string>(Math.max(0, span - 1)).fill("")];
   });
 }

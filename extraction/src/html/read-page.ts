@@ -1,16 +1,45 @@
-import { Readability } from "@mozilla/readability";
 import type { ExtractedDocument } from "../extracted-document.ts";
-import { decodeText } from "../text/decode-text.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
+import { isInvisible } from "./element-signs.ts";
+import { findArticle, findBody } from "./find-article.ts";
 import { appendBlocks } from "./page-blocks.ts";
-import { parseHtml } from "./parse-html.ts";
+import { type PageFacts, readPageFacts } from "./page-facts.ts";
+import { findPageProblem } from "./page-problems.ts";
+import { findElements, type PageElement, parsePage, prune, rawText } from "./page-tree.ts";
+import { wholePage } from "./whole-page.ts";
 
-export function readPage(bytes: Uint8Array): ExtractedDocument {
-  const document = parseHtml(decodeText(bytes));
-  const title = document.title;
-  const language = document.documentElement?.getAttribute("lang");
+/**
+ * The main text of a web page with its headings, lists, tables and code, and what the page says about itself. Throws
+ * `ExtractionFailure` for pages that are empty without scripts or ask to sign in.
+ */
+export function readPage(source: string, url?: string): ExtractedDocument {
+  const root = parsePage(source);
+  const facts = readPageFacts(root, url);
+  const problem = findPageProblem(root, findBody(root));
+  if (problem) throw problem;
   const builder = new DocumentBuilder();
-  const article = new Readability<Element>(document, { serializer: (node) => node as Element }).parse();
-  appendBlocks(builder, article?.content ?? document.body);
-  return builder.build({ mediaType: "text/html", title, language });
+  appendBlocks(builder, mainContent(source, root, facts));
+  const { title, language, structuredData, isArticle: _, ...rest } = facts;
+  return {
+    ...builder.build({ mediaType: "text/html", title, language }),
+    ...rest,
+    ...(structuredData.length > 0 ? { structuredData } : {}),
+  };
+}
+
+/** An article's text has to be most of its page; other pages are read as a whole. Uses up `root`. */
+function mainContent(source: string, root: PageElement, facts: PageFacts): PageElement {
+  const pageTitle = findElements(root, "title").map(rawText)[0] ?? "";
+  const article = findArticle(
+    () => {
+      const tree = parsePage(source);
+      prune(tree, isInvisible);
+      return tree;
+    },
+    `${pageTitle} ${facts.title ?? ""}`,
+  );
+  prune(root, isInvisible);
+  const whole = wholePage(findBody(root));
+  const leastShare = facts.isArticle ? 0.1 : 0.4;
+  return article && article.textLength >= whole.textLength * leastShare ? article.article : whole.content;
 }

@@ -2,7 +2,7 @@ import mammoth from "mammoth";
 import type { ZipArchive } from "../archive/zip-archive.ts";
 import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
 import { appendBlocks } from "../html/page-blocks.ts";
-import { parseHtml } from "../html/parse-html.ts";
+import { firstHeading, parsePage } from "../html/page-tree.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 
 export async function readDocx(_archive: ZipArchive, bytes: Uint8Array): Promise<ExtractedDocument> {
@@ -18,11 +18,11 @@ export async function readDocx(_archive: ZipArchive, bytes: Uint8Array): Promise
       },
     );
   }
-  const document = parseHtml(`<!doctype html><html><body>${html}</body></html>`);
+  const document = parsePage(html);
   const builder = new DocumentBuilder();
-  appendBlocks(builder, document.body);
+  appendBlocks(builder, document);
   return builder.build({
     mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    title: document.querySelector("h1")?.textContent ?? null,
+    title: firstHeading(document),
   });
 }

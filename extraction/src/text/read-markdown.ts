@@ -1,17 +1,17 @@
 import { marked } from "marked";
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { appendBlocks } from "../html/page-blocks.ts";
-import { parseHtml } from "../html/parse-html.ts";
+import { firstHeading, parsePage } from "../html/page-tree.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 
 /** CommonMark with tables. Front matter gives title and language and is left out of the text. */
 export function readMarkdown(source: string): ExtractedDocument {
   const { facts, body } = splitFrontMatter(source);
   const html = marked.parse(body, { async: false, gfm: true });
-  const document = parseHtml(`<!doctype html><html><body>${html}</body></html>`);
+  const document = parsePage(html);
   const builder = new DocumentBuilder();
-  appendBlocks(builder, document.body);
-  const heading = document.querySelector("h1")?.textContent ?? null;
+  appendBlocks(builder, document);
+  const heading = firstHeading(document);
   return builder.build({
     mediaType: "text/markdown",
     title: facts.get("title") ?? heading,

@@ -1,0 +1,135 @@
+import { Parser } from "htmlparser2";
+
+/** A page as plain objects: an element or a run of text, nothing else. Comments and code of scripts are left out. */
+export type PageNode = PageElement | PageText;
+
+export interface PageText {
+  kind: "text";
+  text: string;
+  parent: PageElement;
+}
+
+export interface PageElement {
+  kind: "element";
+  /** Lower case. The root's is empty. */
+  name: string;
+  attributes: Record<string, string>;
+  children: PageNode[];
+  parent: PageElement | null;
+}
+
+/** Elements deeper than this are dropped and their text stays: hostile pages nest thousands, real ones some dozens. */
+export const MAX_DEPTH = 200;
+
+/** HTML of any quality → its tree, in one linear pass. Structured data keeps its script's text. */
+export function parsePage(html: string): PageElement {
+  const root = createElement("", {}, null);
+  let current = root;
+  let depth = 0;
+  let tooDeep = 0;
+  let isCodeSkipped = false;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (tooDeep > 0 || depth >= MAX_DEPTH) {
+          tooDeep++;
+          return;
+        }
+        isCodeSkipped = CODE.has(name) && !attributes.type?.toLowerCase().includes("ld+json");
+        const element = createElement(name, attributes, current);
+        current.children.push(element);
+        current = element;
+        depth++;
+      },
+      ontext(text) {
+        if (isCodeSkipped) return;
+        const last = current.children.at(-1);
+        if (last?.kind === "text") last.text += text;
+        else current.children.push({ kind: "text", text, parent: current });
+      },
+      onclosetag() {
+        isCodeSkipped = false;
+        if (tooDeep > 0) {
+          tooDeep--;
+          return;
+        }
+        current = current.parent ?? root;
+        depth--;
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  parser.end(html);
+  return root;
+}
+
+function createElement(name: string, attributes: Record<string, string>, parent: PageElement | null): PageElement {
+  return { kind: "element", name, attributes, children: [], parent };
+}
+
+const CODE = new Set(["script", "style"]);
+
+/** All elements below, in document order. */
+export function* elementsOf(root: PageElement): Generator<PageElement> {
+  for (const child of root.children) {
+    if (child.kind !== "element") continue;
+    yield child;
+    yield* elementsOf(child);
+  }
+}
+
+export function findElements(root: PageElement, ...names: string[]): PageElement[] {
+  const found: PageElement[] = [];
+  const visit = (element: PageElement): void => {
+    for (const child of element.children) {
+      if (child.kind !== "element") continue;
+      if (names.includes(child.name)) found.push(child);
+      visit(child);
+    }
+  };
+  visit(root);
+  return found;
+}
+
+export function contains(root: PageElement, names: ReadonlySet<string>): boolean {
+  return root.children.some((child) => child.kind === "element" && (names.has(child.name) || contains(child, names)));
+}
+
+export function childElements(element: PageElement): PageElement[] {
+  return element.children.filter((child) => child.kind === "element");
+}
+
+export function hasAncestor(element: PageElement, name: string): boolean {
+  for (let above = element.parent; above; above = above.parent) if (above.name === name) return true;
+  return false;
+}
+
+/** All text below, as it stands in the source. */
+export function rawText(element: PageElement): string {
+  let text = "";
+  const visit = (node: PageNode): void => {
+    if (node.kind === "text") text += node.text;
+    else for (const child of node.children) visit(child);
+  };
+  visit(element);
+  return text;
+}
+
+/** Removes every child that `mustGo` names, all the way down. */
+export function prune(root: PageElement, mustGo: (element: PageElement) => boolean): void {
+  let kept = 0;
+  for (const child of root.children) {
+    if (child.kind === "element") {
+      if (mustGo(child)) continue;
+      prune(child, mustGo);
+    }
+    root.children[kept++] = child;
+  }
+  root.children.length = kept;
+}
+
+/** The text of the first `h1`. */
+export function firstHeading(root: PageElement): string | null {
+  const heading = findElements(root, "h1")[0];
+  return heading ? rawText(heading) : null;
+}
