@@ -1,0 +1,145 @@
+import type { PassageStatistics, QueryTerm } from "../ranking/candidate.ts";
+import { inverseDocumentFrequency } from "../ranking/candidate.ts";
+import { type BestPassages, createBestPassages } from "./best-passages.ts";
+import { readIdentifier } from "./identifier-words.ts";
+import type { VisibleSegment } from "./show-passages.ts";
+import { findTerm } from "./term-lookup.ts";
+
+export interface FoundPassage {
+  passageId: string;
+  versionId: string;
+  sourceId: string;
+  score: number;
+}
+
+export interface FoundCandidates {
+  /** Best first; equal scores by passage id. Only passages with at least one of the terms. */
+  candidates: FoundPassage[];
+  statistics: PassageStatistics;
+}
+
+/**
+ * BM25 (Robertson and Zaragoza 2009, k1 1.2, b .75) over the visible passages of all segments, each term's part times
+ * its weight. Every count is taken over what is visible here and nothing else; how the passages are spread over segments makes no difference.
+ * `scores` is working memory that callers may keep between searches: at least as long as the largest segment, all zero.
+ */
+export function findCandidates(
+  segments: readonly VisibleSegment[],
+  terms: readonly QueryTerm[],
+  limit: number,
+  scores: Float64Array = createScores(segments),
+): FoundCandidates {
+  const places = locateTerms(segments, terms);
+  const statistics = countVisible(segments, terms, places);
+  const best = createBestPassages(segments, limit);
+  const weights = terms.map(({ term, weight }) => weight * inverseDocumentFrequency(statistics, term));
+  for (const [index, visible] of segments.entries()) {
+    scoreSegment(visible, places[index]!, weights, statistics.averageLength, scores);
+    collectBest(best, index, visible, scores);
+  }
+  return { candidates: best.places().map((place) => describe(segments, place)), statistics };
+}
+
+export function createScores(segments: readonly VisibleSegment[]): Float64Array {
+  return new Float64Array(Math.max(0, ...segments.map(({ visible }) => visible.length)));
+}
+
+const K1 = 1.2;
+const B = 0.75;
+
+/** For each segment the place of each term in its dictionary, or -1. */
+function locateTerms(segments: readonly VisibleSegment[], terms: readonly QueryTerm[]): number[][] {
+  const encoder = new TextEncoder();
+  const encoded = terms.map(({ term }) => encoder.encode(term));
+  return segments.map(({ segment }) => encoded.map((term) => findTerm(segment, term)));
+}
+
+function countVisible(
+  segments: readonly VisibleSegment[],
+  terms: readonly QueryTerm[],
+  places: readonly number[][],
+): PassageStatistics {
+  const frequencies = new Map<string, number>();
+  let passageCount = 0;
+  let totalLength = 0;
+  for (const [index, visible] of segments.entries()) {
+    passageCount += visible.passageCount;
+    totalLength += visible.totalLength;
+    for (const [at, { term }] of terms.entries()) {
+      frequencies.set(term, (frequencies.get(term) ?? 0) + countPassages(visible, places[index]![at]!));
+    }
+  }
+  return {
+    passageCount,
+    averageLength: passageCount === 0 ? 0 : totalLength / passageCount,
+    documentFrequency: (term) => frequencies.get(term) ?? 0,
+  };
+}
+
+function countPassages({ segment, visible, passageCount }: VisibleSegment, term: number): number {
+  if (term < 0) return 0;
+  const start = segment.postingStart[term]!;
+  const end = segment.postingStart[term + 1]!;
+  if (passageCount === visible.length) return end - start;
+  const { postingPassage } = segment;
+  let count = 0;
+  for (let posting = start; posting < end; posting++) count += visible[postingPassage[posting]!]!;
+  return count;
+}
+
+function scoreSegment(
+  { segment, visible }: VisibleSegment,
+  terms: readonly number[],
+  weights: readonly number[],
+  averageLength: number,
+  scores: Float64Array,
+): void {
+  const { postingStart, postingPassage, postingFrequency, passageLength } = segment;
+  const base = K1 * (1 - B);
+  const slope = (K1 * B) / averageLength;
+  for (const [at, term] of terms.entries()) {
+    const weight = weights[at]! * (K1 + 1);
+    if (term < 0 || weight === 0) continue;
+    const end = postingStart[term + 1]!;
+    for (let posting = postingStart[term]!; posting < end; posting++) {
+      const passage = postingPassage[posting]!;
+      if (visible[passage] === 0) continue;
+      const frequency = postingFrequency[posting]!;
+      scores[passage]! += (weight * frequency) / (frequency + base + slope * passageLength[passage]!);
+    }
+  }
+}
+
+/** Offers every scored passage and leaves `scores` all zero again. */
+function collectBest(best: BestPassages, index: number, { visible }: VisibleSegment, scores: Float64Array): void {
+  for (let passage = 0; passage < visible.length; passage++) {
+    const score = scores[passage]!;
+    if (score >= best.threshold && score > 0) best.offer(index, passage, score);
+  }
+  scores.fill(0, 0, visible.length);
+}
+
+function describe(
+  segments: readonly VisibleSegment[],
+  { segment: index, passage, score }: { segment: number; passage: number; score: number },
+): FoundPassage {
+  const { segment } = segments[index]!;
+  const version = findVersion(segment.versionStart, passage);
+  return {
+    passageId: readIdentifier(segment.passageIds, passage),
+    versionId: readIdentifier(segment.versionIds, version),
+    sourceId: readIdentifier(segment.sourceIds, segment.versionSource[version]!),
+    score,
+  };
+}
+
+function findVersion(versionStart: Uint32Array, passage: number): number {
+  let low = 0;
+  let high = versionStart.length - 2;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (versionStart[middle]! <= passage) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
