@@ -1,3 +1,12 @@
+export { type FileKind, guessFileKind } from "./addresses/guess-file-kind.ts";
+export { type CrawlScope, inScope, isSameSite, type OutOfScope, outOfScopeReason } from "./addresses/in-scope.ts";
+export { normaliseAddress } from "./addresses/normalise-address.ts";
+export {
+  type TrapBudgets,
+  TrapDetector,
+  type TrapDetectorOptions,
+  type TrapKind,
+} from "./addresses/trap-detector.ts";
 export { crawlDelaySeconds, isAllowed } from "./robots/is-allowed.ts";
 export {
   parseRobots,

@@ -60,6 +60,7 @@ describe("an address is refused before any look-up", () => {
       "http://shop.example:6379/",
       "http://shop.example:0/",
       "http://./",
+      "http://shop.09../",
       "http://256.256.256.256/",
       "http://[::1%25eth0]/",
     ]) {

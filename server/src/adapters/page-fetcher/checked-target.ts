@@ -26,8 +26,11 @@ export function checkedTarget(address: string, rules: TargetRules): URL {
   }
 
   const hostname = url.hostname.replace(/\.+$/, "");
-  if (hostname === "") throw invalid(address, "The address names no site. Use one like https://example.com.");
   if (hostname !== url.hostname) url.hostname = hostname;
+  // Without its dots a name can end in a number, which no name may: then it stays as it was.
+  if (hostname === "" || hostname !== url.hostname) {
+    throw invalid(address, "The address names no site. Use one like https://example.com.");
+  }
   url.hash = "";
 
   const port = url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port);
