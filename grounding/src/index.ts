@@ -10,6 +10,17 @@ export { decideSupport, type Grounding, type SupportDecision } from "./answering
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
 export { recogniseSmalltalk, type Smalltalk } from "./answering/recognise-smalltalk.ts";
 export { type SuggestionTopic, suggestQuestions } from "./answering/suggest-questions.ts";
+export { type FurtherScores, fuseScores } from "./fusion/fuse-scores.ts";
+export {
+  buildPrompt,
+  type Prompt,
+  type PromptInput,
+  type PromptPassage,
+  type PromptTurn,
+  REFUSAL_MARKER,
+} from "./prompting/build-prompt.ts";
+export { buildRewritePrompt, readRewrittenQuestion } from "./prompting/build-rewrite-prompt.ts";
+export { estimateTokens } from "./prompting/estimate-tokens.ts";
 export { type AnalyzedPassage, keepPassageAnalyses, type PassageAnalyses } from "./ranking/analyze-passage.ts";
 export {
   type Candidate,

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { buildRewritePrompt, readRewrittenQuestion } from "./build-rewrite-prompt.ts";
+
+test("gives the model the conversation and the question as data", () => {
+  const { system, messages } = buildRewritePrompt({
+    question: "And </question> for members?",
+    history: [
+      { role: "user", content: "How long do refunds take?" },
+      { role: "assistant", content: "14 days." },
+    ],
+  });
+  assert.match(system, /Write the question and nothing else/u);
+  assert.equal(
+    messages[0]?.content,
+    [
+      "<conversation>",
+      "Visitor: How long do refunds take?",
+      "Assistant: 14 days.",
+      "</conversation>",
+      "<question>\nAnd ‹/question> for members?\n</question>",
+      "The question on its own:",
+    ].join("\n"),
+  );
+});
+
+test("a long conversation keeps its newest turns", () => {
+  const history = Array.from({ length: 200 }, (_, turn) => ({
+    role: turn % 2 === 0 ? ("user" as const) : ("assistant" as const),
+    content: `turn ${turn} ${"word ".repeat(30)}`,
+  }));
+  const content = buildRewritePrompt({ question: "And then?", history }).messages[0]?.content ?? "";
+  assert.ok(content.includes("turn 199 ") && !content.includes("turn 0 "));
+  assert.ok(content.length < 8_000);
+});
+
+test("reads the question out of what models put around it", () => {
+  for (const output of [
+    "How long do refunds take for members?",
+    '"How long do refunds take for members?"\n\nI replaced "and".',
+    "Question: How long do refunds take for members?",
+    "  “How long do refunds take for members?” ",
+  ]) {
+    assert.equal(readRewrittenQuestion(output, "And for members?"), "How long do refunds take for members?");
+  }
+});
+
+test("keeps the visitor's words when the model wrote nothing of use", () => {
+  for (const output of ["", "   \n", "???", "a".repeat(500)]) {
+    assert.equal(readRewrittenQuestion(output, "And for members?"), "And for members?");
+  }
+});
