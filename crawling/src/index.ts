@@ -7,6 +7,22 @@ export {
   type TrapDetectorOptions,
   type TrapKind,
 } from "./addresses/trap-detector.ts";
+export { fingerprintBands, fingerprintText, isNearDuplicate } from "./duplicates/fingerprint-text.ts";
+export { type Classified, classifyOutcome, type PageEvent, type PageOutcome } from "./frontier/classify-outcome.ts";
+export {
+  afterEnd,
+  afterStart,
+  type FetchPlan,
+  freshPace,
+  type HostPace,
+  type HostSign,
+  isGivenUp,
+  type PacePolicy,
+  pacePolicy,
+  planFetch,
+} from "./frontier/host-pace.ts";
+export { readRetryAfter } from "./frontier/read-retry-after.ts";
+export { looksLikeChallenge, looksLikeSignIn, looksLikeSoftNotFound, type PageText } from "./pages/page-signs.ts";
 export { crawlDelaySeconds, isAllowed } from "./robots/is-allowed.ts";
 export {
   parseRobots,
@@ -22,6 +38,7 @@ export {
   type RobotsState,
   robotsFromResponse,
 } from "./robots/robots-from-response.ts";
+export { nextReadAfter, nextReadAt, SCHEDULES, type Schedule } from "./schedules/next-read-at.ts";
 export {
   readSitemap,
   SITEMAP_LIMITS,
