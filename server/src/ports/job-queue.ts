@@ -36,6 +36,8 @@ export interface JobQueue {
   /** Runs `handler` by cron (UTC) on one process. */
   schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>;
   start(): Promise<void>;
+  /** Between `start` and `stop`. */
+  isRunning(): boolean;
   /** Waits until no job is waiting or running that may start now. For tests and `Prefer: wait`-less scripts. */
   drain(): Promise<void>;
   /** Lets running jobs end (at most `graceSeconds`), then stops. */

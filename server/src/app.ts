@@ -1,0 +1,50 @@
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import fastify from "fastify";
+import type { AppContext } from "./compose.ts";
+import { agentRoutes } from "./features/agents/index.ts";
+import { chatRoutes } from "./features/chat/index.ts";
+import { conversationRoutes } from "./features/conversations/index.ts";
+import { deploymentRoutes } from "./features/deployments/index.ts";
+import { guardRequests, identityRoutes } from "./features/identity/index.ts";
+import { modelRoutes } from "./features/models/index.ts";
+import { sourceRoutes } from "./features/sources/index.ts";
+import { contractRoutes } from "./platform/http/contract.ts";
+import { healthRoutes } from "./platform/http/health-routes.ts";
+import type { HttpApp } from "./platform/http/http-app.ts";
+import { jsonFirst, prepareApp } from "./platform/http/prepare-app.ts";
+import { newRequestId } from "./platform/http/request-id.ts";
+import { schemaValidators } from "./platform/http/schema-validators.ts";
+
+/** The whole HTTP surface, one line a feature. */
+export async function buildApp(context: AppContext): Promise<HttpApp> {
+  const app: HttpApp = fastify({
+    logger: context.config.logLevel === "silent" ? false : { level: context.config.logLevel },
+    disableRequestLogging: true,
+    trustProxy: context.config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    genReqId: newRequestId,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(schemaValidators());
+  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, frameguard: false });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  prepareApp(app);
+  await contractRoutes(app, context.config.baseUrl);
+  guardRequests(app, context);
+  jsonFirst(app);
+
+  healthRoutes(app, context);
+  identityRoutes(app, context);
+  agentRoutes(app, context);
+  sourceRoutes(app, context);
+  chatRoutes(app, context);
+  conversationRoutes(app, context.database);
+  modelRoutes(app, context.models);
+  deploymentRoutes(app, context);
+
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { keepPassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
+import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
+import { openFolderFileStore } from "./adapters/file-store/folder.ts";
+import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
+import { createMemoryPassageIndex } from "./adapters/passage-index/memory.ts";
+import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
+import type { Config, Secrets } from "./config.ts";
+import { AccessTokens, CredentialCache, SignInThrottle } from "./features/identity/index.ts";
+import { createSegmentCatalogue } from "./features/ingestion/index.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
+import { loadSecretKeys, type SecretKeys } from "./platform/secrets/secret-keys.ts";
+import type { ModelCatalogue } from "./ports/chat-model.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { FileStore } from "./ports/file-store.ts";
+import type { JobQueue } from "./ports/job-queue.ts";
+import type { PassageIndex } from "./ports/passage-index.ts";
+import type { TextExtractor } from "./ports/text-extractor.ts";
+
+/** Everything that the features are given. */
+export interface AppContext {
+  config: Config;
+  clock: Clock;
+  database: OpenedDatabase;
+  queue: JobQueue;
+  files: FileStore;
+  index: PassageIndex;
+  extractor: TextExtractor;
+  models: ModelCatalogue;
+  analyses: PassageAnalyses;
+  secretKeys: SecretKeys;
+  tokens: AccessTokens;
+  credentials: CredentialCache;
+  throttle: SignInThrottle;
+  maxUploadBytes: number;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = new URL("../migrations/", import.meta.url);
+const ANALYSES_KEPT = 20_000;
+const STOP_GRACE_SECONDS = 10;
+
+/** Builds the adapters and hands them to the features: the only place that knows them all. */
+export async function compose(config: Config, secrets: Secrets): Promise<AppContext> {
+  const database = await openDatabase(
+    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir },
+  );
+  try {
+    await migrate(database, MIGRATIONS);
+    return await assemble(config, secrets, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function assemble(config: Config, secrets: Secrets, database: OpenedDatabase): Promise<AppContext> {
+  const clock: Clock = { now: () => Date.now() };
+  const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
+  const fileFolder = join(config.dataDir, "files");
+  const files = await openFolderFileStore(fileFolder);
+  const queue = createJobQueue(database, { onError: (error) => console.error("job queue:", error) });
+  const index = createMemoryPassageIndex({
+    files,
+    catalogue: createSegmentCatalogue(database),
+    cacheBytes: config.indexCacheBytes,
+  });
+  const extractor = createChildProcessTextExtractor({ readableFolders: [fileFolder] });
+  const models = createModelCatalogue({
+    settings: {
+      openaiApiKey: secrets.openaiApiKey,
+      anthropicApiKey: secrets.anthropicApiKey,
+      googleApiKey: secrets.googleApiKey,
+      ...config.models,
+    },
+  });
+  return {
+    config,
+    clock,
+    database,
+    queue,
+    files,
+    index,
+    extractor,
+    models,
+    analyses: keepPassageAnalyses(ANALYSES_KEPT),
+    secretKeys,
+    tokens: new AccessTokens(secretKeys),
+    credentials: new CredentialCache(),
+    throttle: new SignInThrottle(clock, config.rateLimits),
+    maxUploadBytes: config.maxUploadBytes,
+    close: async () => {
+      await queue.stop(STOP_GRACE_SECONDS);
+      await Promise.all([extractor.close(), index.close()]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { join, resolve } from "node:path";
+
+/** Everything the environment decides, parsed once. `docs/configuration.md` explains each. */
+export interface Config {
+  port: number;
+  host: string;
+  baseUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  role: "all" | "api" | "worker";
+  allowPrivateNetwork: boolean;
+  rateLimits: boolean;
+  trustProxy: boolean;
+  maxUploadBytes: number;
+  indexCacheBytes: number;
+  gapMinQuestions: number;
+  logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  admin: { email: string; password: string | undefined };
+  models: {
+    openaiBaseUrl: string | undefined;
+    anthropicBaseUrl: string | undefined;
+    googleBaseUrl: string | undefined;
+    timeoutMs: number;
+  };
+}
+
+/** Kept apart so that nothing logs it by accident. */
+export interface Secrets {
+  secretKey: string | undefined;
+  previousSecretKey: string | undefined;
+  openaiApiKey: string | undefined;
+  anthropicApiKey: string | undefined;
+  googleApiKey: string | undefined;
+}
+
+/** Says in one line which setting is wrong and what it takes. */
+export class ConfigError extends Error {
+  constructor(name: string, message: string) {
+    super(`${name}: ${message}`);
+    this.name = "ConfigError";
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Throws `ConfigError` at the first wrong value. An empty variable counts as not set. */
+export function readConfig(environment: Environment): { config: Config; secrets: Secrets } {
+  const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const port = wholeNumber("PORT", text("PORT") ?? "8080", 0, 65_535);
+  const host = text("HOST") ?? "localhost";
+  const config: Config = {
+    port,
+    host,
+    baseUrl: address("BASE_URL", text("BASE_URL") ?? `http://localhost:${port}`),
+    dataDir: resolve(text("DATA_DIR") ?? join(import.meta.dirname, "../../data")),
+    databaseUrl: databaseAddress(text("DATABASE_URL")),
+    role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),
+    allowPrivateNetwork: flag("ALLOW_PRIVATE_NETWORK", text("ALLOW_PRIVATE_NETWORK") ?? "off"),
+    rateLimits: flag("RATE_LIMITS", text("RATE_LIMITS") ?? "on"),
+    trustProxy: flag("TRUST_PROXY", text("TRUST_PROXY") ?? "off"),
+    maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
+    indexCacheBytes: wholeNumber("INDEX_CACHE_MB", text("INDEX_CACHE_MB") ?? "512", 16, 65_536) * 1024 * 1024,
+    gapMinQuestions: wholeNumber("GAP_MIN_QUESTIONS", text("GAP_MIN_QUESTIONS") ?? "2", 1, 1_000),
+    logLevel: oneOf("LOG_LEVEL", text("LOG_LEVEL") ?? "warn", ["silent", "error", "warn", "info", "debug"]),
+    admin: {
+      email: email("ADMIN_EMAIL", text("ADMIN_EMAIL") ?? "owner@citedesk.local"),
+      password: password("ADMIN_PASSWORD", environment.ADMIN_PASSWORD || undefined),
+    },
+    models: {
+      openaiBaseUrl: optionalAddress("OPENAI_BASE_URL", text("OPENAI_BASE_URL")),
+      anthropicBaseUrl: optionalAddress("ANTHROPIC_BASE_URL", text("ANTHROPIC_BASE_URL")),
+      googleBaseUrl: optionalAddress("GOOGLE_BASE_URL", text("GOOGLE_BASE_URL")),
+      timeoutMs: wholeNumber("MODEL_TIMEOUT_SECONDS", text("MODEL_TIMEOUT_SECONDS") ?? "30", 1, 600) * 1000,
+    },
+  };
+  if (config.role !== "all" && !config.databaseUrl)
+    throw new ConfigError("ROLE", `\`${config.role}\` needs DATABASE_URL: the embedded database serves one process.`);
+  const secrets: Secrets = {
+    secretKey: secret("SECRET_KEY", text("SECRET_KEY")),
+    previousSecretKey: secret("SECRET_KEY_PREVIOUS", text("SECRET_KEY_PREVIOUS")),
+    openaiApiKey: text("OPENAI_API_KEY"),
+    anthropicApiKey: text("ANTHROPIC_API_KEY"),
+    googleApiKey: text("GOOGLE_API_KEY"),
+  };
+  return { config, secrets };
+}
+
+function wholeNumber(name: string, value: string, least: number, most: number): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > most)
+    throw new ConfigError(name, `\`${value}\` is not a whole number from ${least} to ${most}.`);
+  return number;
+}
+
+function oneOf<const Value extends string>(name: string, value: string, values: readonly Value[]): Value {
+  const found = values.find((candidate) => candidate === value);
+  if (!found) throw new ConfigError(name, `\`${value}\` is not one of ${values.join(", ")}.`);
+  return found;
+}
+
+function flag(name: string, value: string): boolean {
+  if (["on", "true", "1", "yes"].includes(value)) return true;
+  if (["off", "false", "0", "no"].includes(value)) return false;
+  throw new ConfigError(name, `\`${value}\` is neither \`on\` nor \`off\`.`);
+}
+
+function address(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !["http:", "https:"].includes(url.protocol))
+    throw new ConfigError(name, `\`${value}\` is not an http(s) address such as https://help.example.com.`);
+  return url.href.replace(/\/$/, "");
+}
+
+function optionalAddress(name: string, value: string | undefined): string | undefined {
+  return value === undefined ? undefined : address(name, value);
+}
+
+function databaseAddress(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value))
+    throw new ConfigError(
+      "DATABASE_URL",
+      "is not a postgres:// address such as postgres://user:password@host:5432/name.",
+    );
+  return value;
+}
+
+function email(name: string, value: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new ConfigError(name, `\`${value}\` is not an e-mail address.`);
+  return value.toLowerCase();
+}
+
+function password(name: string, value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < 8) throw new ConfigError(name, "needs at least 8 characters.");
+  return value;
+}
+
+function secret(name: string, value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < 32)
+    throw new ConfigError(name, "needs at least 32 characters, e.g. the output of `openssl rand -hex 32`.");
+  return value;
+}

@@ -1,0 +1,136 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { AgentDefinition, AgentSettings } from "./agent-schemas.ts";
+
+export interface AgentRow {
+  id: string;
+  workspace_id: string;
+  brand_id: string | null;
+  name: string;
+  model: string;
+  prompt: string;
+  settings: AgentSettings;
+  version: number;
+  published_version: number | null;
+  archived_at: Date | null;
+  slug: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const COLUMNS = sql`id, workspace_id, brand_id, name, model, prompt, settings, version, published_version, archived_at,
+  slug, created_at, updated_at`;
+
+export async function findAgent(executor: Executor, workspaceId: string, id: string): Promise<AgentRow | undefined> {
+  const [row] = await executor.query<AgentRow>(
+    sql`SELECT ${COLUMNS} FROM agents WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL`,
+  );
+  return row;
+}
+
+/** Throws `NotFoundError`. */
+export async function getAgent(executor: Executor, workspaceId: string, id: string | undefined): Promise<AgentRow> {
+  const row = id === undefined ? undefined : await findAgent(executor, workspaceId, id);
+  if (!row) throw new NotFoundError("assistant");
+  return row;
+}
+
+export interface AgentFilter {
+  status?: string | undefined;
+  brandId?: string | undefined;
+  search?: string | undefined;
+  /** For keys that are limited to one agent. */
+  onlyId?: string | undefined;
+}
+
+export function listAgents(
+  executor: Executor,
+  workspaceId: string,
+  filter: AgentFilter,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<AgentRow[]> {
+  return executor.query<AgentRow>(sql`
+    SELECT ${COLUMNS} FROM agents
+    WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL
+      ${filter.status === "archived" ? sql`AND archived_at IS NOT NULL` : empty}
+      ${filter.status === "published" ? sql`AND archived_at IS NULL AND published_version IS NOT NULL` : empty}
+      ${filter.status === "draft" ? sql`AND archived_at IS NULL AND published_version IS NULL` : empty}
+      ${filter.brandId ? sql`AND brand_id = ${filter.brandId}` : empty}
+      ${filter.onlyId ? sql`AND id = ${filter.onlyId}` : empty}
+      ${filter.search ? sql`AND name ILIKE ${`%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : empty}
+      ${after ? sql`AND id < ${after.id}` : empty}
+    ORDER BY id DESC LIMIT ${limit + 1}`);
+}
+
+export async function insertAgent(
+  executor: Executor,
+  workspaceId: string,
+  agent: AgentDefinition & { id: string; brandId: string | null; slug: string },
+): Promise<AgentRow> {
+  const [row] = await executor.query<AgentRow>(sql`
+    INSERT INTO agents (workspace_id, id, brand_id, name, model, prompt, settings, slug)
+    VALUES (${workspaceId}, ${agent.id}, ${agent.brandId}, ${agent.name}, ${agent.model}, ${agent.prompt},
+      ${JSON.stringify(agent.settings)}, ${agent.slug})
+    RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export async function updateAgentRow(
+  executor: Executor,
+  workspaceId: string,
+  agent: AgentDefinition & { id: string; brandId: string | null; slug: string; archived: boolean; version: number },
+): Promise<AgentRow> {
+  const [row] = await executor.query<AgentRow>(sql`
+    UPDATE agents SET name = ${agent.name}, model = ${agent.model}, prompt = ${agent.prompt},
+      settings = ${JSON.stringify(agent.settings)}, brand_id = ${agent.brandId}, slug = ${agent.slug},
+      version = ${agent.version}, updated_at = now(),
+      archived_at = CASE WHEN ${agent.archived} THEN coalesce(archived_at, now()) END
+    WHERE workspace_id = ${workspaceId} AND id = ${agent.id}
+    RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export async function insertAgentVersion(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  version: number,
+  definition: AgentDefinition,
+  createdBy: string,
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO agent_versions (workspace_id, agent_id, version, definition, created_by)
+    VALUES (${workspaceId}, ${agentId}, ${version}, ${JSON.stringify(definition)}, ${createdBy})`);
+}
+
+export async function findAgentVersion(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  version: number,
+): Promise<AgentDefinition | undefined> {
+  const [row] = await executor.query<{ definition: AgentDefinition }>(sql`
+    SELECT definition FROM agent_versions
+    WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND version = ${version}`);
+  return row?.definition;
+}
+
+export async function setPublishedVersion(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  version: number,
+): Promise<AgentRow> {
+  const [row] = await executor.query<AgentRow>(sql`
+    UPDATE agents SET published_version = ${version}, archived_at = NULL, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${agentId} RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export async function markAgentDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE agents SET deleted_at = now() WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}

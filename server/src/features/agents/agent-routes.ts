@@ -1,0 +1,180 @@
+import { Type } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import type { ModelCatalogue } from "../../ports/chat-model.ts";
+import { type Principal, principalOf } from "../identity/index.ts";
+import { getAgent, listAgents, markAgentDeleted } from "./agent-queries.ts";
+import { Agent, CreateAgentBody, UpdateAgentBody } from "./agent-schemas.ts";
+import { presentAgent } from "./present-agent.ts";
+import { assertModelExists, createAgent, publishAgent, updateAgent } from "./save-agent.ts";
+
+export interface AgentContext {
+  database: Database;
+  models: ModelCatalogue;
+}
+
+const tags = ["Agents"];
+const AgentFilter = StrictObject({
+  ...ListQuery.properties,
+  status: Type.Optional(Choice(["draft", "published", "archived"])),
+  brand_id: Type.Optional(Type.String({ maxLength: 100 })),
+  q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name." })),
+});
+
+export function agentRoutes(app: HttpApp, { database, models }: AgentContext): void {
+  app.get(
+    "/v2/agents",
+    {
+      schema: {
+        operationId: "listAgents",
+        tags,
+        summary: "List assistants, newest first",
+        querystring: AgentFilter,
+        response: { 200: ListOf(Agent) },
+      },
+    },
+    async (request) => {
+      const { limit = 20, cursor, status, brand_id, q } = request.query;
+      const principal = principalOf(request);
+      const filter = {
+        status,
+        search: q,
+        onlyId: principal.kind === "api_key" ? (principal.agentId ?? undefined) : undefined,
+        brandId: brand_id && (parseId("brand", brand_id) ?? NO_SUCH_ID),
+      };
+      const rows = await database.inWorkspace(principal.workspaceId, (transaction) =>
+        listAgents(transaction, principal.workspaceId, filter, decodeCursor("agents", cursor), limit),
+      );
+      return toPage("agents", rows, limit, presentAgent);
+    },
+  );
+
+  app.post(
+    "/v2/agents",
+    {
+      schema: {
+        operationId: "createAgent",
+        tags,
+        summary: "Create an assistant",
+        body: CreateAgentBody,
+        response: { 201: Reference(Agent) },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      await assertModelExists(models, request.body);
+      const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
+        createAgent(transaction, principal.workspaceId, request.body, actorOf(principal)),
+      );
+      const agent = presentAgent(row);
+      reply.code(201).header("location", `/v2/agents/${agent.id}`).header("etag", entityTag(row.version));
+      return agent;
+    },
+  );
+
+  app.get(
+    "/v2/agents/:id",
+    {
+      schema: {
+        operationId: "getAgent",
+        tags,
+        summary: "Get an assistant",
+        params: IdParameters("assistant"),
+        response: { 200: Reference(Agent) },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      const row = await database.inWorkspace(workspaceId, (transaction) =>
+        getAgent(transaction, workspaceId, parseId("agent", request.params.id)),
+      );
+      reply.header("etag", entityTag(row.version));
+      return presentAgent(row);
+    },
+  );
+
+  app.patch(
+    "/v2/agents/:id",
+    {
+      schema: {
+        operationId: "updateAgent",
+        tags,
+        summary: "Change the draft of an assistant",
+        params: IdParameters("assistant"),
+        body: UpdateAgentBody,
+        response: { 200: Reference(Agent) },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      await assertModelExists(models, request.body);
+      const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
+        updateAgent(
+          transaction,
+          principal.workspaceId,
+          parseId("agent", request.params.id),
+          request.body,
+          request.headers["if-match"],
+          actorOf(principal),
+        ),
+      );
+      reply.header("etag", entityTag(row.version));
+      return presentAgent(row);
+    },
+  );
+
+  app.delete(
+    "/v2/agents/:id",
+    {
+      schema: {
+        operationId: "deleteAgent",
+        tags,
+        summary: "Delete an assistant; it can be restored for 30 days",
+        params: IdParameters("assistant"),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      await database.inWorkspace(workspaceId, async (transaction) => {
+        const row = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
+        assertMatches(request.headers["if-match"], row.version);
+        await markAgentDeleted(transaction, workspaceId, row.id);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/v2/agents/:id/publish",
+    {
+      schema: {
+        operationId: "publishAgent",
+        tags,
+        summary: "Make a version what visitors reach",
+        params: IdParameters("assistant"),
+        body: Type.Optional(StrictObject({ version: Type.Optional(Type.Integer({ minimum: 1 })) })),
+        response: { 200: Reference(Agent) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const row = await database.inWorkspace(workspaceId, (transaction) =>
+        publishAgent(transaction, workspaceId, parseId("agent", request.params.id), request.body?.version),
+      );
+      return presentAgent(row);
+    },
+  );
+}
+
+/** Matches nothing: a filter by an id that isn't one gives an empty list. */
+const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
+
+function actorOf(principal: Principal): string {
+  if (principal.kind === "member") return formatId("member", principal.memberId);
+  return principal.kind === "api_key" ? formatId("key", principal.keyId) : "visitor";
+}

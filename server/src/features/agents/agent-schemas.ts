@@ -1,0 +1,128 @@
+import { type Static, Type } from "typebox";
+import { Choice, FreeObject, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+
+const name = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: "\\S",
+  description: "Display name of the assistant.",
+});
+const model = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: "A model of GET /v2/models. `extractive` needs no key and answers with the sources' own sentences.",
+});
+const prompt = Type.String({ maxLength: 20_000, description: "How the assistant answers: tone, scope, rules." });
+
+/** Everything about an agent that is versioned besides name, model and prompt. */
+export const AgentSettings = Type.Object({
+  tone: Type.String({ maxLength: 200 }),
+  language: Type.String({ maxLength: 35, description: "BCP 47, or `auto` for the visitor's own." }),
+  answer_length: Choice(["short", "medium", "long"]),
+  welcome_message: Type.String({ maxLength: 1000 }),
+  starter_questions: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 4 }),
+  grounding: Choice(["strict", "balanced"]),
+  fallback_message: Type.String({ maxLength: 1000 }),
+  fallback_model: Nullable(Type.String({ maxLength: 200 })),
+  theme: FreeObject({ description: "Colours, radius and fonts of the widget." }),
+  allowed_origins: Type.Array(Type.String({ maxLength: 300, format: "uri" }), { maxItems: 100 }),
+  allowed_links: Type.Array(Type.String({ maxLength: 2000, format: "uri" }), { maxItems: 200 }),
+  lead_form: Nullable(FreeObject()),
+  smalltalk: FreeObject({ description: "Your own words for greeting, thanks, goodbye, identity and person." }),
+  synonyms: Type.Array(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 2, maxItems: 20 }), {
+    maxItems: 500,
+  }),
+  office_hours: Nullable(FreeObject()),
+  tools: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 }),
+  access: StrictObject({
+    visitors: Choice(["all", "identified", "members"]),
+    grants: Type.Array(
+      StrictObject({ member_id: Type.String({ maxLength: 100 }), role: Type.String({ maxLength: 20 }) }),
+      {
+        maxItems: 500,
+      },
+    ),
+  }),
+});
+export type AgentSettings = Static<typeof AgentSettings>;
+
+export interface AgentDefinition {
+  name: string;
+  model: string;
+  prompt: string;
+  settings: AgentSettings;
+}
+
+export const DEFAULT_SETTINGS: AgentSettings = {
+  tone: "",
+  language: "auto",
+  answer_length: "medium",
+  welcome_message: "",
+  starter_questions: [],
+  grounding: "balanced",
+  fallback_message: "",
+  fallback_model: "extractive",
+  theme: {},
+  allowed_origins: [],
+  allowed_links: [],
+  lead_form: null,
+  smalltalk: {},
+  synonyms: [],
+  office_hours: null,
+  tools: [],
+  access: { visitors: "all", grants: [] },
+};
+
+const optionalSettings = Type.Partial(AgentSettings).properties;
+const brandId = Nullable(Type.String({ maxLength: 100 }));
+const slug = Type.String({
+  pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
+  description: "Address of the page: /a/{slug}.",
+});
+
+export const CreateAgentBody = StrictObject(
+  {
+    name,
+    model: Type.Optional(model),
+    prompt: Type.Optional(prompt),
+    brand_id: Type.Optional(brandId),
+    slug: Type.Optional(slug),
+    ...optionalSettings,
+  },
+  { examples: [{ name: "Shop help", model: "extractive", prompt: "Answer briefly and kindly." }] },
+);
+export type CreateAgentBody = Static<typeof CreateAgentBody>;
+
+export const UpdateAgentBody = StrictObject(
+  {
+    name: Type.Optional(name),
+    model: Type.Optional(model),
+    prompt: Type.Optional(prompt),
+    brand_id: Type.Optional(brandId),
+    slug: Type.Optional(slug),
+    status: Type.Optional(Choice(["draft", "archived"])),
+    ...optionalSettings,
+  },
+  { minProperties: 1, examples: [{ prompt: "Answer in two sentences." }] },
+);
+export type UpdateAgentBody = Static<typeof UpdateAgentBody>;
+
+export const Agent = Type.Object(
+  {
+    id: Type.String(),
+    workspace_id: Type.String(),
+    brand_id: Nullable(Type.String()),
+    name: Type.String(),
+    model: Type.String(),
+    prompt: Type.String(),
+    slug: Type.String(),
+    status: Choice(["draft", "published", "archived"]),
+    version: Type.Integer({ description: "Of the draft: each change is one." }),
+    published_version: Nullable(Type.Integer()),
+    ...AgentSettings.properties,
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: "Agent" },
+);
+export type Agent = Static<typeof Agent>;

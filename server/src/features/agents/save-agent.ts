@@ -1,0 +1,134 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { ConflictError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { assertMatches } from "../../platform/http/entity-tag.ts";
+import { newId, parseId } from "../../platform/ids/identifier.ts";
+import type { ModelCatalogue } from "../../ports/chat-model.ts";
+import { findBrand } from "../brands/index.ts";
+import {
+  type AgentRow,
+  findAgentVersion,
+  getAgent,
+  insertAgent,
+  insertAgentVersion,
+  setPublishedVersion,
+  updateAgentRow,
+} from "./agent-queries.ts";
+import {
+  type AgentDefinition,
+  type AgentSettings,
+  type CreateAgentBody,
+  DEFAULT_SETTINGS,
+  type UpdateAgentBody,
+} from "./agent-schemas.ts";
+
+/** An unknown model is refused when the agent is saved, with the list of those that work. */
+export async function assertModelExists(
+  models: ModelCatalogue,
+  fields: { model?: string; fallback_model?: string | null },
+) {
+  for (const pointer of ["model", "fallback_model"] as const) {
+    const id = fields[pointer];
+    if (id === undefined || id === null || id === "extractive") continue;
+    const usable = (await models.list()).filter((model) => model.kind === "chat").map((model) => model.id);
+    if (!usable.includes(id))
+      throw new InvalidError(
+        [{ pointer: `/${pointer}`, message: `\`${id}\` is not configured here; use one of ${usable.join(", ")}.` }],
+        "unknown_model",
+      );
+  }
+}
+
+export async function createAgent(
+  transaction: Transaction,
+  workspaceId: string,
+  body: CreateAgentBody,
+  createdBy: string,
+): Promise<AgentRow> {
+  const { name, model = "extractive", prompt = "", brand_id, slug, ...settings } = body;
+  const id = newId();
+  const definition = { name, model, prompt, settings: { ...DEFAULT_SETTINGS, ...settings } as AgentSettings };
+  const brandId = await resolveBrand(transaction, workspaceId, brand_id);
+  const row = await refuseTakenSlug(() =>
+    insertAgent(transaction, workspaceId, { ...definition, id, brandId, slug: slug ?? suggestSlug(name, id) }),
+  );
+  await insertAgentVersion(transaction, workspaceId, id, 1, definition, createdBy);
+  return row;
+}
+
+/** Edits the draft. Each change is a new version; visitors go on seeing the published one. */
+export async function updateAgent(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string | undefined,
+  body: UpdateAgentBody,
+  ifMatch: string | undefined,
+  createdBy: string,
+): Promise<AgentRow> {
+  const row = await getAgent(transaction, workspaceId, id);
+  assertMatches(ifMatch, row.version);
+  const { name, model, prompt, brand_id, slug, status, ...settings } = body;
+  const definition: AgentDefinition = {
+    name: name ?? row.name,
+    model: model ?? row.model,
+    prompt: prompt ?? row.prompt,
+    settings: { ...DEFAULT_SETTINGS, ...row.settings, ...settings } as AgentSettings,
+  };
+  const brandId = brand_id === undefined ? row.brand_id : await resolveBrand(transaction, workspaceId, brand_id);
+  const version = row.version + 1;
+  const updated = await refuseTakenSlug(() =>
+    updateAgentRow(transaction, workspaceId, {
+      ...definition,
+      id: row.id,
+      brandId,
+      slug: slug ?? row.slug,
+      archived: status === undefined ? row.archived_at !== null : status === "archived",
+      version,
+    }),
+  );
+  await insertAgentVersion(transaction, workspaceId, row.id, version, definition, createdBy);
+  return updated;
+}
+
+/** Makes a version (the draft when none is named) what visitors reach. Publishing an older one rolls back. */
+export async function publishAgent(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string | undefined,
+  version: number | undefined,
+): Promise<AgentRow> {
+  const row = await getAgent(transaction, workspaceId, id);
+  const wanted = version ?? row.version;
+  if (!(await findAgentVersion(transaction, workspaceId, row.id, wanted)))
+    throw new InvalidError([
+      { pointer: "/version", message: `there is no version ${wanted}; the newest is ${row.version}.` },
+    ]);
+  return setPublishedVersion(transaction, workspaceId, row.id, wanted);
+}
+
+async function resolveBrand(transaction: Transaction, workspaceId: string, brandId: string | null | undefined) {
+  if (brandId === null || brandId === undefined) return null;
+  const id = parseId("brand", brandId);
+  const brand = id && (await findBrand(transaction, workspaceId, id));
+  if (!brand) throw new NotFoundError("brand");
+  return brand.id;
+}
+
+async function refuseTakenSlug<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === "agents_slug")
+      throw new ConflictError("slug_taken", "This slug belongs to another assistant; choose a different one.");
+    throw error;
+  }
+}
+
+function suggestSlug(name: string, id: string): string {
+  const words = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 40)
+    .replaceAll(/^-|-$/g, "");
+  return `${words || "assistant"}-${id.replaceAll("-", "").slice(-8)}`;
+}

@@ -1,0 +1,1 @@
+export { findBrand } from "./brand-queries.ts";

@@ -1,0 +1,66 @@
+import { type Static, Type } from "typebox";
+import { Choice, Nullable, StrictObject } from "../../platform/http/schemas.ts";
+
+export const MOST_QUESTION_CHARACTERS = 8_000;
+
+export const ChatBody = StrictObject(
+  {
+    agent_id: Type.String({ maxLength: 100, description: "Identifier of the assistant." }),
+    message: Type.String({ minLength: 1, maxLength: MOST_QUESTION_CHARACTERS, description: "Visitor question text." }),
+    chat_id: Type.Optional(
+      Type.String({ maxLength: 100, description: "Goes on with this chat; else a new one starts." }),
+    ),
+    visitor: Type.Optional(
+      StrictObject(
+        {
+          id: Type.String({ minLength: 1, maxLength: 200, description: "The visitor's id in your own system." }),
+          name: Type.Optional(Type.String({ maxLength: 200 })),
+          email: Type.Optional(Type.String({ maxLength: 320 })),
+        },
+        { description: "Who asks; only with a secret key or as a member." },
+      ),
+    ),
+    stream: Type.Optional(Type.Boolean({ description: "Answer as server-sent events (AI SDK UI message stream)." })),
+  },
+  { examples: [{ agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41", message: "How long do refunds take?" }] },
+);
+export type ChatBody = Static<typeof ChatBody>;
+
+export const SearchBody = StrictObject(
+  {
+    agent_id: Type.String({ maxLength: 100 }),
+    query: Type.String({ minLength: 1, maxLength: MOST_QUESTION_CHARACTERS }),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
+    history: Type.Optional(
+      Type.Array(StrictObject({ role: Choice(["user", "assistant"]), content: Type.String({ maxLength: 20_000 }) }), {
+        maxItems: 50,
+      }),
+    ),
+  },
+  { examples: [{ agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41", query: "refunds", limit: 5 }] },
+);
+export type SearchBody = Static<typeof SearchBody>;
+
+export const SearchResults = Type.Object(
+  {
+    data: Type.Array(
+      Type.Object({
+        passage_id: Type.String(),
+        document_id: Type.String(),
+        document_version: Type.Integer(),
+        source_id: Type.String(),
+        title: Type.String(),
+        url: Nullable(Type.String()),
+        heading_path: Type.Array(Type.String()),
+        text: Type.String(),
+        start: Type.Integer(),
+        end: Type.Integer(),
+        page: Nullable(Type.Integer()),
+        score: Type.Number(),
+      }),
+    ),
+    pending_sources: Type.Integer(),
+  },
+  { $id: "SearchResults" },
+);
+export type SearchResults = Static<typeof SearchResults>;

@@ -1,0 +1,181 @@
+import { Type } from "typebox";
+import type { Database, Executor } from "../../platform/database/database.ts";
+import { AppError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import {
+  Choice,
+  IdParameters,
+  ListOf,
+  ListQuery,
+  Reference,
+  StrictObject,
+  Timestamp,
+} from "../../platform/http/schemas.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
+import { type Principal, principalOf } from "../identity/index.ts";
+import { findStoredVersion, getChat, getMessage, listChats, listMessages } from "./message-queries.ts";
+import { CHAT_STATUSES, Chat, CitationContext, Message } from "./message-schemas.ts";
+import { presentChat, presentCitation, presentMessage } from "./present-message.ts";
+
+const SURROUNDING_CHARACTERS = 400;
+const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
+const tags = ["Chats"];
+
+export function conversationRoutes(app: HttpApp, database: Database): void {
+  app.get(
+    "/v2/chats",
+    {
+      schema: {
+        operationId: "listChats",
+        tags,
+        summary: "List chats, newest first",
+        querystring: StrictObject({
+          ...ListQuery.properties,
+          agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+          visitor_id: Type.Optional(Type.String({ maxLength: 100 })),
+          status: Type.Optional(Choice(CHAT_STATUSES)),
+          from: Type.Optional(Timestamp),
+          to: Type.Optional(Timestamp),
+        }),
+        response: { 200: ListOf(Chat) },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const { limit = 20, cursor, agent_id, visitor_id, status, from, to } = request.query;
+      const filter = {
+        agentId: limitedAgent(principal) ?? (agent_id && (parseId("agent", agent_id) ?? NO_SUCH_ID)),
+        visitorId: visitor_id && (parseId("visitor", visitor_id) ?? NO_SUCH_ID),
+        status,
+        from,
+        to,
+      };
+      const after = decodeCursor("chats", cursor);
+      const rows = await database.inWorkspace(principal.workspaceId, (transaction) =>
+        listChats(transaction, principal.workspaceId, filter, after, limit),
+      );
+      return toPage("chats", rows, limit, presentChat);
+    },
+  );
+
+  app.get(
+    "/v2/chats/:id",
+    {
+      schema: {
+        operationId: "getChat",
+        tags,
+        summary: "Get a chat",
+        params: IdParameters("chat"),
+        response: { 200: Reference(Chat) },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
+        getReadableChat(transaction, principal, parseId("chat", request.params.id)),
+      );
+      reply.header("etag", entityTag(row.version));
+      return presentChat(row);
+    },
+  );
+
+  app.get(
+    "/v2/chats/:id/messages",
+    {
+      schema: {
+        operationId: "listMessages",
+        tags,
+        summary: "List the messages of a chat, newest first",
+        params: IdParameters("chat"),
+        querystring: ListQuery,
+        response: { 200: ListOf(Message) },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const { limit = 20, cursor } = request.query;
+      const after = decodeCursor("messages", cursor);
+      const rows = await database.inWorkspace(principal.workspaceId, async (transaction) => {
+        const chat = await getReadableChat(transaction, principal, parseId("chat", request.params.id));
+        return listMessages(transaction, principal.workspaceId, chat.id, after, limit);
+      });
+      return toPage("messages", rows, limit, (row) => presentMessage(row, principal.kind === "member"));
+    },
+  );
+
+  app.get(
+    "/v2/messages/:id",
+    {
+      schema: {
+        operationId: "getMessage",
+        tags,
+        summary: "Get a message",
+        params: IdParameters("message"),
+        response: { 200: Reference(Message) },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
+        getReadableMessage(transaction, principal, parseId("message", request.params.id)),
+      );
+      return presentMessage(row, principal.kind === "member");
+    },
+  );
+
+  app.get(
+    "/v2/messages/:id/citations/:number",
+    {
+      schema: {
+        operationId: "getCitation",
+        tags,
+        summary: "Get a quote in its surroundings",
+        params: Type.Object({
+          id: Type.String({ maxLength: 100, description: "Id of the message." }),
+          number: Type.Integer({ minimum: 1, description: "As in `[1]`." }),
+        }),
+        response: { 200: Reference(CitationContext) },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      return database.inWorkspace(principal.workspaceId, async (transaction) => {
+        const message = await getReadableMessage(transaction, principal, parseId("message", request.params.id));
+        const citation = message.citations?.find((candidate) => candidate.number === request.params.number);
+        if (!citation) throw new NotFoundError("citation");
+        const version = await findStoredVersion(transaction, principal.workspaceId, citation.version_id);
+        if (citation.status === "erased" || !version)
+          throw new AppError("gone", "citation_erased", "The source of this quote was erased.");
+        const { start_offset, end_offset } = citation;
+        return {
+          ...presentCitation(citation),
+          before: version.text.slice(Math.max(0, start_offset - SURROUNDING_CHARACTERS), start_offset).toWellFormed(),
+          after: version.text.slice(end_offset, end_offset + SURROUNDING_CHARACTERS).toWellFormed(),
+          read_at: version.created_at.toISOString(),
+        };
+      });
+    },
+  );
+}
+
+async function getReadableMessage(executor: Executor, principal: Principal, id: string | undefined) {
+  const message = await getMessage(executor, principal.workspaceId, id);
+  await getReadableChat(executor, principal, message.chat_id);
+  return message;
+}
+
+async function getReadableChat(executor: Executor, principal: Principal, id: string | undefined) {
+  const visitorId = principal.kind === "visitor" ? principal.visitorId : undefined;
+  const chat = await getChat(executor, principal.workspaceId, id, visitorId);
+  const onlyAgent = limitedAgent(principal);
+  if (onlyAgent !== undefined && chat.agent_id !== onlyAgent) throw new NotFoundError("chat");
+  return chat;
+}
+
+/** The one agent that this credential is limited to. */
+function limitedAgent(principal: Principal): string | undefined {
+  if (principal.kind === "visitor") return principal.agentId;
+  return principal.kind === "api_key" ? (principal.agentId ?? undefined) : undefined;
+}

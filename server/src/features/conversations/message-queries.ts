@@ -1,0 +1,156 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { AbstentionReason, AnswerKind, Chat, Message } from "./message-schemas.ts";
+
+export interface CitationRow {
+  number: number;
+  status: "current" | "erased";
+  source_id: string;
+  document_id: string;
+  version_id: string;
+  document_version: number;
+  title: string;
+  url: string | null;
+  quote: string | null;
+  start_offset: number;
+  end_offset: number;
+  sha256: string;
+  page: number | null;
+  time_from: number | null;
+  time_to: number | null;
+}
+
+export interface MessageRow {
+  id: string;
+  chat_id: string;
+  agent_id: string;
+  role: Message["role"];
+  status: Message["status"];
+  content: string;
+  kind: AnswerKind | null;
+  answered: boolean | null;
+  reason: AbstentionReason | null;
+  score: number | null;
+  model: string | null;
+  degraded: boolean;
+  agent_version: number | null;
+  statements: Message["statements"] | null;
+  suggestions: string[] | null;
+  nearest: { source_id: string; document_id: string; title: string; url: string | null }[] | null;
+  withheld: { text: string; reason: string; nearest_quote?: string }[] | null;
+  input_tokens: number;
+  output_tokens: number;
+  pending_sources: number;
+  first_word_ms: number | null;
+  error_code: string | null;
+  error_message: string | null;
+  created_at: Date;
+  citations: CitationRow[] | null;
+}
+
+const COLUMNS = sql`m.id, m.chat_id, m.agent_id, m.role, m.status, m.content, m.kind, m.answered, m.reason, m.score, m.model,
+  m.degraded, m.agent_version, m.statements, m.suggestions, m.nearest, m.withheld, m.input_tokens, m.output_tokens,
+  m.pending_sources, m.first_word_ms, m.error_code, m.error_message, m.created_at,
+  (SELECT json_agg(c ORDER BY c.number) FROM citations c
+   WHERE c.workspace_id = m.workspace_id AND c.message_id = m.id) AS citations`;
+
+/** Throws `NotFoundError`. */
+export async function getMessage(executor: Executor, workspaceId: string, id: string | undefined): Promise<MessageRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<MessageRow>(
+          sql`SELECT ${COLUMNS} FROM messages m WHERE m.workspace_id = ${workspaceId} AND m.id = ${id}`,
+        );
+  if (!row) throw new NotFoundError("message");
+  return row;
+}
+
+export function listMessages(
+  executor: Executor,
+  workspaceId: string,
+  chatId: string,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<MessageRow[]> {
+  return executor.query<MessageRow>(sql`
+    SELECT ${COLUMNS} FROM messages m
+    WHERE m.workspace_id = ${workspaceId} AND m.chat_id = ${chatId} ${after ? sql`AND m.id < ${after.id}` : empty}
+    ORDER BY m.id DESC LIMIT ${limit + 1}`);
+}
+
+export interface ChatListRow {
+  id: string;
+  agent_id: string;
+  visitor_id: string | null;
+  status: Chat["status"];
+  title: string;
+  message_count: number;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, title, message_count, version, created_at, updated_at`;
+
+export interface ChatFilter {
+  agentId?: string | undefined;
+  visitorId?: string | undefined;
+  status?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export function listChats(
+  executor: Executor,
+  workspaceId: string,
+  filter: ChatFilter,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<ChatListRow[]> {
+  return executor.query<ChatListRow>(sql`
+    SELECT ${CHAT_COLUMNS} FROM chats
+    WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL
+      ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
+      ${filter.visitorId ? sql`AND visitor_id = ${filter.visitorId}` : empty}
+      ${filter.status ? sql`AND status = ${filter.status}` : empty}
+      ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
+      ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
+      ${after ? sql`AND id < ${after.id}` : empty}
+    ORDER BY id DESC LIMIT ${limit + 1}`);
+}
+
+/** Throws `NotFoundError`. A visitor only gets their own chats. */
+export async function getChat(
+  executor: Executor,
+  workspaceId: string,
+  id: string | undefined,
+  visitorId: string | undefined,
+): Promise<ChatListRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<ChatListRow>(sql`
+          SELECT ${CHAT_COLUMNS} FROM chats
+          WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL
+            ${visitorId ? sql`AND visitor_id = ${visitorId}` : empty}`);
+  if (!row) throw new NotFoundError("chat");
+  return row;
+}
+
+export interface StoredVersion {
+  text: string;
+  created_at: Date;
+}
+
+export async function findStoredVersion(
+  executor: Executor,
+  workspaceId: string,
+  versionId: string,
+): Promise<StoredVersion | undefined> {
+  const [row] = await executor.query<StoredVersion>(sql`
+    SELECT text, created_at FROM document_versions WHERE workspace_id = ${workspaceId} AND id = ${versionId}`);
+  return row;
+}

@@ -1,0 +1,71 @@
+import { formatId } from "../../platform/ids/identifier.ts";
+import { fragmentUrl } from "./fragment-url.ts";
+import type { ChatListRow, CitationRow, MessageRow } from "./message-queries.ts";
+import type { Chat, Citation, Message } from "./message-schemas.ts";
+
+/** `forMember`: with what was withheld, which visitors never see. */
+export function presentMessage(row: MessageRow, forMember: boolean): Message {
+  return {
+    id: formatId("message", row.id),
+    chat_id: formatId("chat", row.chat_id),
+    agent_id: formatId("agent", row.agent_id),
+    role: row.role,
+    status: row.status,
+    content: row.content,
+    kind: row.kind,
+    answered: row.answered,
+    reason: row.reason,
+    score: row.score === null ? null : Math.round(row.score * 1000) / 1000,
+    citations: (row.citations ?? []).map(presentCitation),
+    statements: row.statements ?? [],
+    suggestions: row.suggestions ?? [],
+    nearest_sources: (row.nearest ?? []).map((nearest) => ({
+      source_id: formatId("source", nearest.source_id),
+      document_id: formatId("document", nearest.document_id),
+      title: nearest.title,
+      url: nearest.url,
+    })),
+    ...(forMember && row.withheld ? { withheld: row.withheld } : {}),
+    model: row.model,
+    ...(row.degraded ? { degraded: true } : {}),
+    usage: { input_tokens: row.input_tokens, output_tokens: row.output_tokens },
+    pending_sources: row.pending_sources,
+    agent_version: row.agent_version,
+    first_word_ms: row.first_word_ms,
+    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? "" },
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+export function presentCitation(row: CitationRow): Citation {
+  const place = { page: row.page, timeFrom: row.time_from };
+  return {
+    number: row.number,
+    status: row.status,
+    source_id: formatId("source", row.source_id),
+    document_id: formatId("document", row.document_id),
+    document_version: row.document_version,
+    title: row.title,
+    url: row.url,
+    fragment_url: row.quote === null ? null : fragmentUrl(row.url, row.quote, place),
+    quote: row.quote,
+    start: row.start_offset,
+    end: row.end_offset,
+    sha256: row.sha256,
+    ...(row.page === null ? {} : { page: row.page }),
+    ...(row.time_from === null || row.time_to === null ? {} : { time: { from: row.time_from, to: row.time_to } }),
+  };
+}
+
+export function presentChat(row: ChatListRow): Chat {
+  return {
+    id: formatId("chat", row.id),
+    agent_id: formatId("agent", row.agent_id),
+    visitor_id: row.visitor_id && formatId("visitor", row.visitor_id),
+    status: row.status,
+    title: row.title,
+    message_count: row.message_count,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

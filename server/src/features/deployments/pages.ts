@@ -1,0 +1,69 @@
+import { formatId } from "../../platform/ids/identifier.ts";
+import type { PublishedAgent } from "./find-published-agent.ts";
+
+export interface Page {
+  html: string;
+  headers: Record<string, string>;
+}
+
+const BASE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The owner's page. It shares no trust with chat pages, which run sandboxed. */
+export const dashboardPage: Page = {
+  headers: headers(`${BASE_POLICY}; frame-ancestors 'none'`),
+  html: document("Citedesk", "dashboard.css", "dashboard.js", {}),
+};
+
+/**
+ * The visitor's page, alone or in the widget's iframe. `sandbox` gives it an origin of its own, so that it can't reach
+ * the dashboard's; `frame-ancestors` lets browsers show it on the allowed sites alone.
+ */
+export function chatPage(agent: PublishedAgent, ticket: string, baseUrl: string): Page {
+  const { name, settings } = agent.definition;
+  const ancestors = ["'self'", ...settings.allowed_origins.map((origin) => new URL(origin).origin)].join(" ");
+  const policy = BASE_POLICY.replaceAll("'self'", new URL(baseUrl).origin);
+  return {
+    headers: headers(
+      `${policy}; frame-ancestors ${ancestors}; sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox`,
+    ),
+    html: document(`${name} chat`, "chat.css", "chat.js", {
+      "base-url": baseUrl,
+      "agent-id": formatId("agent", agent.id),
+      "agent-name": name,
+      welcome: settings.welcome_message,
+      starters: JSON.stringify(settings.starter_questions),
+      ticket,
+    }),
+  };
+}
+
+function headers(policy: string): Record<string, string> {
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  };
+}
+
+function document(title: string, style: string, script: string, data: Record<string, string>): string {
+  const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/assets/${style}" crossorigin>
+<script type="module" src="/assets/${script}" crossorigin></script>
+</head>
+<body${attributes.join("")}></body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,107 @@
+import { jwtVerify, SignJWT } from "jose";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+
+const ISSUER = "citedesk";
+export const ACCESS_TOKEN_SECONDS = 900;
+const VISITOR_TOKEN_SECONDS = 3600;
+const TICKET_SECONDS = 300;
+
+/** What each kind of token says. The audience keeps one kind from being used as another. */
+export interface AccessClaims {
+  sessionId: string;
+}
+export interface VisitorClaims {
+  workspaceId: string;
+  agentId: string;
+  visitorId: string;
+  identified: boolean;
+  claims: Record<string, unknown>;
+}
+export interface TicketClaims {
+  workspaceId: string;
+  agentId: string;
+}
+
+/** Signs and checks this server's own JWTs: HS256 only, one audience a kind, a key id for rotation (RFC 8725). */
+export class AccessTokens {
+  readonly #keys: { id: string; key: Uint8Array }[];
+
+  constructor(secretKeys: SecretKeys) {
+    this.#keys = secretKeys.derive("tokens");
+  }
+
+  signAccess(claims: AccessClaims): Promise<string> {
+    return this.#sign("access", ACCESS_TOKEN_SECONDS, { sid: claims.sessionId });
+  }
+
+  signVisitor(claims: VisitorClaims): Promise<string> {
+    return this.#sign("visitor", VISITOR_TOKEN_SECONDS, { ...claims });
+  }
+
+  signTicket(claims: TicketClaims): Promise<string> {
+    return this.#sign("ticket", TICKET_SECONDS, { ...claims });
+  }
+
+  /** Throws `invalid_token` or `token_expired`. */
+  async verifyAccess(token: string): Promise<AccessClaims> {
+    const payload = await this.#verify("access", token);
+    return { sessionId: String(payload.sid) };
+  }
+
+  async verifyVisitor(token: string): Promise<VisitorClaims> {
+    return (await this.#verify("visitor", token)) as unknown as VisitorClaims;
+  }
+
+  async verifyTicket(token: string): Promise<TicketClaims> {
+    return (await this.#verify("ticket", token)) as unknown as TicketClaims;
+  }
+
+  async #sign(audience: string, seconds: number, payload: Record<string, unknown>): Promise<string> {
+    const [current] = this.#keys;
+    return await new SignJWT(payload)
+      .setProtectedHeader({ alg: "HS256", kid: current!.id, typ: "JWT" })
+      .setIssuer(ISSUER)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(`${seconds}s`)
+      .sign(current!.key);
+  }
+
+  async #verify(audience: string, token: string) {
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        (header) => {
+          const found = this.#keys.find((candidate) => candidate.id === header.kid);
+          if (!found) throw new Error("unknown key");
+          return found.key;
+        },
+        { algorithms: ["HS256"], issuer: ISSUER, audience, requiredClaims: ["exp", "iat"] },
+      );
+      return payload;
+    } catch (error) {
+      if ((error as { code?: string }).code === "ERR_JWT_EXPIRED")
+        throw unauthenticated("token_expired", "The token has expired. Get a new one at POST /v2/auth/refresh.");
+      throw unauthenticated("invalid_token", "The token is not valid here. Sign in at POST /v2/auth/login.");
+    }
+  }
+}
+
+export function unauthenticated(code: string, message: string): AppError {
+  return new AppError("unauthenticated", code, message, {
+    headers: { "www-authenticate": code === "missing_credential" ? "Bearer" : 'Bearer error="invalid_token"' },
+  });
+}
+
+/** The audience that a token claims, unchecked: only to choose which check applies. */
+export function peekAudience(token: string): string | undefined {
+  try {
+    const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as {
+      aud?: unknown;
+    };
+    return typeof payload.aud === "string" ? payload.aud : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Database } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids/identifier.ts";
+import { hasAnyAccount, insertAccount } from "../../platform/unscoped/account-queries.ts";
+import { generatePassword, hashPassword } from "./passwords.ts";
+
+export interface FirstAccount {
+  email: string;
+  /** Printed once; undefined when the environment set it. */
+  generatedPassword: string | undefined;
+  workspaceId: string;
+}
+
+/** Makes the first account on an empty database; undefined when there is one already. */
+export async function createFirstAccount(
+  database: Database,
+  admin: { email: string; password: string | undefined },
+): Promise<FirstAccount | undefined> {
+  if (await database.unscoped(hasAnyAccount)) return undefined;
+  const generatedPassword = admin.password === undefined ? generatePassword() : undefined;
+  const passwordHash = await hashPassword(admin.password ?? generatedPassword!);
+  const account = {
+    accountId: newId(),
+    accountName: "My account",
+    userId: newId(),
+    memberId: newId(),
+    email: admin.email,
+    passwordHash,
+    passwordIsInitial: generatedPassword !== undefined,
+    liveWorkspaceId: newId(),
+    testWorkspaceId: newId(),
+  };
+  const isFirst = await database.unscoped(async (transaction) => {
+    if (await hasAnyAccount(transaction)) return false;
+    await insertAccount(transaction, account);
+    return true;
+  });
+  return isFirst ? { email: admin.email, generatedPassword, workspaceId: account.liveWorkspaceId } : undefined;
+}

@@ -1,0 +1,36 @@
+import type { ApiKeyAccess, SessionAccess } from "../../platform/unscoped/credential-queries.ts";
+
+const LIFETIME_MS = 1_000;
+const MOST_ENTRIES = 10_000;
+
+/**
+ * Remembers for one second what a credential may do, so that a busy client does not cost a query a request. A change
+ * made by this process is seen at once (`forget`), one made by another process within the second.
+ */
+export class CredentialCache {
+  readonly #entries = new Map<string, { until: number; value: Promise<unknown> }>();
+
+  session(sessionId: string, load: () => Promise<SessionAccess | undefined>): Promise<SessionAccess | undefined> {
+    return this.#remember(`session:${sessionId}`, load);
+  }
+
+  key(hash: string, load: () => Promise<ApiKeyAccess | undefined>): Promise<ApiKeyAccess | undefined> {
+    return this.#remember(`key:${hash}`, load);
+  }
+
+  /** After any change of members, sessions or keys. */
+  forget(): void {
+    this.#entries.clear();
+  }
+
+  #remember<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
+    const now = performance.now();
+    const found = this.#entries.get(name);
+    if (found && found.until > now) return found.value as Promise<Value>;
+    if (this.#entries.size >= MOST_ENTRIES) this.#entries.clear();
+    const value = load();
+    this.#entries.set(name, { until: now + LIFETIME_MS, value });
+    value.catch(() => this.#entries.delete(name));
+    return value;
+  }
+}

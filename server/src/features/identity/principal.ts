@@ -1,0 +1,43 @@
+/** Roles of a member of an account, as in the contract. */
+export const ROLES = ["owner", "admin", "editor", "viewer", "support"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who makes a request, and in which workspace. Made from the credential alone, never from the body. */
+export type Principal = MemberPrincipal | KeyPrincipal | VisitorPrincipal;
+
+interface InWorkspace {
+  accountId: string;
+  workspaceId: string;
+  workspaceKind: "live" | "test";
+  /** Tells credentials apart for rate limits, idempotency and the audit log. */
+  credentialId: string;
+}
+
+export interface MemberPrincipal extends InWorkspace {
+  kind: "member";
+  userId: string;
+  memberId: string;
+  sessionId: string;
+  name: string;
+  role: Role;
+}
+
+export interface KeyPrincipal extends InWorkspace {
+  kind: "api_key";
+  keyId: string;
+  name: string;
+  scopes: string[];
+  /** A key may be limited to one agent or to the agents of one brand. */
+  agentId: string | null;
+  brandId: string | null;
+}
+
+/** A visitor of one published agent, by a visitor token. */
+export interface VisitorPrincipal extends InWorkspace {
+  kind: "visitor";
+  agentId: string;
+  visitorId: string;
+  /** Proven by a signed identity token. */
+  identified: boolean;
+  claims: Record<string, unknown>;
+}

@@ -1,0 +1,112 @@
+import type { ArchiveEntry, ExtractedDocument, ExtractionFailureCode } from "../../ports/text-extractor.ts";
+import { ExtractionFailure } from "../../ports/text-extractor.ts";
+import type { SourceRow } from "../sources/index.ts";
+import type { IngestionContext } from "./ingestion-context.ts";
+import { publishVersions, type ReadDocument } from "./publish-versions.ts";
+import type { RunResult } from "./read-source.ts";
+import type { Run } from "./run-queries.ts";
+import { markDocumentFailed, putDocument } from "./version-queries.ts";
+
+interface UploadedFile {
+  file_name: string;
+  media_type: string;
+  sha256: string;
+  size: number;
+}
+
+/** The file's key among the documents of its source; files inside it are keyed by their path. */
+const FILE_KEY = "file";
+
+/** Reads an uploaded file: one document, or one for each file inside an archive or a mail. */
+export async function readUploadedFile(
+  context: IngestionContext,
+  run: Run,
+  source: SourceRow,
+  signal: AbortSignal,
+): Promise<RunResult | undefined> {
+  const file = source.settings as unknown as UploadedFile;
+  const documentId = await putFileDocument(context, run, file, FILE_KEY, file.file_name);
+  try {
+    const content = await context.extractor.extract(
+      { path: await context.files.localPath(file.sha256), fileName: file.file_name, mediaType: file.media_type },
+      signal,
+    );
+    const parts = await collectParts(context, run, file, documentId, content);
+    const isPublished = await publishVersions(context, run, parts.documents);
+    if (!isPublished) return undefined;
+    return { error: parts.documents.length > 0 ? null : parts.failure };
+  } catch (error) {
+    if (!(error instanceof ExtractionFailure)) throw error;
+    await failDocument(context, run, documentId, error);
+    return { error: { code: error.code, message: error.message } };
+  }
+}
+
+/** The file's own text, where it has some, and what is inside it. */
+async function collectParts(
+  context: IngestionContext,
+  run: Run,
+  file: UploadedFile,
+  documentId: string,
+  content: ExtractedDocument,
+): Promise<{ documents: ReadDocument[]; failure: RunResult["error"] }> {
+  const documents: ReadDocument[] = [];
+  let failure: RunResult["error"] = { code: "no_text", message: `${file.file_name} holds no text that can be read.` };
+  if (content.text !== "" || !content.entries)
+    documents.push(toReadDocument(documentId, content, file.file_name, file.sha256));
+  for (const entry of content.entries ?? []) {
+    const id = await putFileDocument(context, run, file, entry.name, entry.name);
+    if (entry.document) documents.push(toReadDocument(id, entry.document, entry.name, null));
+    else failure = await failEntry(context, run, id, entry);
+  }
+  return { documents, failure };
+}
+
+function toReadDocument(
+  documentId: string,
+  content: ExtractedDocument,
+  fileName: string,
+  fileSha256: string | null,
+): ReadDocument {
+  return { documentId, title: content.title?.trim() || fileName, url: null, fileSha256, content };
+}
+
+function putFileDocument(context: IngestionContext, run: Run, file: UploadedFile, key: string, fileName: string) {
+  return context.database.inWorkspace(run.workspaceId, async (transaction) => {
+    const isWhole = key === FILE_KEY;
+    const row = await putDocument(transaction, run.workspaceId, {
+      sourceId: run.sourceId,
+      key,
+      title: fileName,
+      url: null,
+      filename: fileName,
+      mediaType: isWhole ? file.media_type : null,
+      sha256: isWhole ? file.sha256 : null,
+      bytes: isWhole ? file.size : null,
+    });
+    return row.id;
+  });
+}
+
+async function failEntry(context: IngestionContext, run: Run, documentId: string, entry: ArchiveEntry) {
+  const { code, message } = entry.failure ?? { code: "broken" as const, message: `${entry.name} can't be read.` };
+  await failDocument(context, run, documentId, { code, message });
+  return { code, message };
+}
+
+async function failDocument(
+  context: IngestionContext,
+  run: Run,
+  documentId: string,
+  failure: { code: ExtractionFailureCode; message: string },
+): Promise<void> {
+  const status =
+    failure.code === "empty" || failure.code === "no_text" || failure.code === "scanned" ? "empty" : "failed";
+  await context.database.inWorkspace(run.workspaceId, (transaction) =>
+    markDocumentFailed(transaction, run.workspaceId, documentId, {
+      status,
+      code: failure.code,
+      message: failure.message,
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import sql from "sql-template-tag";
+import type { Database, Executor } from "../../platform/database/database.ts";
+import type {
+  CatalogueChanges,
+  ChangeCursor,
+  SegmentCatalogue,
+  SegmentDescriptor,
+  SegmentReplacement,
+} from "../../ports/passage-index.ts";
+import { raiseRevision } from "../sources/index.ts";
+import { insertSegment } from "./version-queries.ts";
+
+interface SegmentRow {
+  id: string;
+  file_sha256: string;
+  passage_count: number;
+  byte_size: string;
+}
+
+/** What the passage index reads and writes in the database. */
+export function createSegmentCatalogue(database: Database): SegmentCatalogue {
+  return {
+    readChanges: (workspaceId, after, limit) =>
+      database.inWorkspace(workspaceId, (transaction) => readChanges(transaction, workspaceId, after, limit)),
+
+    findDiscardable: (workspaceId, versionIds) =>
+      database.inWorkspace(workspaceId, (transaction) => findDiscardable(transaction, workspaceId, versionIds)),
+
+    replaceSegments: (workspaceId, replacement) =>
+      database.inWorkspace(workspaceId, (transaction) => replaceSegments(transaction, workspaceId, replacement)),
+
+    findRetiredSegments: (workspaceId) =>
+      database.inWorkspace(workspaceId, async (transaction) => {
+        const rows = await transaction.query<SegmentRow>(sql`
+          SELECT id, file_sha256, passage_count, byte_size FROM index_segments
+          WHERE workspace_id = ${workspaceId} AND retired_revision IS NOT NULL AND created_at < now() - interval '1 minute'`);
+        return rows.map(toDescriptor);
+      }),
+
+    deleteRetiredSegments: (workspaceId, segmentIds) =>
+      database.inWorkspace(workspaceId, async (transaction) => {
+        await transaction.query(sql`
+          DELETE FROM index_segments
+          WHERE workspace_id = ${workspaceId} AND id = ANY(${segmentIds}::uuid[]) AND retired_revision IS NOT NULL`);
+      }),
+  };
+}
+
+async function readChanges(
+  executor: Executor,
+  workspaceId: string,
+  after: ChangeCursor,
+  limit: number,
+): Promise<CatalogueChanges> {
+  // One statement, so that revision, versions and segments come from one snapshot.
+  const [row] = await executor.query<{
+    revision: string;
+    erased_through: string;
+    versions: { id: string; changed_revision: number; live: boolean }[] | null;
+    segments: { id: string; file_sha256: string; passage_count: number; byte_size: number }[] | null;
+  }>(sql`
+    SELECT w.revision, w.erased_through,
+      (SELECT json_agg(v) FROM (
+        SELECT id, changed_revision, state = 'live' AS live FROM document_versions
+        WHERE workspace_id = ${workspaceId} AND (changed_revision > ${after.revision}
+          OR (changed_revision = ${after.revision} AND id::text > ${after.versionId}))
+        ORDER BY changed_revision, id LIMIT ${limit + 1}) v) AS versions,
+      (SELECT json_agg(s) FROM (
+        SELECT id, file_sha256, passage_count, byte_size FROM index_segments
+        WHERE workspace_id = ${workspaceId} AND retired_revision IS NULL ORDER BY created_revision, id) s) AS segments
+    FROM workspaces w WHERE w.id = ${workspaceId}`);
+  const versions = row?.versions ?? [];
+  return {
+    revision: Number(row?.revision ?? 0),
+    versions: versions.slice(0, limit).map((version) => ({
+      versionId: version.id,
+      changedRevision: version.changed_revision,
+      live: version.live,
+    })),
+    more: versions.length > limit,
+    segments: (row?.segments ?? []).map((segment) =>
+      toDescriptor({ ...segment, byte_size: String(segment.byte_size) }),
+    ),
+    deletedThrough: Number(row?.erased_through ?? -1),
+  };
+}
+
+/** Versions whose rows are gone. Retired ones stay: a rollback may bring them back. */
+async function findDiscardable(executor: Executor, workspaceId: string, versionIds: string[]): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT wanted.id FROM unnest(${versionIds}::uuid[]) AS wanted(id)
+    WHERE NOT EXISTS (
+      SELECT 1 FROM document_versions v WHERE v.workspace_id = ${workspaceId} AND v.id = wanted.id)`);
+  return rows.map((row) => row.id);
+}
+
+async function replaceSegments(
+  executor: Executor,
+  workspaceId: string,
+  replacement: SegmentReplacement,
+): Promise<boolean> {
+  const locked = await executor.query(sql`
+    SELECT 1 FROM index_segments
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${replacement.retiredIds}::uuid[]) AND retired_revision IS NULL
+    FOR UPDATE`);
+  if (locked.length !== replacement.retiredIds.length) return false;
+  const discardable = await findDiscardable(executor, workspaceId, replacement.droppedVersionIds);
+  if (discardable.length !== replacement.droppedVersionIds.length) return false;
+  const revision = await raiseRevision(executor, workspaceId);
+  await executor.query(sql`
+    UPDATE index_segments SET retired_revision = ${revision}
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${replacement.retiredIds}::uuid[])`);
+  if (replacement.merged) await insertSegment(executor, workspaceId, replacement.merged, revision);
+  return true;
+}
+
+function toDescriptor(row: SegmentRow): SegmentDescriptor {
+  return {
+    id: row.id,
+    fileSha256: row.file_sha256,
+    passageCount: row.passage_count,
+    byteSize: Number(row.byte_size),
+  };
+}

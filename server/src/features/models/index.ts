@@ -1,0 +1,1 @@
+export { modelRoutes } from "./model-routes.ts";

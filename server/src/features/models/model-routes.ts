@@ -1,0 +1,56 @@
+import { Type } from "typebox";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { Choice, Nullable, Reference } from "../../platform/http/schemas.ts";
+import type { ModelCatalogue } from "../../ports/chat-model.ts";
+
+const Model = Type.Object(
+  {
+    id: Type.String(),
+    provider: Type.String(),
+    name: Type.String(),
+    kind: Choice(["chat", "embedding", "rerank"]),
+    ready: Type.Boolean(),
+    context_window: Nullable(Type.Integer({ description: "Tokens." })),
+    price: Nullable(
+      Type.Object({ input: Type.Number(), output: Type.Number() }, { description: "US dollars a million tokens." }),
+    ),
+  },
+  { $id: "Model" },
+);
+
+const EXTRACTIVE = {
+  id: "extractive",
+  provider: "citedesk",
+  name: "Exact sentences from the sources",
+  kind: "chat",
+  ready: true,
+  context_window: null,
+  price: { input: 0, output: 0 },
+} as const;
+
+export function modelRoutes(app: HttpApp, models: ModelCatalogue): void {
+  app.addSchema(Model);
+  app.get(
+    "/v2/models",
+    {
+      schema: {
+        operationId: "listModels",
+        tags: ["Models"],
+        summary: "List the models that are configured; `extractive` is always there",
+        response: {
+          200: Type.Object({
+            data: Type.Array(Reference(Model)),
+            pagination: Type.Object({ has_more: Type.Boolean(), next_cursor: Nullable(Type.String()) }),
+          }),
+        },
+      },
+    },
+    async () => ({
+      data: [
+        EXTRACTIVE,
+        ...(await models.list()).map(({ contextWindow, ...model }) => ({ ...model, context_window: contextWindow })),
+      ],
+      pagination: { has_more: false, next_cursor: null },
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import type { NumberedRange, TextRange } from "@citedesk/grounding";
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { DocumentStatus } from "./source-schemas.ts";
+
+export interface DocumentRow {
+  id: string;
+  source_id: string;
+  key: string;
+  title: string | null;
+  url: string | null;
+  filename: string | null;
+  media_type: string | null;
+  status: DocumentStatus;
+  reason_code: string | null;
+  reason_message: string | null;
+  http_status: number | null;
+  passages: number;
+  pages: number | null;
+  sha256: string | null;
+  current_version_id: string | null;
+  version_number: number | null;
+  fetched_at: Date | null;
+  created_at: Date;
+}
+
+const COLUMNS = sql`d.id, d.source_id, d.key, d.title, d.url, d.filename, d.media_type, d.status, d.reason_code,
+  d.reason_message, d.http_status, d.passages, d.pages, d.sha256, d.current_version_id, d.fetched_at, d.created_at,
+  (SELECT v.number FROM document_versions v WHERE v.workspace_id = d.workspace_id AND v.id = d.current_version_id)
+    AS version_number`;
+
+export function listDocuments(
+  executor: Executor,
+  workspaceId: string,
+  sourceId: string,
+  status: string | undefined,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<DocumentRow[]> {
+  return executor.query<DocumentRow>(sql`
+    SELECT ${COLUMNS} FROM documents d
+    WHERE d.workspace_id = ${workspaceId} AND d.source_id = ${sourceId}
+      ${status ? sql`AND d.status = ${status}` : empty}
+      ${after ? sql`AND d.id < ${after.id}` : empty}
+    ORDER BY d.id DESC LIMIT ${limit + 1}`);
+}
+
+/** Throws `NotFoundError`. */
+export async function getDocument(
+  executor: Executor,
+  workspaceId: string,
+  sourceId: string,
+  id: string | undefined,
+): Promise<DocumentRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<DocumentRow>(sql`
+          SELECT ${COLUMNS} FROM documents d
+          WHERE d.workspace_id = ${workspaceId} AND d.source_id = ${sourceId} AND d.id = ${id}`);
+  if (!row) throw new NotFoundError("document");
+  return row;
+}
+
+export interface DocumentVersionRow {
+  id: string;
+  number: number;
+  title: string;
+  language: string | null;
+  text: string;
+  text_sha256: string;
+  structure: { headings: (TextRange & { level: number })[]; pages: NumberedRange[] };
+}
+
+/** A version by number, or the one that answers use now. */
+export async function findDocumentVersion(
+  executor: Executor,
+  workspaceId: string,
+  document: DocumentRow,
+  number: number | undefined,
+): Promise<DocumentVersionRow | undefined> {
+  const [row] = await executor.query<DocumentVersionRow>(sql`
+    SELECT id, number, title, language, text, text_sha256, structure FROM document_versions
+    WHERE workspace_id = ${workspaceId} AND document_id = ${document.id}
+      AND ${number === undefined ? sql`id = ${document.current_version_id}` : sql`number = ${number}`}`);
+  return row;
+}

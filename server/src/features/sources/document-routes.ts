@@ -1,0 +1,74 @@
+import { Type } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
+import { principalOf } from "../identity/index.ts";
+import { findDocumentVersion, getDocument, listDocuments } from "./document-queries.ts";
+import { presentDocument, presentDocumentWithText } from "./present-source.ts";
+import { getSource } from "./source-queries.ts";
+import { DOCUMENT_STATUSES, Document, DocumentWithText } from "./source-schemas.ts";
+
+const tags = ["Sources"];
+
+export function documentRoutes(app: HttpApp, database: Database): void {
+  app.get(
+    "/v2/sources/:id/documents",
+    {
+      schema: {
+        operationId: "listDocuments",
+        tags,
+        summary: "List the files or pages of a source, also those that failed",
+        params: IdParameters("source"),
+        querystring: StrictObject({ ...ListQuery.properties, status: Type.Optional(Choice(DOCUMENT_STATUSES)) }),
+        response: { 200: ListOf(Document) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const { limit = 20, cursor, status } = request.query;
+      const after = decodeCursor("documents", cursor);
+      const rows = await database.inWorkspace(workspaceId, async (transaction) => {
+        const source = await getSource(transaction, workspaceId, parseId("source", request.params.id));
+        return listDocuments(transaction, workspaceId, source.id, status, after, limit);
+      });
+      return toPage("documents", rows, limit, presentDocument);
+    },
+  );
+
+  app.get(
+    "/v2/sources/:id/documents/:document_id",
+    {
+      schema: {
+        operationId: "getDocument",
+        tags,
+        summary: "Get a document with its stored text",
+        params: Type.Object({
+          id: Type.String({ maxLength: 100, description: "Id of the source." }),
+          document_id: Type.String({ maxLength: 100, description: "Id of the document." }),
+        }),
+        querystring: StrictObject({
+          version: Type.Optional(Type.Integer({ minimum: 1, description: "As in a citation's `document_version`." })),
+        }),
+        response: { 200: Reference(DocumentWithText) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      return database.inWorkspace(workspaceId, async (transaction) => {
+        const source = await getSource(transaction, workspaceId, parseId("source", request.params.id));
+        const document = await getDocument(
+          transaction,
+          workspaceId,
+          source.id,
+          parseId("document", request.params.document_id),
+        );
+        const version = await findDocumentVersion(transaction, workspaceId, document, request.query.version);
+        if (request.query.version !== undefined && !version) throw new NotFoundError("version of the document");
+        return presentDocumentWithText(document, version);
+      });
+    },
+  );
+}

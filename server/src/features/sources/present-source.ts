@@ -1,0 +1,72 @@
+import { formatId } from "../../platform/ids/identifier.ts";
+import type { DocumentRow, DocumentVersionRow } from "./document-queries.ts";
+import type { SourceRow } from "./source-queries.ts";
+import type { Document, DocumentWithText, Source } from "./source-schemas.ts";
+
+const DAY_MS = 86_400_000;
+
+export function presentSource(row: SourceRow): Source {
+  return {
+    id: formatId("source", row.id),
+    workspace_id: formatId("workspace", row.workspace_id),
+    type: row.type,
+    title: row.title,
+    agent_id: row.agent_id && formatId("agent", row.agent_id),
+    agent_ids: row.agent_ids.map((id) => formatId("agent", id)),
+    brand_id: row.brand_id && formatId("brand", row.brand_id),
+    url: typeof row.settings.url === "string" ? row.settings.url : null,
+    status: row.status,
+    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? "" },
+    enabled: row.enabled,
+    stale: isStale(row),
+    progress: {
+      found: row.found,
+      fetched: row.fetched,
+      skipped: row.skipped,
+      failed: row.failed,
+      passages: row.passages,
+    },
+    schedule: row.schedule,
+    last_read_at: row.last_read_at?.toISOString() ?? null,
+    next_refresh_at: row.next_refresh_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function isStale(row: SourceRow): boolean {
+  if (row.stale_after_days === null || row.last_read_at === null) return false;
+  return Date.now() - row.last_read_at.getTime() > row.stale_after_days * DAY_MS;
+}
+
+export function presentDocument(row: DocumentRow): Document {
+  return {
+    id: formatId("document", row.id),
+    source_id: formatId("source", row.source_id),
+    title: row.title,
+    url: row.url,
+    filename: row.filename,
+    media_type: row.media_type,
+    status: row.status,
+    reason: row.reason_code === null ? null : { code: row.reason_code, message: row.reason_message ?? "" },
+    http_status: row.http_status,
+    passages: row.passages,
+    pages: row.pages,
+    sha256: row.sha256,
+    version: row.version_number,
+    fetched_at: row.fetched_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+export function presentDocumentWithText(row: DocumentRow, version: DocumentVersionRow | undefined): DocumentWithText {
+  return {
+    ...presentDocument(row),
+    version: version?.number ?? null,
+    text: version?.text ?? null,
+    text_sha256: version?.text_sha256 ?? null,
+    language: version?.language ?? null,
+    headings: version?.structure.headings ?? [],
+    page_ranges: version?.structure.pages ?? [],
+  };
+}

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "../../platform/database/database.ts";
+import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { newId } from "../../platform/ids/identifier.ts";
+import type { JobQueue } from "../../ports/job-queue.ts";
+import { READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
+import {
+  attachSource,
+  findSourceByIdentity,
+  getSource,
+  insertSource,
+  type NewSource,
+  raiseRevision,
+  type SourceRow,
+  startSourceRun,
+} from "./source-queries.ts";
+import type { SourceType } from "./source-schemas.ts";
+
+export interface SourceToPut {
+  type: SourceType;
+  title: string;
+  /** The assistant or brand whose library it joins; the workspace's own where neither is named. */
+  agentId: string | null;
+  brandId: string | null;
+  /** Name or address: the same again in the same library is the same source. */
+  identity: string;
+  settings: Record<string, unknown>;
+  /** Replaces exactly this source, whatever its name was. */
+  replaces?: string | undefined;
+}
+
+export interface PutSource {
+  row: SourceRow;
+  outcome: "created" | "unchanged" | "replaced";
+}
+
+/**
+ * Creates a source, or finds the one that is already there: unchanged content changes nothing, new content is read in
+ * a new run, and the old version answers until then.
+ */
+export async function putSource(
+  transaction: Transaction,
+  queue: JobQueue,
+  workspaceId: string,
+  source: SourceToPut,
+): Promise<PutSource> {
+  const existing = await findExisting(transaction, workspaceId, source);
+  if (existing) return replaceSource(transaction, queue, workspaceId, existing, source);
+  const created: NewSource = {
+    ...source,
+    id: newId(),
+    libraryId: libraryOf(workspaceId, source),
+    libraryKind: source.agentId ? "agent" : source.brandId ? "brand" : "workspace",
+    runId: newId(),
+  };
+  if (!(await insertSource(transaction, workspaceId, created))) {
+    const winner = await findExisting(transaction, workspaceId, source);
+    if (!winner) throw new ConflictError("source_changed", "The same source was added a moment ago. Try again.");
+    return replaceSource(transaction, queue, workspaceId, winner, source);
+  }
+  if (source.agentId) {
+    await attachSource(transaction, workspaceId, created.id, source.agentId);
+    await raiseRevision(transaction, workspaceId);
+  }
+  await enqueueRead(transaction, queue, { workspaceId, sourceId: created.id, runId: created.runId });
+  return { row: await getSource(transaction, workspaceId, created.id), outcome: "created" };
+}
+
+/** Starts a new run with the settings as they are now. */
+export async function refreshSource(
+  transaction: Transaction,
+  queue: JobQueue,
+  workspaceId: string,
+  row: SourceRow,
+): Promise<SourceRow> {
+  const runId = newId();
+  await startSourceRun(transaction, workspaceId, row.id, { runId, title: row.title, settings: row.settings });
+  await enqueueRead(transaction, queue, { workspaceId, sourceId: row.id, runId });
+  return getSource(transaction, workspaceId, row.id);
+}
+
+async function replaceSource(
+  transaction: Transaction,
+  queue: JobQueue,
+  workspaceId: string,
+  existing: SourceRow,
+  source: SourceToPut,
+): Promise<PutSource> {
+  const isSame = isDeepStrictEqual(contentOf(existing.settings), contentOf(source.settings));
+  if (isSame && existing.status !== "failed") return { row: existing, outcome: "unchanged" };
+  const renamed = { ...existing, title: source.title, settings: source.settings };
+  return { row: await refreshSource(transaction, queue, workspaceId, renamed), outcome: "replaced" };
+}
+
+/** The same bytes under another name are the same content. */
+function contentOf(settings: Record<string, unknown>): unknown {
+  return typeof settings.sha256 === "string" ? settings.sha256 : settings;
+}
+
+async function findExisting(transaction: Transaction, workspaceId: string, source: SourceToPut) {
+  if (source.replaces !== undefined) {
+    const row = await getSource(transaction, workspaceId, source.replaces);
+    if (row.type !== source.type) throw new NotFoundError(`source of type ${source.type}`);
+    return row;
+  }
+  return findSourceByIdentity(transaction, workspaceId, {
+    libraryId: libraryOf(workspaceId, source),
+    type: source.type,
+    identity: source.identity,
+    ...(typeof source.settings.sha256 === "string" ? { sha256: source.settings.sha256 } : {}),
+  });
+}
+
+function libraryOf(workspaceId: string, source: { agentId: string | null; brandId: string | null }): string {
+  return source.agentId ?? source.brandId ?? workspaceId;
+}
+
+function enqueueRead(transaction: Transaction, queue: JobQueue, job: ReadSourceJob): Promise<void> {
+  return queue.enqueue(transaction, READ_SOURCE_JOB, job, { retryLimit: 5 });
+}

@@ -1,0 +1,104 @@
+import "@fastify/multipart";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { FastifyRequest } from "fastify";
+import { AppError, type FieldError, InvalidError } from "../../platform/errors/app-error.ts";
+
+export interface ReceivedUpload {
+  /** A temporary file; gone after `work` returns. */
+  path: string;
+  fileName: string;
+  mediaType: string;
+  fields: Record<string, string>;
+}
+
+/**
+ * Takes in one multipart form with exactly one file, whatever the order of its parts, and hands it to `work`. A form
+ * that breaks off, is too large or has unknown fields leaves nothing behind.
+ */
+export async function receiveUpload<Result>(
+  request: FastifyRequest,
+  form: { knownFields: readonly string[]; maxBytes: number },
+  work: (upload: ReceivedUpload) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "citedesk-upload-"));
+  try {
+    return await work(await readParts(request, form, join(folder, "file")));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  form: { knownFields: readonly string[]; maxBytes: number },
+  path: string,
+): Promise<ReceivedUpload> {
+  const fields: Record<string, string> = {};
+  const errors: FieldError[] = [];
+  let file: { fileName: string; mediaType: string; size: number } | undefined;
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: form.maxBytes, files: 2, fields: 20, fieldSize: 10_000 },
+    })) {
+      if (part.type === "field") {
+        if (!form.knownFields.includes(part.fieldname))
+          errors.push({ pointer: `/${part.fieldname}`, message: "is not a known field." });
+        else fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      if (part.fieldname !== "file" || file) {
+        part.file.resume();
+        errors.push({ pointer: `/${part.fieldname}`, message: "send one file, in the part named `file`." });
+        continue;
+      }
+      await pipeline(part.file, createWriteStream(path));
+      if (part.file.truncated) throw tooLarge(form.maxBytes);
+      file = { fileName: fileNameOf(part.filename), mediaType: part.mimetype, size: part.file.bytesRead };
+    }
+  } catch (error) {
+    throw translateFormError(error, form.maxBytes);
+  }
+  if (!file) errors.push({ pointer: "/file", message: "is missing: send the file in a part named `file`." });
+  else if (file.size === 0) errors.push({ pointer: "/file", message: "is empty (0 bytes)." });
+  if (errors.length > 0) throw new InvalidError(errors, file?.size === 0 ? "empty_file" : "invalid_request");
+  return { path, fields, fileName: file!.fileName, mediaType: file!.mediaType };
+}
+
+function fileNameOf(name: string | undefined): string {
+  const base = (name ?? "")
+    .split(/[\\/]/)
+    .at(-1)!
+    .normalize("NFC")
+    .replaceAll(/\p{Cc}/gu, "")
+    .trim();
+  return base.slice(0, 255) || "file";
+}
+
+function tooLarge(maxBytes: number): AppError {
+  const limit = `${Math.floor(maxBytes / 1024 / 1024)} MiB`;
+  return new AppError(
+    "too_large",
+    "file_too_large",
+    `The file is larger than ${limit}, the limit for one file. Split it, or raise MAX_UPLOAD_MB.`,
+  );
+}
+
+function translateFormError(error: unknown, maxBytes: number): unknown {
+  if (error instanceof AppError) return error;
+  const code = (error as { code?: string }).code ?? "";
+  if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge(maxBytes);
+  if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(code))
+    return new InvalidError([
+      { pointer: "/file", message: "the form has too many parts: send one file and its fields." },
+    ]);
+  if (code.startsWith("FST_")) return error;
+  return new AppError(
+    "bad_request",
+    "broken_upload",
+    "The upload broke off or is not a valid multipart form. Nothing was stored; send it again.",
+  );
+}

@@ -1,0 +1,55 @@
+import { type Static, Type } from "typebox";
+import { StrictObject } from "../../platform/http/schemas.ts";
+
+const library = {
+  agent_id: Type.Optional(Type.String({ maxLength: 100, description: "The assistant whose library it joins." })),
+  brand_id: Type.Optional(Type.String({ maxLength: 100 })),
+};
+const title = Type.String({ minLength: 1, maxLength: 300, pattern: "\\S" });
+
+export const TextSourceBody = StrictObject(
+  {
+    type: Type.Literal("text"),
+    title,
+    text: Type.String({ minLength: 1, maxLength: 500_000, pattern: "\\S" }),
+    ...library,
+  },
+  { title: "Text" },
+);
+
+export const QaSourceBody = StrictObject(
+  {
+    type: Type.Literal("qa"),
+    question: Type.String({ minLength: 1, maxLength: 1000, pattern: "\\S" }),
+    answer: Type.String({ minLength: 1, maxLength: 20_000, pattern: "\\S" }),
+    alternatives: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 1000 }), { maxItems: 50 })),
+    ...library,
+  },
+  { title: "Question and answer" },
+);
+
+/** Bodies of POST /v2/sources as JSON, told apart by `type`. */
+export const SourceBody = Type.Unsafe<Static<typeof TextSourceBody> | Static<typeof QaSourceBody>>({
+  type: "object",
+  required: ["type"],
+  discriminator: { propertyName: "type" },
+  oneOf: [TextSourceBody, QaSourceBody],
+  examples: [{ type: "text", title: "Refunds", text: "Refunds take 14 days." }],
+});
+export type SourceBody = Static<typeof SourceBody>;
+
+export const UPLOAD_FIELDS = ["agent_id", "brand_id", "type", "source_id"] as const;
+
+/** Documents the form; the parts are checked as they arrive. */
+export const UploadForm = Type.Unsafe<unknown>({
+  type: "object",
+  $comment: "multipart",
+  required: ["file"],
+  properties: {
+    file: { type: "string", format: "binary", description: "The file: PDF, Word, HTML, Markdown, text, CSV and more." },
+    agent_id: { type: "string", description: "Assistant the source is attached to." },
+    brand_id: { type: "string", description: "Or the brand whose library it joins." },
+    type: { type: "string", enum: ["document"], description: "`document` for a file." },
+    source_id: { type: "string", description: "Replaces this source with the file." },
+  },
+});

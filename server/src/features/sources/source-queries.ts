@@ -1,0 +1,175 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { SourceStatus, SourceType } from "./source-schemas.ts";
+
+export interface SourceRow {
+  id: string;
+  workspace_id: string;
+  type: SourceType;
+  title: string;
+  library_id: string;
+  library_kind: "agent" | "brand" | "workspace";
+  identity: string;
+  settings: Record<string, unknown>;
+  agent_id: string | null;
+  agent_ids: string[];
+  brand_id: string | null;
+  status: SourceStatus;
+  error_code: string | null;
+  error_message: string | null;
+  enabled: boolean;
+  schedule: string | null;
+  next_refresh_at: Date | null;
+  stale_after_days: number | null;
+  last_read_at: Date | null;
+  run_id: string | null;
+  found: number;
+  fetched: number;
+  skipped: number;
+  failed: number;
+  passages: number;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const COLUMNS = sql`s.id, s.workspace_id, s.type, s.title, s.library_id, s.library_kind, s.identity, s.settings, s.agent_id,
+  s.brand_id, s.status, s.error_code, s.error_message, s.enabled, s.schedule, s.next_refresh_at, s.stale_after_days,
+  s.last_read_at, s.run_id, s.found, s.fetched, s.skipped, s.failed, s.passages, s.version, s.created_at, s.updated_at,
+  ARRAY(SELECT a.agent_id FROM source_agents a WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id
+        ORDER BY a.created_at, a.agent_id) AS agent_ids`;
+
+export async function findSource(executor: Executor, workspaceId: string, id: string): Promise<SourceRow | undefined> {
+  const [row] = await executor.query<SourceRow>(
+    sql`SELECT ${COLUMNS} FROM sources s WHERE s.workspace_id = ${workspaceId} AND s.id = ${id} AND s.deleted_at IS NULL`,
+  );
+  return row;
+}
+
+/** Throws `NotFoundError`. */
+export async function getSource(executor: Executor, workspaceId: string, id: string | undefined): Promise<SourceRow> {
+  const row = id === undefined ? undefined : await findSource(executor, workspaceId, id);
+  if (!row) throw new NotFoundError("source");
+  return row;
+}
+
+/** By name or address; a file also by its content, so that the same bytes under another name are found. */
+export async function findSourceByIdentity(
+  executor: Executor,
+  workspaceId: string,
+  identity: { libraryId: string; type: SourceType; identity: string; sha256?: string },
+): Promise<SourceRow | undefined> {
+  const sameContent = identity.sha256 ? sql`OR s.settings ->> 'sha256' = ${identity.sha256}` : empty;
+  const [row] = await executor.query<SourceRow>(sql`
+    SELECT ${COLUMNS} FROM sources s
+    WHERE s.workspace_id = ${workspaceId} AND s.library_id = ${identity.libraryId} AND s.type = ${identity.type}
+      AND (s.identity = ${identity.identity} ${sameContent}) AND s.deleted_at IS NULL
+    ORDER BY s.identity = ${identity.identity} DESC LIMIT 1`);
+  return row;
+}
+
+export interface SourceFilter {
+  agentId?: string | undefined;
+  type?: string | undefined;
+  status?: string | undefined;
+  search?: string | undefined;
+}
+
+export function listSources(
+  executor: Executor,
+  workspaceId: string,
+  filter: SourceFilter,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<SourceRow[]> {
+  return executor.query<SourceRow>(sql`
+    SELECT ${COLUMNS} FROM sources s
+    WHERE s.workspace_id = ${workspaceId} AND s.deleted_at IS NULL
+      ${
+        filter.agentId
+          ? sql`AND EXISTS (SELECT 1 FROM source_agents a WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id
+                            AND a.agent_id = ${filter.agentId})`
+          : empty
+      }
+      ${filter.type ? sql`AND s.type = ${filter.type}` : empty}
+      ${filter.status ? sql`AND s.status = ${filter.status}` : empty}
+      ${filter.search ? sql`AND s.title ILIKE ${`%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : empty}
+      ${after ? sql`AND s.id < ${after.id}` : empty}
+    ORDER BY s.id DESC LIMIT ${limit + 1}`);
+}
+
+export interface NewSource {
+  id: string;
+  type: SourceType;
+  title: string;
+  libraryId: string;
+  libraryKind: "agent" | "brand" | "workspace";
+  identity: string;
+  settings: Record<string, unknown>;
+  agentId: string | null;
+  brandId: string | null;
+  runId: string;
+}
+
+/** False when a source of this identity appeared in the meantime. */
+export async function insertSource(executor: Executor, workspaceId: string, source: NewSource): Promise<boolean> {
+  const rows = await executor.query(sql`
+    INSERT INTO sources (workspace_id, id, type, title, library_id, library_kind, identity, settings, agent_id, brand_id,
+      status, run_id, run_started_at)
+    VALUES (${workspaceId}, ${source.id}, ${source.type}, ${source.title}, ${source.libraryId}, ${source.libraryKind},
+      ${source.identity}, ${JSON.stringify(source.settings)}, ${source.agentId}, ${source.brandId}, 'queued',
+      ${source.runId}, now())
+    ON CONFLICT (workspace_id, library_id, type, identity) WHERE deleted_at IS NULL DO NOTHING
+    RETURNING id`);
+  return rows.length > 0;
+}
+
+export async function attachSource(
+  executor: Executor,
+  workspaceId: string,
+  sourceId: string,
+  agentId: string,
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO source_agents (workspace_id, source_id, agent_id) VALUES (${workspaceId}, ${sourceId}, ${agentId})
+    ON CONFLICT DO NOTHING`);
+}
+
+/** A new run with what is to be read now. Whoever held the last run can no longer write. */
+export async function startSourceRun(
+  executor: Executor,
+  workspaceId: string,
+  sourceId: string,
+  run: { runId: string; title: string; settings: Record<string, unknown> },
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE sources SET status = 'queued', run_id = ${run.runId}, run_started_at = now(), title = ${run.title},
+      settings = ${JSON.stringify(run.settings)}, error_code = NULL, error_message = NULL, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${sourceId}`);
+}
+
+export async function updateSourceRow(
+  executor: Executor,
+  workspaceId: string,
+  source: { id: string; title: string; enabled: boolean },
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE sources SET title = ${source.title}, enabled = ${source.enabled}, version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${source.id}`);
+}
+
+export async function markSourceDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE sources SET deleted_at = now(), run_id = NULL, version = version + 1
+    WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}
+
+/** Every change of what may be read passes here: answers record the revision, and other processes notice. */
+export async function raiseRevision(executor: Executor, workspaceId: string): Promise<number> {
+  const [row] = await executor.query<{ revision: string }>(
+    sql`UPDATE workspaces SET revision = revision + 1 WHERE id = ${workspaceId} RETURNING revision`,
+  );
+  return Number(row!.revision);
+}

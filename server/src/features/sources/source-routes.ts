@@ -1,0 +1,234 @@
+import "@fastify/multipart";
+import { Type } from "typebox";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { waitSeconds } from "../../platform/http/prefer.ts";
+import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { getAgent } from "../agents/index.ts";
+import { findBrand } from "../brands/index.ts";
+import { type Principal, principalOf } from "../identity/index.ts";
+import { documentRoutes } from "./document-routes.ts";
+import { presentSource } from "./present-source.ts";
+import { type PutSource, putSource, refreshSource } from "./put-source.ts";
+import { receiveUpload } from "./receive-upload.ts";
+import { SourceBody, UPLOAD_FIELDS, UploadForm } from "./source-bodies.ts";
+import { getSource, listSources, markSourceDeleted, raiseRevision, updateSourceRow } from "./source-queries.ts";
+import { SOURCE_STATUSES, SOURCE_TYPES, Source } from "./source-schemas.ts";
+import { toSourceToPut } from "./source-to-put.ts";
+import { type UploadContext, uploadDocument } from "./upload-document.ts";
+import { waitForSource } from "./wait-for-source.ts";
+
+export interface SourceContext extends UploadContext {
+  maxUploadBytes: number;
+}
+
+const tags = ["Sources"];
+const SourceFilter = StrictObject({
+  ...ListQuery.properties,
+  agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+  type: Type.Optional(Choice(SOURCE_TYPES)),
+  status: Type.Optional(Choice(SOURCE_STATUSES)),
+  q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the title." })),
+});
+const UpdateSourceBody = StrictObject(
+  {
+    title: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: "\\S" })),
+    enabled: Type.Optional(Type.Boolean()),
+  },
+  { minProperties: 1 },
+);
+
+export function sourceRoutes(app: HttpApp, context: SourceContext): void {
+  const { database, queue } = context;
+
+  app.get(
+    "/v2/sources",
+    {
+      schema: {
+        operationId: "listSources",
+        tags,
+        summary: "List sources, newest first",
+        querystring: SourceFilter,
+        response: { 200: ListOf(Source) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const { limit = 20, cursor, agent_id, type, status, q } = request.query;
+      const after = decodeCursor("sources", cursor);
+      const rows = await database.inWorkspace(workspaceId, async (transaction) => {
+        const agent =
+          agent_id === undefined ? undefined : await getAgent(transaction, workspaceId, parseId("agent", agent_id));
+        return listSources(transaction, workspaceId, { agentId: agent?.id, type, status, search: q }, after, limit);
+      });
+      return toPage("sources", rows, limit, presentSource);
+    },
+  );
+
+  app.post(
+    "/v2/sources",
+    {
+      schema: {
+        operationId: "createSource",
+        tags,
+        summary: "Add a source: a file (multipart) or anything else (JSON)",
+        description:
+          "The same content again answers 200 with the source that is there; new content under the same name replaces it. `Prefer: wait=30` waits until it is read.",
+        body: {
+          content: { "multipart/form-data": { schema: UploadForm }, "application/json": { schema: SourceBody } },
+        },
+        response: { 200: Reference(Source), 201: Reference(Source) },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      const put = request.isMultipart()
+        ? await receiveUpload(
+            request,
+            { knownFields: UPLOAD_FIELDS, maxBytes: context.maxUploadBytes },
+            async (upload) =>
+              uploadDocument(context, workspaceId, upload, await resolveTarget(database, principal, upload.fields)),
+          )
+        : await putJsonSource(context, principal, request.body as SourceBody);
+      const row = await waitForSource(database, workspaceId, put.row, waitSeconds(request.headers.prefer));
+      const id = formatId("source", row.id);
+      reply.code(put.outcome === "created" ? 201 : 200).header("etag", entityTag(row.version));
+      if (put.outcome === "created") reply.header("location", `/v2/sources/${id}`);
+      if (waitSeconds(request.headers.prefer) > 0) reply.header("preference-applied", "wait");
+      return presentSource(row);
+    },
+  );
+
+  app.get(
+    "/v2/sources/:id",
+    {
+      schema: {
+        operationId: "getSource",
+        tags,
+        summary: "Get a source with its progress",
+        params: IdParameters("source"),
+        response: { 200: Reference(Source) },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      const row = await database.inWorkspace(workspaceId, (transaction) =>
+        getSource(transaction, workspaceId, parseId("source", request.params.id)),
+      );
+      const settled = await waitForSource(database, workspaceId, row, waitSeconds(request.headers.prefer));
+      reply.header("etag", entityTag(settled.version));
+      return presentSource(settled);
+    },
+  );
+
+  app.patch(
+    "/v2/sources/:id",
+    {
+      schema: {
+        operationId: "updateSource",
+        tags,
+        summary: "Rename a source, or switch it off and on",
+        params: IdParameters("source"),
+        body: UpdateSourceBody,
+        response: { 200: Reference(Source) },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
+        assertMatches(request.headers["if-match"], found.version);
+        const { title = found.title, enabled = found.enabled } = request.body;
+        await updateSourceRow(transaction, workspaceId, { id: found.id, title, enabled });
+        if (enabled !== found.enabled) await raiseRevision(transaction, workspaceId);
+        return getSource(transaction, workspaceId, found.id);
+      });
+      reply.header("etag", entityTag(row.version));
+      return presentSource(row);
+    },
+  );
+
+  app.delete(
+    "/v2/sources/:id",
+    {
+      schema: {
+        operationId: "deleteSource",
+        tags,
+        summary: "Delete a source; answers stop using it at once",
+        params: IdParameters("source"),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      await database.inWorkspace(workspaceId, async (transaction) => {
+        const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
+        assertMatches(request.headers["if-match"], found.version);
+        await markSourceDeleted(transaction, workspaceId, found.id);
+        await raiseRevision(transaction, workspaceId);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/v2/sources/:id/refresh",
+    {
+      schema: {
+        operationId: "refreshSource",
+        tags,
+        summary: "Read a source again",
+        params: IdParameters("source"),
+        response: { 200: Reference(Source) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
+        return refreshSource(transaction, queue, workspaceId, found);
+      });
+      return presentSource(await waitForSource(database, workspaceId, row, waitSeconds(request.headers.prefer)));
+    },
+  );
+
+  documentRoutes(app, database);
+}
+
+async function putJsonSource(context: SourceContext, principal: Principal, body: SourceBody): Promise<PutSource> {
+  const { workspaceId } = principal;
+  const target = await resolveTarget(context.database, principal, body);
+  return context.database.inWorkspace(workspaceId, (transaction) =>
+    putSource(transaction, context.queue, workspaceId, { ...toSourceToPut(body), ...target }),
+  );
+}
+
+/** Whose library it joins. Throws 404 for ids that the caller may not see. */
+async function resolveTarget(
+  database: Database,
+  principal: Principal,
+  fields: { agent_id?: string; brand_id?: string; source_id?: string; type?: string },
+) {
+  if (fields.type !== undefined && !SOURCE_TYPES.includes(fields.type as never))
+    throw new InvalidError([{ pointer: "/type", message: `must be one of ${SOURCE_TYPES.join(", ")}.` }]);
+  const { workspaceId } = principal;
+  return database.inWorkspace(workspaceId, async (transaction) => ({
+    agentId: fields.agent_id ? (await getAgent(transaction, workspaceId, parseId("agent", fields.agent_id))).id : null,
+    brandId: fields.brand_id ? await getBrandId(transaction, workspaceId, fields.brand_id) : null,
+    replaces: fields.source_id
+      ? (await getSource(transaction, workspaceId, parseId("source", fields.source_id))).id
+      : undefined,
+  }));
+}
+
+async function getBrandId(transaction: Transaction, workspaceId: string, brandId: string): Promise<string> {
+  const id = parseId("brand", brandId);
+  const brand = id && (await findBrand(transaction, workspaceId, id));
+  if (!brand) throw new NotFoundError("brand");
+  return brand.id;
+}

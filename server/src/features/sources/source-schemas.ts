@@ -1,0 +1,103 @@
+import { type Static, Type } from "typebox";
+import { Choice, Nullable, Timestamp } from "../../platform/http/schemas.ts";
+
+export const SOURCE_TYPES = ["document", "text", "qa", "website", "sitemap", "video", "business_info"] as const;
+export type SourceType = (typeof SOURCE_TYPES)[number];
+
+export const SOURCE_STATUSES = [
+  "queued",
+  "fetching",
+  "processing",
+  "ready",
+  "ready_with_errors",
+  "failed",
+  "paused",
+  "cancelled",
+] as const;
+export type SourceStatus = (typeof SOURCE_STATUSES)[number];
+
+/** A source at rest: no run is under way. */
+export const FINAL_STATUSES: readonly SourceStatus[] = ["ready", "ready_with_errors", "failed", "paused", "cancelled"];
+
+export const DOCUMENT_STATUSES = [
+  "waiting",
+  "ready",
+  "unchanged",
+  "duplicate",
+  "skipped",
+  "empty",
+  "failed",
+  "removed",
+] as const;
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+
+const Reason = Type.Object({ code: Type.String(), message: Type.String() });
+
+export const Source = Type.Object(
+  {
+    id: Type.String(),
+    workspace_id: Type.String(),
+    type: Choice(SOURCE_TYPES),
+    title: Type.String(),
+    agent_id: Nullable(Type.String({ description: "The assistant it was attached with." })),
+    agent_ids: Type.Array(Type.String()),
+    brand_id: Nullable(Type.String()),
+    url: Nullable(Type.String()),
+    status: Choice(SOURCE_STATUSES),
+    error: Nullable(Reason),
+    enabled: Type.Boolean(),
+    stale: Type.Boolean(),
+    progress: Type.Object({
+      found: Type.Integer(),
+      fetched: Type.Integer(),
+      skipped: Type.Integer(),
+      failed: Type.Integer(),
+      passages: Type.Integer(),
+    }),
+    schedule: Nullable(Type.String()),
+    last_read_at: Nullable(Timestamp),
+    next_refresh_at: Nullable(Timestamp),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: "Source" },
+);
+export type Source = Static<typeof Source>;
+
+const documentFields = {
+  id: Type.String(),
+  source_id: Type.String(),
+  title: Nullable(Type.String()),
+  url: Nullable(Type.String()),
+  filename: Nullable(Type.String()),
+  media_type: Nullable(Type.String()),
+  status: Choice(DOCUMENT_STATUSES),
+  reason: Nullable(Reason),
+  http_status: Nullable(Type.Integer()),
+  passages: Type.Integer(),
+  pages: Nullable(Type.Integer()),
+  sha256: Nullable(Type.String({ description: "Of the file or page as it came in." })),
+  version: Nullable(Type.Integer({ description: "Number of the version that answers use now." })),
+  fetched_at: Nullable(Timestamp),
+  created_at: Timestamp,
+};
+
+export const Document = Type.Object(documentFields, { $id: "Document" });
+export type Document = Static<typeof Document>;
+
+const TextRange = { start: Type.Integer(), end: Type.Integer() };
+
+export const DocumentWithText = Type.Object(
+  {
+    ...documentFields,
+    text: Nullable(
+      Type.String({ description: "Canonical text (NFC, LF). Citations point into it by UTF-16 offsets." }),
+    ),
+    text_sha256: Nullable(Type.String()),
+    language: Nullable(Type.String()),
+    headings: Type.Array(Type.Object({ ...TextRange, level: Type.Integer() })),
+    page_ranges: Type.Array(Type.Object({ ...TextRange, number: Type.Integer() })),
+  },
+  { $id: "DocumentWithText" },
+);
+export type DocumentWithText = Static<typeof DocumentWithText>;

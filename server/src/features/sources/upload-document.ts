@@ -1,0 +1,45 @@
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { mayBeReadable, readableTypes } from "@citedesk/extraction";
+import type { Database } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { FileStore } from "../../ports/file-store.ts";
+import type { JobQueue } from "../../ports/job-queue.ts";
+import { type PutSource, putSource } from "./put-source.ts";
+import type { ReceivedUpload } from "./receive-upload.ts";
+
+export interface UploadContext {
+  database: Database;
+  queue: JobQueue;
+  files: FileStore;
+}
+
+/** Stores the bytes, then the source and its job in one transaction. A type that is not read is refused before that. */
+export async function uploadDocument(
+  context: UploadContext,
+  workspaceId: string,
+  upload: ReceivedUpload,
+  target: { agentId: string | null; brandId: string | null; replaces: string | undefined },
+): Promise<PutSource> {
+  await assertReadable(upload);
+  const { sha256, size } = await context.files.write(createReadStream(upload.path));
+  return context.database.inWorkspace(workspaceId, (transaction) =>
+    putSource(transaction, context.queue, workspaceId, {
+      type: "document",
+      title: upload.fileName,
+      identity: upload.fileName,
+      ...target,
+      settings: { file_name: upload.fileName, media_type: upload.mediaType, sha256, size },
+    }),
+  );
+}
+
+async function assertReadable(upload: ReceivedUpload): Promise<void> {
+  if (mayBeReadable(await readFile(upload.path))) return;
+  const extension = /\.\w{1,10}$/.exec(upload.fileName)?.[0] ?? "this type";
+  throw new AppError(
+    "unsupported_media_type",
+    "unsupported_file_type",
+    `${upload.fileName} can't be read: ${extension} is not supported. Use ${readableTypes.map((type) => type.name).join(", ")}.`,
+  );
+}

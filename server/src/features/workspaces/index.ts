@@ -1,0 +1,1 @@
+export { welcomeOwner } from "./welcome-owner.ts";

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import type { Database } from "../../platform/database/database.ts";
+import type { FileStore } from "../../ports/file-store.ts";
+import type { JobQueue } from "../../ports/job-queue.ts";
+import { createAgent, publishAgent } from "../agents/index.ts";
+import { createFirstAccount, type FirstAccount } from "../identity/index.ts";
+import { putSource } from "../sources/index.ts";
+
+export interface WelcomeContext {
+  database: Database;
+  queue: JobQueue;
+  files: FileStore;
+  config: { admin: { email: string; password: string | undefined } };
+}
+
+const GUIDE = new URL("../../../../docs/guide.md", import.meta.url);
+
+/** On an empty database: the first account, and an assistant that answers from the project's own guide. */
+export async function welcomeOwner({ database, queue, files, config }: WelcomeContext): Promise<FirstAccount | undefined> {
+  const account = await createFirstAccount(database, config.admin);
+  if (!account) return undefined;
+  const guide = await files.write(await readFile(GUIDE));
+  const { workspaceId } = account;
+  await database.inWorkspace(workspaceId, async (transaction) => {
+    const agent = await createAgent(
+      transaction,
+      workspaceId,
+      {
+        name: "Citedesk guide",
+        prompt: "Answer questions about setting up and using Citedesk.",
+        welcome_message: "Ask how Citedesk works. Every answer shows its quote from the guide.",
+        starter_questions: [
+          "How do I add a source?",
+          "What happens when the sources do not answer?",
+          "How do I install the widget?",
+        ],
+      },
+      "system",
+    );
+    await publishAgent(transaction, workspaceId, agent.id, undefined);
+    await putSource(transaction, queue, workspaceId, {
+      type: "document",
+      title: "guide.md",
+      identity: "guide.md",
+      agentId: agent.id,
+      brandId: null,
+      settings: { file_name: "guide.md", media_type: "text/markdown", ...guide },
+    });
+  });
+  return account;
+}

@@ -1,0 +1,50 @@
+import { InvalidError } from "../errors/app-error.ts";
+
+/** Where a list goes on: the sort key and id of the last row shown. Bound to its list by name. */
+export interface CursorPosition {
+  /** Sort key of the row; the id alone where rows are sorted by id. */
+  key: string;
+  id: string;
+}
+
+export function encodeCursor(list: string, position: CursorPosition): string {
+  return Buffer.from(JSON.stringify([list, position.key, position.id])).toString("base64url");
+}
+
+/** Throws `InvalidError` for a cursor of another list or one that was not made here. */
+export function decodeCursor(list: string, cursor: string | undefined): CursorPosition | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    if (Array.isArray(parsed) && parsed.length === 3 && parsed.every((part) => typeof part === "string")) {
+      const [name, key, id] = parsed as [string, string, string];
+      if (name === list && /^[0-9a-f-]{36}$/.test(id)) return { key, id };
+    }
+  } catch {
+    // Falls through to the one answer for every bad cursor.
+  }
+  throw new InvalidError(
+    [{ pointer: "?cursor", message: "is not a cursor of this list; take `next_cursor` of the page before." }],
+    "invalid_cursor",
+  );
+}
+
+/** Cuts `limit + 1` rows to a page. */
+export function toPage<Row extends { id: string }, Item>(
+  list: string,
+  rows: Row[],
+  limit: number,
+  present: (row: Row) => Item,
+  sortKey: (row: Row) => string = (row) => row.id,
+) {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit;
+  return {
+    data: shown.map(present),
+    pagination: {
+      has_more: hasMore,
+      next_cursor: hasMore && last ? encodeCursor(list, { key: sortKey(last), id: last.id }) : null,
+    },
+  };
+}

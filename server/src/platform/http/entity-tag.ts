@@ -1,0 +1,19 @@
+import { AppError } from "../errors/app-error.ts";
+
+/** A version of what can be edited, not of progress or counts. */
+export function entityTag(version: number): string {
+  return `"${version}"`;
+}
+
+/** Throws 412 when `If-Match` names another version. `*` and no header match everything. */
+export function assertMatches(ifMatch: string | undefined, version: number): void {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return;
+  const tags = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (tags.includes(entityTag(version))) return;
+  throw new AppError(
+    "precondition_failed",
+    "stale_version",
+    `If-Match names ${ifMatch}; the current version is ${entityTag(version)}. Read it again, then repeat your change.`,
+    { headers: { etag: entityTag(version) } },
+  );
+}

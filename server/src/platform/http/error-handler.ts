@@ -1,0 +1,115 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { AppError, type FieldError, InvalidError } from "../errors/app-error.ts";
+import { ERROR_STATUSES, STATUS_TITLES } from "./error-statuses.ts";
+
+const MOST_FIELD_ERRORS = 50;
+
+/** Answers every failure as `application/problem+json` (RFC 9457). What is not an `AppError` is logged, not shown. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = error instanceof AppError ? error : translateFastifyError(error as FastifyError, request);
+  if (!known) {
+    request.log.error({ err: error, request_id: request.id }, "request failed");
+    sendProblem(
+      request,
+      reply,
+      500,
+      "internal_error",
+      "Something broke on our side. Nothing was changed. Try again.",
+      {},
+    );
+    return;
+  }
+  const status = ERROR_STATUSES[known.kind];
+  reply.headers(known.headers);
+  sendProblem(request, reply, status, known.code, known.message, {
+    ...(known.errors ? { errors: known.errors.slice(0, MOST_FIELD_ERRORS) } : {}),
+    ...known.extensions,
+  });
+}
+
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  detail: string,
+  extensions: Record<string, unknown>,
+): void {
+  const body = {
+    type: `urn:citedesk:error:${code}`,
+    title: STATUS_TITLES[status] ?? "Error",
+    status,
+    detail,
+    instance: request.url.split("?")[0],
+    code,
+    request_id: request.id,
+    ...extensions,
+  };
+  reply
+    .code(status)
+    .header("content-type", "application/problem+json; charset=utf-8")
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}
+
+function translateFastifyError(error: FastifyError, request: FastifyRequest): AppError | undefined {
+  if (error.validation) return new InvalidError(fieldErrors(error));
+  switch (error.code) {
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return new AppError(
+        "unsupported_media_type",
+        "unsupported_content_type",
+        `Content-Type \`${request.headers["content-type"] ?? ""}\` is not read here; see the contract for this path.`,
+      );
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return new AppError("too_large", "body_too_large", "The body is larger than 1 MiB, the limit for JSON.");
+    case "FST_ERR_CTP_EMPTY_JSON_BODY":
+      return new AppError("bad_request", "invalid_json", "The body is empty; send a JSON object.");
+    case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+      return new AppError("bad_request", "invalid_body", "The body's length differs from Content-Length.");
+    case "FST_ERR_CTP_INVALID_JSON_BODY":
+      return new AppError("bad_request", "invalid_json", "The body is not valid JSON.");
+    case "FST_ERR_BAD_URL":
+      return new AppError("bad_request", "invalid_path", "The path is not a valid address.");
+    case "FST_ERR_MAX_PARAM_LENGTH":
+    case "FST_ERR_ROUTE_MAX_PARAM_LENGTH":
+      return new AppError("not_found", "not_found", "There is nothing at this path.");
+    default:
+      if (error instanceof SyntaxError && error.statusCode === 400)
+        return new AppError("bad_request", "invalid_json", "The body is not valid JSON.");
+      return undefined;
+  }
+}
+
+function fieldErrors(error: FastifyError): FieldError[] {
+  return (error.validation ?? []).map((issue) => {
+    const parameters = issue.params as {
+      additionalProperty?: string;
+      missingProperty?: string;
+      allowedValues?: string[];
+    };
+    const member = parameters.additionalProperty ?? parameters.missingProperty;
+    const path = member === undefined ? issue.instancePath : `${issue.instancePath}/${escapePointer(member)}`;
+    return {
+      pointer: toPointer(path, error.validationContext),
+      message: explain(issue.keyword, issue.message, parameters),
+    };
+  });
+}
+
+function toPointer(path: string, context: string | undefined): string {
+  if (context === "querystring") return `?${path.slice(1)}`;
+  if (context === "headers") return path.slice(1);
+  return path;
+}
+
+function escapePointer(member: string): string {
+  return member.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+function explain(keyword: string, message: string | undefined, parameters: { allowedValues?: string[] }): string {
+  if (keyword === "additionalProperties") return "is not a known field.";
+  if (keyword === "required") return "is missing.";
+  if (keyword === "enum" && parameters.allowedValues) return `must be one of ${parameters.allowedValues.join(", ")}.`;
+  return `${message ?? "is not valid"}.`;
+}

@@ -1,0 +1,85 @@
+import { AppError } from "../errors/app-error.ts";
+import { handleError, sendProblem } from "./error-handler.ts";
+import type { HttpApp } from "./http-app.ts";
+import { Problem } from "./schemas.ts";
+import { assertSafeJson } from "./text-safety.ts";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** What every response has in common: request ids, problem documents, 404 and 405. */
+export function prepareApp(app: HttpApp): void {
+  const known = rememberRoutes(app);
+  app.addSchema(Problem);
+  app.setErrorHandler(handleError);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("preValidation", async (request) => {
+    if (request.body !== undefined) assertSafeJson(request.body);
+    assertSafeJson(request.query, "?");
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0]!;
+    const allowed = METHODS.filter((method) =>
+      known.some((route) => route.method === method && route.pattern.test(path)),
+    );
+    if (allowed.length === 0)
+      return sendProblem(request, reply, 404, "not_found", "There is nothing at this path.", {});
+    reply.header("allow", allowed.join(", "));
+    return sendProblem(
+      request,
+      reply,
+      405,
+      "method_not_allowed",
+      `${request.method} is not possible here; use ${allowed.join(", ")}.`,
+      {},
+    );
+  });
+}
+
+interface KnownRoute {
+  method: string;
+  pattern: RegExp;
+}
+
+/** Remembers the paths of all routes added later, so that a wrong method can be told from a wrong path. */
+function rememberRoutes(app: HttpApp): KnownRoute[] {
+  const known: KnownRoute[] = [];
+  app.addHook("onRoute", (route) => {
+    const pattern = new RegExp(
+      `^${route.url.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/:[^/]+/g, "[^/]+")}$`,
+    );
+    for (const method of [route.method].flat()) known.push({ method, pattern });
+  });
+  return known;
+}
+
+/** A POST, PUT or PATCH without a body is an empty body, not a JSON error. */
+export function jsonFirst(app: HttpApp): void {
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    if (body === "") return done(null, undefined);
+    try {
+      done(null, parseJson(String(body)));
+    } catch (error) {
+      done(error as Error, undefined);
+    }
+  });
+}
+
+/** Refuses the member name `__proto__`, which could reach into objects that are merged later. */
+function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text, refuseProto);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("bad_request", "invalid_json", `The body is not valid JSON: ${(error as Error).message}`);
+  }
+  return value;
+}
+
+function refuseProto(this: unknown, name: string, value: unknown): unknown {
+  if (name === "__proto__") throw new AppError("bad_request", "invalid_json", "`__proto__` is not a member name.");
+  return value;
+}

@@ -1,0 +1,32 @@
+import { type FieldError, InvalidError } from "../errors/app-error.ts";
+
+const MOST_DEPTH = 32;
+
+/**
+ * Refuses what JSON lets through but neither the database nor a reader can take: NUL, lone surrogates, numbers that
+ * overflow, nesting beyond 32 levels and the member name `__proto__`.
+ */
+export function assertSafeJson(value: unknown, pointer = ""): void {
+  const problem = findUnsafe(value, pointer, 0);
+  if (problem) throw new InvalidError([problem]);
+}
+
+function findUnsafe(value: unknown, pointer: string, depth: number): FieldError | undefined {
+  if (typeof value === "string") return unsafeText(value, pointer);
+  if (typeof value === "number" && !Number.isFinite(value)) return { pointer, message: "is too large a number." };
+  if (typeof value !== "object" || value === null) return undefined;
+  if (depth >= MOST_DEPTH) return { pointer, message: `is nested deeper than ${MOST_DEPTH} levels.` };
+  for (const [name, member] of Object.entries(value)) {
+    const path = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const found = unsafeText(name, path) ?? findUnsafe(member, path, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function unsafeText(text: string, pointer: string): FieldError | undefined {
+  if (text.includes("\u0000"))
+    return { pointer: pointer.replaceAll("\u0000", "\\u0000"), message: "contains a NUL character." };
+  if (!text.isWellFormed()) return { pointer: pointer.toWellFormed(), message: "contains half a surrogate pair." };
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { uuidv7 } from "uuidv7";
+
+/** Kinds of ids as they appear in front of the underscore. */
+export type IdentifierPrefix =
+  | "account"
+  | "agent"
+  | "audit"
+  | "brand"
+  | "change"
+  | "chat"
+  | "check"
+  | "delivery"
+  | "deployment"
+  | "document"
+  | "domain"
+  | "event"
+  | "feedback"
+  | "gap"
+  | "handoff"
+  | "invitation"
+  | "key"
+  | "lead"
+  | "member"
+  | "message"
+  | "passage"
+  | "receipt"
+  | "session"
+  | "source"
+  | "tool"
+  | "user"
+  | "visitor"
+  | "webhook"
+  | "workspace";
+
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+const VALUES = new Map([...ALPHABET].map((character, value) => [character, BigInt(value)]));
+const SUFFIX_LENGTH = 26;
+
+/** A new UUIDv7, as stored. */
+export function newId(): string {
+  return uuidv7();
+}
+
+/** UUID → `agent_01h2xcejqtf2nbrexx3vqjhp41` (TypeID 0.3: prefix, underscore, Crockford base32 of the 128 bits). */
+export function formatId(prefix: IdentifierPrefix, uuid: string): string {
+  let bits = BigInt(`0x${uuid.replaceAll("-", "")}`);
+  let suffix = "";
+  for (let index = 0; index < SUFFIX_LENGTH; index++) {
+    suffix = ALPHABET[Number(bits & 31n)] + suffix;
+    bits >>= 5n;
+  }
+  return `${prefix}_${suffix}`;
+}
+
+/** The UUID behind a public id, or undefined when it is not an id of this kind. */
+export function parseId(prefix: IdentifierPrefix, id: string): string | undefined {
+  if (!id.startsWith(`${prefix}_`)) return undefined;
+  const suffix = id.slice(prefix.length + 1);
+  if (suffix.length !== SUFFIX_LENGTH || suffix[0]! > "7") return undefined;
+  let bits = 0n;
+  for (const character of suffix) {
+    const value = VALUES.get(character);
+    if (value === undefined) return undefined;
+    bits = (bits << 5n) | value;
+  }
+  const hex = bits.toString(16).padStart(32, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

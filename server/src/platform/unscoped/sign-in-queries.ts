@@ -1,0 +1,73 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../database/database.ts";
+
+export interface UserRow {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  password_is_initial: boolean;
+}
+
+export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | undefined> {
+  const [row] = await executor.query<UserRow>(
+    sql`SELECT id, email, name, password_hash, password_is_initial FROM users WHERE lower(email) = ${email.toLowerCase()}`,
+  );
+  return row;
+}
+
+/** The account that a sign-in opens: the oldest membership. */
+export async function findFirstMembership(executor: Executor, userId: string) {
+  const [row] = await executor.query<{ account_id: string; role: string }>(
+    sql`SELECT account_id, role FROM memberships WHERE user_id = ${userId} ORDER BY id LIMIT 1`,
+  );
+  return row;
+}
+
+export async function insertSession(
+  executor: Executor,
+  session: { id: string; userId: string; accountId: string; userAgent: string | null; address: string | null },
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO sessions (id, user_id, account_id, user_agent, address)
+    VALUES (${session.id}, ${session.userId}, ${session.accountId}, ${session.userAgent}, ${session.address})`);
+}
+
+export async function insertRefreshToken(
+  executor: Executor,
+  token: { hash: string; sessionId: string; lifetimeSeconds: number },
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO refresh_tokens (token_hash, session_id, expires_at)
+    VALUES (${token.hash}, ${token.sessionId}, now() + make_interval(secs => ${token.lifetimeSeconds}))`);
+}
+
+export interface RefreshTokenRow {
+  session_id: string;
+  user_id: string;
+  account_id: string;
+  used_at: string | null;
+  revoked_at: string | null;
+  expired: boolean;
+}
+
+/** Locks the token, so that of two uses at once only one succeeds. */
+export async function lockRefreshToken(executor: Executor, hash: string): Promise<RefreshTokenRow | undefined> {
+  const [row] = await executor.query<RefreshTokenRow>(sql`
+    SELECT t.session_id, s.user_id, s.account_id, t.used_at, s.revoked_at, t.expires_at <= now() AS expired
+    FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id
+    WHERE t.token_hash = ${hash} FOR UPDATE OF t`);
+  return row;
+}
+
+export async function markRefreshTokenUsed(executor: Executor, hash: string): Promise<void> {
+  await executor.query(sql`UPDATE refresh_tokens SET used_at = now() WHERE token_hash = ${hash}`);
+}
+
+export async function touchSession(executor: Executor, sessionId: string): Promise<void> {
+  await executor.query(sql`UPDATE sessions SET last_used_at = now() WHERE id = ${sessionId}`);
+}
+
+export async function revokeSession(executor: Executor, sessionId: string): Promise<void> {
+  await executor.query(sql`UPDATE sessions SET revoked_at = now() WHERE id = ${sessionId} AND revoked_at IS NULL`);
+}

@@ -1,0 +1,68 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import { buildApp } from "./app.ts";
+import { compose } from "./compose.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { recoverAnswers } from "./features/chat/index.ts";
+import { welcomeOwner } from "./features/workspaces/index.ts";
+import { registerJobs } from "./worker.ts";
+
+/** environment → config → compose → listen. */
+export async function startServer(environment: Record<string, string | undefined>) {
+  const { config, secrets } = readConfig(environment);
+  await assertWritable(config);
+  const context = await compose(config, secrets);
+  try {
+    if (config.role !== "api") await registerJobs(context);
+    await context.queue.start();
+    if (context.database.engine === "embedded") await recoverAnswers(context.database, 0);
+    const firstAccount = await welcomeOwner(context);
+    const app = await buildApp(context);
+    await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+      throw listenError(error, config);
+    });
+    printWelcome(config, firstAccount);
+    return {
+      close: async () => {
+        await app.close();
+        await context.close();
+      },
+    };
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+async function assertWritable(config: Config): Promise<void> {
+  try {
+    await mkdir(config.dataDir, { recursive: true });
+    await access(config.dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError("DATA_DIR", `${config.dataDir} can't be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function listenError(error: NodeJS.ErrnoException, config: Config): Error {
+  if (error.code === "EADDRINUSE") return new ConfigError("PORT", `${config.port} is in use; choose another.`);
+  if (error.code === "EACCES")
+    return new ConfigError("PORT", `${config.port} needs more rights; choose one above 1023.`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return new ConfigError("HOST", `${config.host} is not an address of this machine.`);
+  return error;
+}
+
+function printWelcome(
+  config: Config,
+  account: { email: string; generatedPassword: string | undefined } | undefined,
+): void {
+  console.log(`Citedesk is ready at ${config.baseUrl}`);
+  if (account) {
+    console.log(`  e-mail    ${account.email}`);
+    console.log(
+      `  password  ${account.generatedPassword ?? "as set in ADMIN_PASSWORD"}${account.generatedPassword ? "  (shown once)" : ""}`,
+    );
+  }
+  console.log(`  data      ${config.databaseUrl ? "Postgres (DATABASE_URL)" : config.dataDir}`);
+  if (!config.rateLimits) console.log("  rate limits are off (RATE_LIMITS=off)");
+  if (config.allowPrivateNetwork) console.log("  private addresses may be reached (ALLOW_PRIVATE_NETWORK=on)");
+}
