@@ -10,15 +10,15 @@ export function checkConditions(evidence: Evidence): SupportFailure | null {
   const { statement, source, window } = evidence;
   const aligned = new Set<number>();
   for (const place of evidence.places) if (place >= 0) aligned.add(place);
-  const said = statement.tokens.map((token) => token.word);
-  const saysCondition = said.some((word) => CONDITION_OPENERS.has(word) || SAME_AS_CONDITION.has(word));
-  const saysHedge = said.some((word) => HEDGES.has(word) || SAME_AS_HEDGE.has(word));
+  const statementAt = new Map<number, number>();
+  for (const [index, place] of evidence.places.entries()) if (place >= 0) statementAt.set(place, index);
+  const saysCondition = statement.tokens.some(({ word }) => CONDITION_OPENERS.has(word) || SAME_AS_CONDITION.has(word));
   for (let at = evidence.first; at < evidence.last; at++) {
     const token = source[at]!;
     if (CONDITION_OPENERS.has(token.word) && !saysCondition && isDropped(evidence, at, aligned)) {
       return { code: "condition_dropped", detail: window.passage.text.slice(token.start, token.end) };
     }
-    if (HEDGES.has(token.word) && !saysHedge && isHedgeOf(evidence, at, aligned)) {
+    if (HEDGES.has(token.word) && isHedgeDropped(evidence, at, statementAt)) {
       return { code: "condition_dropped", detail: window.passage.text.slice(token.start, token.end) };
     }
   }
@@ -61,12 +61,29 @@ function nearAfter(from: number, last: number, aligned: ReadonlySet<number>): bo
   return false;
 }
 
-/** The next content word, which the hedge weakens, is one of the statement's. */
-function isHedgeOf({ source, last }: Evidence, at: number, aligned: ReadonlySet<number>): boolean {
+/** The next content word, which the hedge weakens, stands in the statement without one. */
+function isHedgeDropped(
+  { source, last, statement }: Evidence,
+  at: number,
+  statementAt: ReadonlyMap<number, number>,
+): boolean {
   if (source[at]!.word === "up" && source[at + 1]?.word !== "to") return false;
   for (let next = at + 1; next < Math.min(last, at + 4); next++) {
     if (source[next]!.breakBefore > 0) return false;
-    if (source[next]!.isContent) return aligned.has(next);
+    if (!source[next]!.isContent) continue;
+    const index = statementAt.get(next);
+    if (index === undefined) return false;
+    for (
+      let near = Math.max(0, index - HEDGE_REACH);
+      near <= Math.min(statement.tokens.length - 1, index + 2);
+      near++
+    ) {
+      const { word } = statement.tokens[near]!;
+      if (HEDGES.has(word) || SAME_AS_HEDGE.has(word)) return false;
+    }
+    return true;
   }
   return false;
 }
+
+const HEDGE_REACH = 5;

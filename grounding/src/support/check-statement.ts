@@ -7,6 +7,7 @@ import { checkNames } from "./check-names.ts";
 import { checkNegation } from "./check-negation.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkOrder } from "./check-order.ts";
+import { checkSlots } from "./check-slots.ts";
 import { checkOpposites, checkQualifiers } from "./check-wording.ts";
 import { findQuote } from "./find-quote.ts";
 import { type EvidenceWindow, findWindows, windowOf } from "./find-windows.ts";
@@ -33,8 +34,7 @@ export interface SupportQuestion {
  */
 export function checkStatement(question: SupportQuestion): SupportVerdict {
   const statement = prepareStatement(question.statement);
-  const passages = inOrderOfCitation(question).map(prepared);
-  const windows = findCandidates(statement, passages, question.quote);
+  const windows = findCandidates(statement, question);
   const nearest = nearestOf(windows);
   let reason: SupportFailure = { code: windows.length === 0 ? "nothing_to_check" : "low_coverage", detail: "" };
   for (const [index, window] of windows.entries()) {
@@ -51,22 +51,21 @@ function prepared(passage: SupportPassage | PreparedPassage): PreparedPassage {
   return "tokens" in passage ? passage : preparePassage(passage);
 }
 
-function inOrderOfCitation({ passages, cited = [] }: SupportQuestion): readonly (SupportPassage | PreparedPassage)[] {
-  const isCited = new Set(cited);
-  return [...passages.filter(({ id }) => isCited.has(id)), ...passages.filter(({ id }) => !isCited.has(id))];
-}
-
 const WINDOWS_A_PASSAGE = 2;
+const MOST_WINDOWS = 6;
+/** What a passage's citation is worth, in coverage. */
+const CITED = 0.1;
 
-function findCandidates(
-  statement: PreparedStatement,
-  passages: readonly PreparedPassage[],
-  quote: string | undefined,
-): EvidenceWindow[] {
+/** Where to look, best first: around the model's quote, then where most of the words stand, cited passages ahead. */
+function findCandidates(statement: PreparedStatement, question: SupportQuestion): EvidenceWindow[] {
+  const { quote, cited = [] } = question;
+  const isCited = new Set(cited);
+  const passages = question.passages.map(prepared);
+  const rank = (window: EvidenceWindow) => window.score + (isCited.has(window.passage.id) ? CITED : 0);
   const quoted =
     quote === undefined ? [] : passages.flatMap((passage) => windowOfQuote(statement, passage, quote) ?? []);
   const best = passages.flatMap((passage) => findWindows(statement, passage, WINDOWS_A_PASSAGE));
-  return [...quoted, ...best];
+  return [...quoted, ...best].sort((one, other) => rank(other) - rank(one)).slice(0, MOST_WINDOWS);
 }
 
 /** The whole sentences around a quote: a cut quote may have lost its `not`. */
@@ -105,7 +104,8 @@ function runChecks(evidence: Evidence): SupportFailure | null {
     checkNegation(evidence, text) ??
     checkQualifiers(evidence, text) ??
     checkOpposites(evidence, text) ??
-    checkBinding(evidence, text)
+    checkBinding(evidence, text) ??
+    checkSlots(evidence, text)
   );
 }
 

@@ -17,16 +17,26 @@ export function checkQualifiers(evidence: Evidence, text: string): SupportFailur
   return null;
 }
 
-/** No word of the statement that the window lacks stands there as its opposite. */
+/** No word of the statement that the window lacks stands there as its opposite, near words that the statement has. */
 export function checkOpposites(evidence: Evidence, text: string): SupportFailure | null {
-  const { statement, source, first, last, places } = evidence;
-  for (const [index, token] of statement.tokens.entries()) {
-    if (token.kind !== "word" || places[index]! >= 0 || evidence.window.passage.titleKeys.has(token.key)) continue;
+  const { statement, source, first, last, window } = evidence;
+  const given = new Set<string>(window.passage.titleKeys);
+  for (let at = first; at < last; at++) given.add(source[at]!.key);
+  const aligned = new Set<number>();
+  for (const place of evidence.places) if (place >= 0) aligned.add(place);
+  for (const token of statement.tokens) {
+    if (token.kind !== "word" || token.word === "yes" || given.has(token.key)) continue;
     for (let at = first; at < last; at++) {
-      if (source[at]!.kind === "word" && source[at]!.key === token.key) break;
-      if (!isOpposite(token.word, source[at]!.word)) continue;
+      if (aligned.has(at) || !isOpposite(token.word, source[at]!.word) || !isNear(at, aligned)) continue;
       return { code: "opposite_word", detail: text.slice(token.start, token.end) };
     }
   }
   return null;
+}
+
+const REACH = 4;
+
+function isNear(at: number, aligned: ReadonlySet<number>): boolean {
+  for (let step = 1; step <= REACH; step++) if (aligned.has(at + step) || aligned.has(at - step)) return true;
+  return false;
 }

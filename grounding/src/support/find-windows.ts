@@ -8,6 +8,8 @@ export interface EvidenceWindow {
   from: number;
   to: number;
   coverage: number;
+  /** Coverage less the cost of further sentences: what windows are ordered by. */
+  score: number;
 }
 
 const LONGEST_WINDOW = 3;
@@ -16,7 +18,7 @@ const SENTENCE_COST = 0.04;
 
 /** The windows of a passage that cover most of the statement, best first, at most `limit`; none that covers nothing. */
 export function findWindows(statement: PreparedStatement, passage: PreparedPassage, limit: number): EvidenceWindow[] {
-  const found: (EvidenceWindow & { score: number })[] = [];
+  const found: EvidenceWindow[] = [];
   const sentences = markSentences(statement, passage);
   for (let from = 0; from < sentences.length; from++) {
     const covered = new Uint8Array(statement.content.length);
@@ -45,7 +47,8 @@ export function windowOf(
   const sentences = markSentences(statement, passage);
   const covered = new Set(sentences.slice(from, to + 1).flat());
   const weight = [...covered].reduce((sum, index) => sum + (statement.weights[index] ?? 0), 0);
-  return { passage, from, to, coverage: statement.totalWeight === 0 ? 0 : weight / statement.totalWeight };
+  const coverage = statement.totalWeight === 0 ? 0 : weight / statement.totalWeight;
+  return { passage, from, to, coverage, score: coverage };
 }
 
 /** For each sentence: which of the statement's content tokens (by their order) stand in it. */
