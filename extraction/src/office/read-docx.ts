@@ -1,14 +1,38 @@
+import { zipSync } from "fflate";
 import mammoth from "mammoth";
+import { readXml } from "../archive/read-xml.ts";
 import type { ZipArchive } from "../archive/zip-archive.ts";
 import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
 import { appendBlocks } from "../html/page-blocks.ts";
 import { firstHeading, parsePage } from "../html/page-tree.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
+import { mainPart, readPackageFacts } from "./open-packaging.ts";
 
-export async function readDocx(_archive: ZipArchive, bytes: Uint8Array): Promise<ExtractedDocument> {
-  let html: string;
+const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"];
+
+/** Word documents: headings, lists, tables as rows, text boxes, foot- and endnotes at the end. */
+export async function readDocx(archive: ZipArchive): Promise<ExtractedDocument> {
+  const html = await convert(safeCopy(archive));
+  const page = parsePage(html);
+  const builder = new DocumentBuilder();
+  appendBlocks(builder, page);
+  const { title, language, modifiedAt } = readPackageFacts(archive, "docProps/core.xml");
+  const document = builder.build({
+    mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    title: title ?? firstHeading(page),
+    language,
+  });
+  return modifiedAt ? { ...document, modifiedAt } : document;
+}
+
+async function convert(bytes: Uint8Array): Promise<string> {
   try {
-    ({ value: html } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }));
+    const noImage = mammoth.images.imgElement(async () => ({ src: "" }));
+    const { value } = await mammoth.convertToHtml(
+      { buffer: Buffer.from(bytes) },
+      { styleMap: STYLES, convertImage: noImage, externalFileAccess: false, includeEmbeddedStyleMap: false },
+    );
+    return value;
   } catch (error) {
     throw new ExtractionFailure(
       "broken",
@@ -18,11 +42,20 @@ export async function readDocx(_archive: ZipArchive, bytes: Uint8Array): Promise
       },
     );
   }
-  const document = parsePage(html);
-  const builder = new DocumentBuilder();
-  appendBlocks(builder, document);
-  return builder.build({
-    mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    title: firstHeading(document),
-  });
+}
+
+/**
+ * The parts that hold text, read under the archive's limits and checked to be plain XML: the converter unpacks and
+ * parses without limits of its own. Pictures and embedded files stay out.
+ */
+function safeCopy(archive: ZipArchive): Uint8Array {
+  mainPart(archive, "word/document.xml");
+  const parts: Record<string, Uint8Array> = {};
+  for (const name of archive.names) {
+    if (!/\.(?:xml|rels)$/i.test(name) || /^(?:customXml|docProps)\//.test(name) || /\/theme\//.test(name)) continue;
+    const bytes = archive.read(name)!;
+    readXml(bytes, {});
+    parts[name] = bytes;
+  }
+  return zipSync(parts, { level: 0 });
 }

@@ -94,7 +94,10 @@ export class ExtractionChild {
   #receive(chunk: Buffer): void {
     if (this.#settle === undefined) return;
     this.#answerBytes += chunk.length;
-    if (this.#answerBytes > this.#limits.answerBytes) return this.#breach(answerTooLarge());
+    if (this.#answerBytes > this.#limits.answerBytes) {
+      this.#breach(answerTooLarge());
+      return;
+    }
     this.#chunks.push(chunk);
     if (chunk.at(-1) !== 0x0a) return;
     const line = Buffer.concat(this.#chunks).toString("utf8");

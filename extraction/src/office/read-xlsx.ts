@@ -1,0 +1,148 @@
+import { prefixedAttribute, readXml } from "../archive/read-xml.ts";
+import type { ZipArchive } from "../archive/zip-archive.ts";
+import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
+import { DocumentBuilder } from "../text/document-builder.ts";
+import { appendTable } from "../text/table-rows.ts";
+import { type CellFormat, formatNumber, readCellFormats } from "./cell-formats.ts";
+import { mainPart, readPackageFacts, readRelations } from "./open-packaging.ts";
+
+const MAX_CELLS = 2_000_000;
+
+/** Workbooks: a page a sheet, a unit a row with its column names. Hidden sheets are left out; formulas give their last value. */
+export function readXlsx(archive: ZipArchive): ExtractedDocument {
+  const main = mainPart(archive, "xl/workbook.xml");
+  const relations = readRelations(archive, main);
+  const partOf = (kind: string) => [...relations.values()].find((relation) => relation.kind === kind)?.path;
+  const strings = readSharedStrings(archive.read(partOf("sharedStrings") ?? "xl/sharedStrings.xml"));
+  const { sheets, startsIn1904 } = readWorkbook(archive.read(main)!);
+  const formats = readCellFormats(archive.read(partOf("styles") ?? "xl/styles.xml"));
+  const builder = new DocumentBuilder();
+  const budget = { cells: MAX_CELLS };
+  for (const [index, sheet] of sheets.entries()) {
+    const path = relations.get(sheet.relation)?.path;
+    const bytes = sheet.isHidden || !path ? undefined : archive.read(path);
+    if (!bytes) continue;
+    const rows = readSheet(bytes, { strings, formats, startsIn1904, budget });
+    builder.startPage(index + 1);
+    if (rows.length > 0) builder.heading(2, sheet.name);
+    appendTable(builder, rows, "guess");
+  }
+  const { title, language, modifiedAt } = readPackageFacts(archive, "docProps/core.xml");
+  const document = builder.build({
+    mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    title,
+    language,
+  });
+  return modifiedAt ? { ...document, modifiedAt } : document;
+}
+
+function readWorkbook(bytes: Uint8Array) {
+  const sheets: { name: string; relation: string; isHidden: boolean }[] = [];
+  let startsIn1904 = false;
+  readXml(bytes, {
+    open(name, attributes) {
+      if (name === "workbookPr") startsIn1904 = attributes.date1904 === "1" || attributes.date1904 === "true";
+      if (name !== "sheet") return;
+      sheets.push({
+        name: attributes.name ?? "",
+        relation: prefixedAttribute(attributes, "id") ?? "",
+        isHidden: attributes.state === "hidden" || attributes.state === "veryHidden",
+      });
+    },
+  });
+  return { sheets, startsIn1904 };
+}
+
+function readSharedStrings(bytes: Uint8Array | undefined): string[] {
+  const strings: string[] = [];
+  if (!bytes) return strings;
+  let current = "";
+  let isText = false;
+  let isReading = false;
+  readXml(bytes, {
+    open(name) {
+      if (name === "si") current = "";
+      else if (name === "rPh") isReading = true;
+      else if (name === "t") isText = !isReading;
+    },
+    text(text) {
+      if (isText) current += text;
+    },
+    close(name) {
+      if (name === "t") isText = false;
+      else if (name === "rPh") isReading = false;
+      else if (name === "si") strings.push(current);
+    },
+  });
+  return strings;
+}
+
+interface SheetContext {
+  strings: string[];
+  formats: CellFormat[];
+  startsIn1904: boolean;
+  budget: { cells: number };
+}
+
+/** The sheet's filled rows; columns that no row fills are left out, so that one far cell costs nothing. */
+function readSheet(bytes: Uint8Array, context: SheetContext): string[][] {
+  const rows: Map<number, string>[] = [];
+  const columns = new Set<number>();
+  let row = new Map<number, string>();
+  let column = -1;
+  let cell: Record<string, string> = {};
+  let value = "";
+  let isValue = false;
+  readXml(bytes, {
+    open(name, attributes) {
+      if (name === "row") {
+        row = new Map();
+        column = -1;
+      } else if (name === "c") {
+        cell = attributes;
+        column = attributes.r ? columnOf(attributes.r) : column + 1;
+        value = "";
+      } else if (name === "v" || name === "t") isValue = true;
+      else if (name === "rPh") isValue = false;
+    },
+    text(text) {
+      if (isValue) value += text;
+    },
+    close(name) {
+      if (name === "v" || name === "t") isValue = false;
+      else if (name === "row" && row.size > 0) rows.push(row);
+      else if (name === "c" && value.trim() !== "") {
+        if (--context.budget.cells < 0) throw tooManyCells();
+        row.set(column, cellText(cell, value, context));
+        columns.add(column);
+      }
+    },
+  });
+  const order = [...columns].sort((a, b) => a - b);
+  return rows.map((filled) => order.map((index) => filled.get(index) ?? ""));
+}
+
+function cellText(cell: Record<string, string>, value: string, context: SheetContext): string {
+  if (cell.t === "s") return context.strings[Number(value)] ?? "";
+  if (cell.t === "b") return value.trim() === "1" ? "TRUE" : "FALSE";
+  if (cell.t === "str" || cell.t === "inlineStr" || cell.t === "e" || cell.t === "d") return value;
+  return formatNumber(value, context.formats[Number(cell.s ?? 0)] ?? "plain", context.startsIn1904);
+}
+
+/** `BC12` → 54. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference.toUpperCase()) {
+    const digit = letter.charCodeAt(0) - 64;
+    if (digit < 1 || digit > 26) break;
+    column = column * 26 + digit;
+  }
+  return column - 1;
+}
+
+function tooManyCells(): ExtractionFailure {
+  return new ExtractionFailure(
+    "too_large",
+    "The workbook has more than two million cells. Split it into smaller files.",
+  );
+}

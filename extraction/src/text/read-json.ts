@@ -1,0 +1,93 @@
+import type { ExtractedDocument } from "../extracted-document.ts";
+import { ExtractionFailure } from "../extracted-document.ts";
+import { DocumentBuilder } from "./document-builder.ts";
+
+const MAX_DEPTH = 64;
+const LONG_TEXT = 300;
+
+/** JSON: a list's objects are units with their keys as names, nested objects are sections, long strings paragraphs. */
+export function readJson(source: string): ExtractedDocument {
+  const builder = new DocumentBuilder();
+  appendValue(builder, JSON.parse(source.replace(/^\uFEFF/u, "")), [], 0);
+  return builder.build({ mediaType: "application/json" });
+}
+
+/** One JSON value a line, each a unit. Lines that aren't JSON end the reading with `broken`. */
+export function readJsonLines(source: string): ExtractedDocument {
+  const builder = new DocumentBuilder();
+  let isFirst = true;
+  for (const [index, line] of source
+    .replace(/^\uFEFF/u, "")
+    .split("\n")
+    .entries()) {
+    if (line.trim() === "") continue;
+    builder.unit(formatRecord(parseLine(line, index + 1)), { first: isFirst });
+    isFirst = false;
+  }
+  return builder.build({ mediaType: "application/x-ndjson" });
+}
+
+function parseLine(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new ExtractionFailure("broken", `Line ${number} is not JSON. Correct it and upload the file again.`, {
+      cause: error,
+    });
+  }
+}
+
+function appendValue(builder: DocumentBuilder, value: unknown, path: string[], depth: number): void {
+  if (Array.isArray(value)) {
+    for (const [index, part] of value.entries()) builder.unit(formatRecord(part), { first: index === 0 });
+    return;
+  }
+  if (!isObject(value)) {
+    builder.paragraph(scalarText(value));
+    return;
+  }
+  let isFirst = true;
+  for (const [key, part] of Object.entries(value)) {
+    if ((isObject(part) || Array.isArray(part)) && depth < MAX_DEPTH) {
+      builder.heading(Math.min(6, path.length + 1), key);
+      appendValue(builder, part, [...path, key], depth + 1);
+      isFirst = true;
+    } else if (typeof part === "string" && part.length > LONG_TEXT) {
+      builder.heading(Math.min(6, path.length + 1), key);
+      builder.paragraph(part);
+      isFirst = true;
+    } else {
+      builder.unit(`${key}: ${scalarText(part)}`, { first: isFirst });
+      isFirst = false;
+    }
+  }
+}
+
+/** A record on one line: `name: Pro | price.amount: 10`. */
+function formatRecord(value: unknown): string {
+  const fields: string[] = [];
+  const visit = (part: unknown, name: string, depth: number): void => {
+    if (depth < MAX_DEPTH && Array.isArray(part)) {
+      if (part.every((item) => !isObject(item) && !Array.isArray(item))) {
+        const list = part.map(scalarText).filter((text) => text !== "");
+        if (list.length > 0) fields.push(name ? `${name}: ${list.join(", ")}` : list.join(", "));
+      } else for (const item of part) visit(item, name, depth + 1);
+    } else if (depth < MAX_DEPTH && isObject(part)) {
+      for (const [key, item] of Object.entries(part)) visit(item, name ? `${name}.${key}` : key, depth + 1);
+    } else {
+      const text = scalarText(part);
+      if (text !== "") fields.push(name ? `${name}: ${text}` : text);
+    }
+  };
+  visit(value, "", 0);
+  return fields.join(" | ");
+}
+
+function scalarText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
