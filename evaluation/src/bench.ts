@@ -8,7 +8,7 @@ import { extractionBench } from "./bench/extraction-bench.ts";
 import { fillService } from "./bench/fill-service.ts";
 import { firstTokenBench } from "./bench/first-token-bench.ts";
 import { memoryBench } from "./bench/memory-bench.ts";
-import { startPortProcess } from "./bench/port-process.ts";
+import { startPortScript } from "./bench/script-process.ts";
 import { searchBench } from "./bench/search-bench.ts";
 import { startService, withTemporaryFolder } from "./bench/service-under-test.ts";
 import { startBench } from "./bench/start-bench.ts";
@@ -109,7 +109,7 @@ async function withFilledService(
 ): Promise<void> {
   const documents = await makeBenchCorpus(options.projectRoot, options.passages);
   const questions = makeBenchQuestions(documents, 500);
-  const model = await startPortProcess(new URL("./bench/stub-model.ts", import.meta.url), [], options.projectRoot);
+  const model = await startPortScript(new URL("./bench/stub-model.ts", import.meta.url), [], options.projectRoot);
   try {
     await withTemporaryFolder(async (folder) => {
       let context: BenchContext | undefined;

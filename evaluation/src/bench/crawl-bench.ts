@@ -1,9 +1,7 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { boundedRow, formatNumber } from "../report/report-row.ts";
-import { importPeer } from "../systems/peer-modules.ts";
 import type { Bench } from "./bench-context.ts";
 import { startBenchSite } from "./bench-site.ts";
+import { runScript } from "./script-process.ts";
 
 /** The same site on loopback, crawled by the service until its pages can be searched, and by Crawlee until they are fetched. */
 export const crawlBench: Bench = async ({ client, documents, extractiveAgent, projectRoot, quick }) => {
@@ -35,35 +33,8 @@ export const crawlBench: Bench = async ({ client, documents, extractiveAgent, pr
   }
 };
 
+/** In a process of its own, as the service is: the site alone stays in this one. */
 async function crawlWithCrawlee(projectRoot: string, address: string, pages: number): Promise<number> {
-  const { CheerioCrawler, Configuration } = await importPeer<CrawleeModule>(projectRoot, "@crawlee/cheerio");
-  let fetched = 0;
-  const crawler = new CheerioCrawler(
-    {
-      maxRequestsPerCrawl: pages,
-      requestHandler: async ({ enqueueLinks }) => {
-        fetched++;
-        await enqueueLinks();
-      },
-    },
-    new Configuration({
-      persistStorage: false,
-      logLevel: 0,
-      storageClientOptions: { localDataDirectory: join(tmpdir(), "citedesk-bench-crawlee") },
-    }),
-  );
-  const started = performance.now();
-  await crawler.run([address]);
-  return fetched / ((performance.now() - started) / 1000);
-}
-
-interface CrawleeModule {
-  CheerioCrawler: new (
-    options: {
-      maxRequestsPerCrawl: number;
-      requestHandler(context: { enqueueLinks(): Promise<unknown> }): Promise<void>;
-    },
-    configuration: object,
-  ) => { run(addresses: string[]): Promise<unknown> };
-  Configuration: new (options: object) => object;
+  const script = new URL("./crawlee-peer.ts", import.meta.url);
+  return Number(await runScript(script, [projectRoot, address, String(pages)], projectRoot));
 }

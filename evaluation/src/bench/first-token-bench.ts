@@ -5,7 +5,7 @@ import { HttpExchanger } from "./http-exchange.ts";
 import { measureThroughput } from "./measure-load.ts";
 import { measureSync } from "./measure-sync.ts";
 import { percentile } from "./percentile.ts";
-import { startPortProcess } from "./port-process.ts";
+import { startPortScript } from "./script-process.ts";
 
 /**
  * Time until the visitor reads the first words of a streamed answer when the model answers at once, beside LangChain.js with
@@ -14,7 +14,7 @@ import { startPortProcess } from "./port-process.ts";
 export const firstTokenBench: Bench = async (context) => {
   const { modelAddress, passages, projectRoot } = context;
   const script = new URL("./langchain-peer.ts", import.meta.url);
-  const peer = await startPortProcess(script, [projectRoot, String(passages), modelAddress], projectRoot);
+  const peer = await startPortScript(script, [projectRoot, String(passages), modelAddress], projectRoot);
   const exchanger = new HttpExchanger();
   try {
     const askPeer = async (question: string) => {

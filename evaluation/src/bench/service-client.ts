@@ -17,8 +17,8 @@ export class ServiceClient {
     this.#token = readField(answer, "token");
   }
 
-  async createAgent(model: string): Promise<string> {
-    const body = { name: "Bench", model, prompt: "Answer from the handbook." };
+  async createAgent(model: string, grounding: "strict" | "balanced" = "balanced"): Promise<string> {
+    const body = { name: "Bench", model, prompt: "Answer from the handbook.", grounding };
     return readField(await this.#post("/v2/agents", body, 201), "id");
   }
 
@@ -79,6 +79,17 @@ export class ServiceClient {
 
   chat(agentId: string, message: string): Promise<Exchange> {
     return this.#post("/v2/chat", { agent_id: agentId, message }, 200);
+  }
+
+  /** Asks after the visitor's earlier turns, each of which is answered too. */
+  async chatAfter(agentId: string, earlier: readonly { content: string }[], message: string): Promise<Exchange> {
+    let chatId: string | undefined;
+    for (const { content } of earlier) {
+      const body = { agent_id: agentId, message: content, ...(chatId === undefined ? {} : { chat_id: chatId }) };
+      chatId = readField(await this.#post("/v2/chat", body, 200), "chat_id");
+    }
+    const body = { agent_id: agentId, message, ...(chatId === undefined ? {} : { chat_id: chatId }) };
+    return this.#post("/v2/chat", body, 200);
   }
 
   /** `firstMs` is the time until the first words of the answer came. */

@@ -1,8 +1,10 @@
 import { abstentionSection } from "./abstention-section.ts";
 import { answerSection } from "./answer-section.ts";
+import { attackSection } from "./attack-section.ts";
 import { conversationSection } from "./conversation-section.ts";
 import { languageSection } from "./language-section.ts";
 import { rankingSection } from "./ranking-section.ts";
+import { sampleSection } from "./sample-section.ts";
 import type { Section } from "./section.ts";
 import { selectedSentencesSection } from "./selected-sentences-section.ts";
 
@@ -14,6 +16,8 @@ export const SECTIONS = {
   answers: answerSection,
   abstaining: abstentionSection,
   selected: selectedSentencesSection,
+  files: sampleSection,
+  injections: attackSection,
 } satisfies Record<string, Section>;
 
 export type SectionName = keyof typeof SECTIONS;

@@ -1,54 +1,54 @@
 import {
-  analyze,
+  buildSegment,
   type Candidate,
-  inverseDocumentFrequency,
+  createScores,
+  findCandidates,
   type PassageStatistics,
   type PreparedQuery,
+  showPassages,
 } from "@citedesk/grounding";
-import type { CandidateIndex } from "./shipped-pipeline.ts";
+import type { EvaluationPassage } from "../sets/evaluation-set.ts";
 
-interface IndexedPassage {
-  id: string;
-  title: string | null;
-  headingPath: string[];
-  text: string;
-  language: string | null;
+/** What the service's passage index gives for one question. */
+export interface FoundForQuery {
+  candidates: Candidate[];
+  statistics: PassageStatistics;
 }
 
-/** BM25 (k1 1.2, b .75) over title, heading path and text as the service's index scores its candidates. */
-export function buildCandidateIndex(passages: readonly IndexedPassage[]): CandidateIndex {
-  const postings = new Map<string, Map<number, number>>();
-  const lengths = passages.map((passage, index) => addPassage(postings, passage, index));
-  const statistics: PassageStatistics = {
-    passageCount: passages.length,
-    averageLength: lengths.reduce((sum, length) => sum + length, 0) / passages.length,
-    documentFrequency: (term) => postings.get(term)?.size ?? 0,
+export type CandidateIndex = (query: PreparedQuery, limit: number) => FoundForQuery;
+
+/** One segment with every passage visible, searched as the service searches its segments. */
+export function buildCandidateIndex(
+  passages: readonly (Omit<EvaluationPassage, "language"> & { language: string | null })[],
+): CandidateIndex {
+  const segment = buildSegment(
+    identifier(0),
+    passages.map(({ title, headingPath, text, language }, place) => ({
+      passageId: identifier(place),
+      versionId: identifier(0),
+      sourceId: identifier(0),
+      title: title ?? "",
+      headingPath,
+      text,
+      language,
+    })),
+  );
+  const visible = [showPassages(segment, Uint8Array.of(1), Uint8Array.of(1))];
+  const scores = createScores(visible);
+  const byIdentifier = new Map(passages.map((passage, place) => [identifier(place), passage]));
+  return (query, limit) => {
+    const found = findCandidates(visible, query.terms, limit, scores);
+    return {
+      statistics: found.statistics,
+      candidates: found.candidates.map(({ passageId, score }) => ({
+        ...byIdentifier.get(passageId)!,
+        lexicalScore: score,
+      })),
+    };
   };
-  return { statistics, find: (query, limit) => find(query, limit) };
-
-  function find(query: PreparedQuery, limit: number): Candidate[] {
-    const scores = new Map<number, number>();
-    for (const { term, weight } of query.terms) {
-      const idf = weight * inverseDocumentFrequency(statistics, term);
-      for (const [index, count] of postings.get(term) ?? []) {
-        const norm = 1.2 * (0.25 + (0.75 * lengths[index]!) / statistics.averageLength);
-        scores.set(index, (scores.get(index) ?? 0) + (idf * count * 2.2) / (count + norm));
-      }
-    }
-    return [...scores]
-      .sort((left, right) => right[1] - left[1])
-      .slice(0, limit)
-      .map(([index, lexicalScore]) => ({ ...passages[index]!, lexicalScore }));
-  }
 }
 
-function addPassage(postings: Map<string, Map<number, number>>, passage: IndexedPassage, index: number): number {
-  const text = [passage.title ?? "", ...passage.headingPath, passage.text].join("\n");
-  const tokens = analyze(text, passage.language);
-  for (const { term } of tokens) {
-    const counts = postings.get(term) ?? new Map<number, number>();
-    counts.set(index, (counts.get(index) ?? 0) + 1);
-    postings.set(term, counts);
-  }
-  return tokens.length;
+/** Segments name everything by UUID. */
+function identifier(place: number): string {
+  return `00000000-0000-7000-8000-${place.toString(16).padStart(12, "0")}`;
 }

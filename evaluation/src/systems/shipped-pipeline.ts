@@ -1,10 +1,7 @@
 import {
-  type Candidate,
   composeExtractiveAnswer,
   decideSupport,
   detectLanguage,
-  type PassageStatistics,
-  type PreparedQuery,
   prepareQuery,
   type QuotedSentence,
   rankPassages,
@@ -29,26 +26,19 @@ export interface AskedQuestion {
 /** Answers as the service does with the `extractive` model. */
 export type ShippedPipeline = (question: AskedQuestion) => PipelineAnswer;
 
-/** Finds candidates and counts, as the service's passage index does. */
-export interface CandidateIndex {
-  find(query: PreparedQuery, limit: number): Candidate[];
-  statistics: PassageStatistics;
-}
-
 /**
  * The pipeline over one set's passages. It is told no language, of passages or questions: the service has to find out too.
  */
 export function buildShippedPipeline(passages: readonly EvaluationPassage[]): ShippedPipeline {
-  const index = buildCandidateIndex(
-    passages.map((passage) => ({ ...passage, language: detectLanguage(passage.text) })),
-  );
+  const find = buildCandidateIndex(passages.map((passage) => ({ ...passage, language: detectLanguage(passage.text) })));
   return ({ text, history = [] }) => {
     const query = prepareQuery({ question: text, history });
-    const ranked = rankPassages(query, index.find(query, CANDIDATES), index.statistics);
+    const { candidates, statistics } = find(query, CANDIDATES);
+    const ranked = rankPassages(query, candidates, statistics);
     return {
       ranking: ranked.map(({ candidate, score }) => ({ id: candidate.id, score })),
       sentences: composeExtractiveAnswer(query, ranked).sentences,
-      support: decideSupport(query, ranked, index.statistics),
+      support: decideSupport(query, ranked, statistics),
     };
   };
 }
