@@ -1,3 +1,5 @@
+import type { PassageStatistics, QueryTerm, SegmentPassage } from "@citedesk/grounding";
+
 /**
  * Finds the passages that share words with a question. It only proposes candidates: whoever asks re-reads, in the
  * database, what this asker may see, and fetches the texts under that condition.
@@ -13,11 +15,11 @@ export interface PassageIndex {
    * calls `discard` when that transaction fails.
    */
   add(workspaceId: string, passages: IndexedPassage[]): Promise<SegmentDescriptor>;
-  /** Removes a segment that `add` wrote and whose row was never committed. */
-  discard(descriptor: SegmentDescriptor): Promise<void>;
+  /** Removes what `add` wrote, unless its row was committed after all: call it when in doubt. */
+  discard(workspaceId: string, descriptor: SegmentDescriptor): Promise<void>;
   /**
    * The best passages by BM25 (k1 1.2, b .75) over title, heading path and text, best first, equal scores by passage
-   * id. Statistics cover exactly the live versions of the allowed sources. Throws `IndexBehindError`.
+   * id. Statistics cover exactly the live versions of the allowed sources. Throws `IndexBehindError`, `IndexDamagedError`.
    */
   search(query: PassageQuery): Promise<PassageSearchResult>;
   /** Merges small segments and leaves out discarded versions: one merge a call. False: nothing was left to do. */
@@ -27,17 +29,7 @@ export interface PassageIndex {
   close(): Promise<void>;
 }
 
-export interface IndexedPassage {
-  passageId: string;
-  versionId: string;
-  sourceId: string;
-  title: string;
-  /** Outermost first. */
-  headingPath: string[];
-  text: string;
-  /** BCP 47 tag; null when it can't be told. */
-  language: string | null;
-}
+export type IndexedPassage = SegmentPassage;
 
 /** A row of `index_segments`, without its revisions. */
 export interface SegmentDescriptor {
@@ -53,18 +45,13 @@ export interface PassageQuery {
   revision: number;
   allowedSourceIds: string[];
   /** As `analyze` makes them. The same term twice adds up its weights. */
-  terms: WeightedTerm[];
+  terms: QueryTerm[];
   limit: number;
-}
-
-export interface WeightedTerm {
-  term: string;
-  /** 1 for a word of the question; less for a word of an earlier turn. */
-  weight: number;
 }
 
 export interface PassageSearchResult {
   candidates: PassageCandidate[];
+  /** Over every passage that this asker may see; nothing else moves them. 0 for a term that was not asked for. */
   statistics: PassageStatistics;
   /** The revision whose versions were searched. */
   revision: number;
@@ -75,15 +62,6 @@ export interface PassageCandidate {
   versionId: string;
   sourceId: string;
   score: number;
-}
-
-/** Over every passage that this asker may see; nothing else moves them. */
-export interface PassageStatistics {
-  passageCount: number;
-  /** Terms in a passage, with its title and heading path. 0 when there is no passage. */
-  averageLength: number;
-  /** Passages that contain the term; 0 for a term that was not asked for. */
-  documentFrequency(term: string): number;
 }
 
 /** What the index reads and writes in the database. It knows no SQL itself. */
@@ -140,5 +118,16 @@ export class IndexBehindError extends Error {
   constructor(wanted: number, reached: number) {
     super(`The passage index is at revision ${reached}, but revision ${wanted} was asked for.`);
     this.name = "IndexBehindError";
+  }
+}
+
+/**
+ * A segment's file is gone or can't be read (disk damage, or another version's format). Searches of the workspace fail
+ * until its segments are retired and all live versions added again.
+ */
+export class IndexDamagedError extends Error {
+  constructor(segmentOrWorkspaceId: string, cause: unknown) {
+    super(`The passage index is damaged at ${segmentOrWorkspaceId} and must be built again.`, { cause });
+    this.name = "IndexDamagedError";
   }
 }

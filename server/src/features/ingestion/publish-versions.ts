@@ -76,10 +76,10 @@ export async function publishVersions(
       if (segment) await insertSegment(transaction, run.workspaceId, segment, revision);
       return true;
     });
-    if (!isWritten && segment) await index.discard(segment);
+    if (!isWritten && segment) await index.discard(run.workspaceId, segment);
     return isWritten;
   } catch (error) {
-    if (segment) await index.discard(segment);
+    if (segment) await index.discard(run.workspaceId, segment);
     throw error;
   }
 }

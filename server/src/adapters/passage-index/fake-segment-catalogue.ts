@@ -1,0 +1,106 @@
+import type { ChangeCursor, SegmentCatalogue, SegmentDescriptor, VersionChange } from "../../ports/passage-index.ts";
+
+/** What one transaction does to a workspace. */
+export interface CatalogueCommit {
+  segment?: SegmentDescriptor;
+  live?: readonly string[];
+  retired?: readonly string[];
+  /** Rows that go for good. */
+  erased?: readonly string[];
+}
+
+export interface FakeSegmentCatalogue extends SegmentCatalogue {
+  /** Returns the new revision. */
+  commit(workspaceId: string, change: CatalogueCommit): number;
+  segments(workspaceId: string): SegmentDescriptor[];
+}
+
+interface FakeWorkspace {
+  revision: number;
+  erasedThrough: number;
+  versions: Map<string, VersionChange>;
+  segments: Map<string, { descriptor: SegmentDescriptor; retired: boolean }>;
+}
+
+/** The rows of `workspaces`, `document_versions` and `index_segments`, in memory. Retired versions stay until erased. */
+export function createFakeSegmentCatalogue(): FakeSegmentCatalogue {
+  const workspaces = new Map<string, FakeWorkspace>();
+
+  function rowsOf(workspaceId: string): FakeWorkspace {
+    const known = workspaces.get(workspaceId);
+    const rows = known ?? { revision: 0, erasedThrough: -1, versions: new Map(), segments: new Map() };
+    workspaces.set(workspaceId, rows);
+    return rows;
+  }
+
+  function segments(workspaceId: string): SegmentDescriptor[] {
+    const rows = [...rowsOf(workspaceId).segments.values()];
+    return rows.filter(({ retired }) => !retired).map(({ descriptor }) => descriptor);
+  }
+
+  function areErased({ versions }: FakeWorkspace, versionIds: readonly string[]): boolean {
+    return versionIds.every((versionId) => !versions.has(versionId));
+  }
+
+  return {
+    segments,
+    commit(workspaceId, { segment, live = [], retired = [], erased = [] }) {
+      const rows = rowsOf(workspaceId);
+      const revision = ++rows.revision;
+      if (segment) rows.segments.set(segment.id, { descriptor: segment, retired: false });
+      for (const versionId of live) rows.versions.set(versionId, { versionId, changedRevision: revision, live: true });
+      for (const versionId of retired)
+        rows.versions.set(versionId, { versionId, changedRevision: revision, live: false });
+      for (const versionId of erased) {
+        rows.erasedThrough = Math.max(rows.erasedThrough, rows.versions.get(versionId)?.changedRevision ?? -1);
+        rows.versions.delete(versionId);
+      }
+      return revision;
+    },
+
+    async readChanges(workspaceId, after, limit) {
+      const rows = rowsOf(workspaceId);
+      const changes = [...rows.versions.values()].filter((change) => isAfter(change, after)).sort(inOrder);
+      return {
+        revision: rows.revision,
+        versions: changes.slice(0, limit),
+        more: changes.length > limit,
+        segments: segments(workspaceId),
+        deletedThrough: rows.erasedThrough,
+      };
+    },
+
+    async findDiscardable(workspaceId, versionIds) {
+      return versionIds.filter((versionId) => areErased(rowsOf(workspaceId), [versionId]));
+    },
+
+    async replaceSegments(workspaceId, { retiredIds, merged, droppedVersionIds }) {
+      const rows = rowsOf(workspaceId);
+      const old = retiredIds.map((id) => rows.segments.get(id));
+      if (old.some((row) => !row || row.retired) || !areErased(rows, droppedVersionIds)) return false;
+      for (const row of old) row!.retired = true;
+      if (merged) rows.segments.set(merged.id, { descriptor: merged, retired: false });
+      rows.revision++;
+      return true;
+    },
+
+    async findRetiredSegments(workspaceId) {
+      const rows = [...rowsOf(workspaceId).segments.values()];
+      return rows.filter(({ retired }) => retired).map(({ descriptor }) => descriptor);
+    },
+
+    async deleteRetiredSegments(workspaceId, segmentIds) {
+      const rows = rowsOf(workspaceId);
+      for (const id of segmentIds) if (rows.segments.get(id)?.retired) rows.segments.delete(id);
+    },
+  };
+}
+
+function isAfter(change: VersionChange, after: ChangeCursor): boolean {
+  if (change.changedRevision !== after.revision) return change.changedRevision > after.revision;
+  return change.versionId > after.versionId;
+}
+
+function inOrder(left: VersionChange, right: VersionChange): number {
+  return left.changedRevision - right.changedRevision || (left.versionId < right.versionId ? -1 : 1);
+}

@@ -1,0 +1,152 @@
+import { findCandidates, type QueryTerm } from "@citedesk/grounding";
+import type { FileStore } from "../../ports/file-store.ts";
+import { IndexBehindError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
+import { compactWorkspace } from "./compact-workspace.ts";
+import { showSources } from "./loaded-segment.ts";
+import { loadSegment, writeSegment } from "./segment-file.ts";
+import { createSegmentWorker } from "./segment-worker.ts";
+import { followWorkspace, type WorkspaceSegments, type WorkspaceView } from "./workspace-segments.ts";
+
+export interface MemoryPassageIndexOptions {
+  fileStore: FileStore;
+  catalogue: SegmentCatalogue;
+  /** Makes UUIDs. */
+  newId(): string;
+  /** Workspaces beyond this are dropped from memory, the longest unasked first; the one in use always stays. */
+  maximumBytes: number;
+}
+
+export interface MemoryPassageIndex extends PassageIndex {
+  /** What the loaded segments take. */
+  readonly loadedBytes: number;
+}
+
+/**
+ * A `PassageIndex` of segments that live in the file store and are searched in memory. A search waits only when its workspace is not loaded or
+ * the asker has seen a later revision; then it holds an unchanging view and runs without a pause.
+ */
+export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): MemoryPassageIndex {
+  const { fileStore, catalogue, newId, maximumBytes } = options;
+  const builder = createSegmentWorker();
+  // Merging a large library takes seconds; a changed page must not wait for it.
+  const merger = createSegmentWorker();
+  /** In the order of their last use. */
+  const workspaces = new Map<string, Workspace>();
+  const compactions = new Map<string, Promise<boolean>>();
+  let scores = new Float64Array(0);
+
+  function getWorkspace(workspaceId: string): Workspace {
+    const known = workspaces.get(workspaceId);
+    const workspace = known ?? {
+      segments: followWorkspace(workspaceId, catalogue, (descriptor) => loadSegment(fileStore, builder, descriptor)),
+      refreshing: undefined,
+    };
+    workspaces.delete(workspaceId);
+    workspaces.set(workspaceId, workspace);
+    return workspace;
+  }
+
+  function refresh(workspace: Workspace): Promise<WorkspaceView> {
+    workspace.refreshing = workspace.segments.refresh().finally(() => {
+      workspace.refreshing = undefined;
+      evict(workspace);
+    });
+    return workspace.refreshing;
+  }
+
+  function evict(used: Workspace): void {
+    let bytes = totalBytes(workspaces.values());
+    for (const [workspaceId, workspace] of workspaces) {
+      if (bytes <= maximumBytes) return;
+      if (workspace === used || workspace.refreshing) continue;
+      workspaces.delete(workspaceId);
+      bytes -= workspace.segments.byteSize;
+    }
+  }
+
+  async function viewAt(workspace: Workspace, revision: number): Promise<WorkspaceView> {
+    let isOwnRead = false;
+    while (workspace.segments.view.revision < revision || workspace.segments.view.revision < 0) {
+      if (isOwnRead) throw new IndexBehindError(revision, workspace.segments.view.revision);
+      // A refresh that runs already may have read before the revision came to be.
+      isOwnRead = workspace.refreshing === undefined;
+      await (workspace.refreshing ?? refresh(workspace));
+    }
+    return workspace.segments.view;
+  }
+
+  async function compact(workspaceId: string): Promise<boolean> {
+    const workspace = getWorkspace(workspaceId);
+    await (workspace.refreshing ?? refresh(workspace));
+    const { view, isLive } = workspace.segments;
+    const { segments } = view;
+    return compactWorkspace({ workspaceId, segments, isLive, newId, worker: merger, fileStore, catalogue });
+  }
+
+  return {
+    get loadedBytes() {
+      return totalBytes(workspaces.values());
+    },
+
+    async add(_workspaceId, passages) {
+      const id = newId();
+      return writeSegment(fileStore, id, await builder.build(id, passages));
+    },
+
+    async discard(workspaceId, descriptor) {
+      // A commit whose answer was lost is a commit: without its file the workspace could not be searched.
+      const { segments } = await catalogue.readChanges(
+        workspaceId,
+        { revision: Number.MAX_SAFE_INTEGER, versionId: "" },
+        1,
+      );
+      if (segments.some(({ id }) => id === descriptor.id)) return;
+      await fileStore.remove(descriptor.fileSha256);
+    },
+
+    async search({ workspaceId, revision, allowedSourceIds, terms, limit }) {
+      const view = await viewAt(getWorkspace(workspaceId), revision);
+      const allowed = new Set(allowedSourceIds);
+      const visible = view.segments
+        .map((loaded) => showSources(loaded, allowed))
+        .filter((part) => part.passageCount > 0);
+      const longest = visible.reduce((most, part) => Math.max(most, part.visible.length), 0);
+      if (scores.length < longest) scores = new Float64Array(longest);
+      return { ...findCandidates(visible, addUp(terms), limit, scores), revision: view.revision };
+    },
+
+    compact(workspaceId) {
+      const running = compactions.get(workspaceId);
+      if (running) return running;
+      const compaction = compact(workspaceId).finally(() => compactions.delete(workspaceId));
+      compactions.set(workspaceId, compaction);
+      return compaction;
+    },
+
+    forget(workspaceId) {
+      workspaces.delete(workspaceId);
+    },
+
+    async close() {
+      workspaces.clear();
+      await Promise.all([builder.close(), merger.close()]);
+    },
+  };
+}
+
+interface Workspace {
+  segments: WorkspaceSegments;
+  refreshing: Promise<WorkspaceView> | undefined;
+}
+
+function totalBytes(workspaces: Iterable<Workspace>): number {
+  let bytes = 0;
+  for (const { segments } of workspaces) bytes += segments.byteSize;
+  return bytes;
+}
+
+function addUp(terms: readonly QueryTerm[]): QueryTerm[] {
+  const weights = new Map<string, number>();
+  for (const { term, weight } of terms) weights.set(term, (weights.get(term) ?? 0) + weight);
+  return [...weights].map(([term, weight]) => ({ term, weight }));
+}
