@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
 import { ModelFailure } from "../../ports/chat-model.ts";
 import { classifyModelError, classifyStatus } from "./classify-model-error.ts";
@@ -22,7 +23,8 @@ export async function requestJson(fetchModel: typeof fetch, request: JsonRequest
     if (failure === undefined) return value;
     const delay = failure.retryAfterSeconds ? failure.retryAfterSeconds * 1000 : 250 * 2 ** attempt;
     if (!retryable || attempt >= (request.retries ?? 0) || performance.now() + delay >= end) throw failure;
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    // An abort ends the wait; the next try then reports it.
+    await wait(delay, undefined, request.signal ? { signal: request.signal } : {}).catch(() => undefined);
   }
 }
 

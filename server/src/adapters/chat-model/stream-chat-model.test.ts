@@ -161,6 +161,14 @@ for (const [wire, { protocol, create, path }] of Object.entries(providers)) {
       assert.ok(performance.now() - started >= 990);
     });
 
+    test("an abort ends the wait for the next try", async () => {
+      behave({ kind: "status", status: 429, retryAfterSeconds: 2 });
+      const started = performance.now();
+      const failure = await failureOf(model.stream(request({ signal: AbortSignal.timeout(100) })));
+      assert.equal(failure.code, "aborted");
+      assert.ok(performance.now() - started < 1_500);
+    });
+
     test("a model that never starts is given up on in time, without a second try", async () => {
       behave({ kind: "slow", text: "late", firstPartMs: 400, betweenPartsMs: 0 });
       const failure = await failureOf(model.stream(request({ timeoutMs: 80 })));

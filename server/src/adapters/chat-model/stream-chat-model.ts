@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
 import { type ChatModel, type ChatModelPart, type ChatModelRequest, ModelFailure } from "../../ports/chat-model.ts";
@@ -49,7 +50,7 @@ export function createStreamingChatModel(id: string, settings: StreamSettings): 
               : settings.firstRetryDelayMs * 2 ** attempt;
             const mayRetry = retryable && !passedOn && attempt < settings.retries && delay < patience.remainingMs();
             if (!mayRetry) throw failure;
-            await patience.during(new Promise((resolve) => setTimeout(resolve, delay)));
+            await patience.during(wait(delay, undefined, { signal }));
           }
         }
       } catch (error) {

@@ -24,6 +24,10 @@ export type ModelBehaviour =
   | { kind: "pings_only" }
   /** Does whatever any text in its prompt tells it: the worst model there is, for injection tests. */
   | { kind: "obeys_everything" }
+  /** Answers prompts of `buildPrompt` with the best sentence of the passages and its verbatim quote. */
+  | { kind: "quotes_passages" }
+  /** The same quote under a statement that it does not support. */
+  | { kind: "invents" }
   | { kind: "tool_call"; name: string; arguments: object; text?: string }
   /** One behaviour a request; the last one stays. */
   | { kind: "sequence"; behaviours: ModelBehaviour[] };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { answerFromPassages, inventFromPassages } from "./answer-from-passages.ts";
 import type { ModelBehaviour, ReceivedPrompt } from "./model-behaviour.ts";
 import { obeyInstructions } from "./obey-instructions.ts";
 import type { WireProtocol } from "./wire-protocol.ts";
@@ -27,7 +28,9 @@ export async function performBehaviour(
   switch (behaviour.kind) {
     case "answer":
     case "answer_at_once":
-    case "obeys_everything": {
+    case "obeys_everything":
+    case "quotes_passages":
+    case "invents": {
       const text = spokenText(behaviour, prompt);
       const parts = behaviour.kind === "answer_at_once" ? [text] : words(text);
       const events = parts.map((part) => protocol.streamText(part));
@@ -137,6 +140,8 @@ function sendWhole(
 
 function spokenText(behaviour: ModelBehaviour, prompt: ReceivedPrompt): string {
   if (behaviour.kind === "obeys_everything") return obeyInstructions(prompt);
+  if (behaviour.kind === "quotes_passages") return answerFromPassages(prompt);
+  if (behaviour.kind === "invents") return inventFromPassages(prompt);
   if (!("text" in behaviour)) return "";
   return typeof behaviour.text === "function" ? behaviour.text(prompt) : (behaviour.text ?? "");
 }
