@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import sql from "sql-template-tag";
 import { withTestDatabase } from "../../platform/database/test-database.ts";
 import type { Job } from "../../ports/job-queue.ts";
@@ -11,7 +11,7 @@ const workspace = randomUUID();
 const errors: unknown[] = [];
 const queue = createJobQueue(database, { onError: (error) => errors.push(error), pollIntervalMs: 100 });
 await queue.start();
-after(async () => {
+database.beforeClose(async () => {
   await queue.stop(1);
   assert.deepEqual(errors, []);
 });

@@ -55,7 +55,8 @@ export class Connections {
       try {
         result = await work(connection);
       } finally {
-        client.release(connection.mustBeDropped);
+        // A connection that was left inside a transaction must not be lent again.
+        client.release(client.getTransactionStatus() !== "I");
       }
       await this.#settings.whenDurable?.();
       return result;
@@ -74,8 +75,6 @@ export class Connections {
 }
 
 class PooledConnection implements Connection {
-  /** A connection that was left inside a transaction must not be lent again. */
-  mustBeDropped = false;
   readonly #client: pg.PoolClient;
   readonly #settings: ConnectionSettings;
 

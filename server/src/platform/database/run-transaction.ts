@@ -1,5 +1,5 @@
 import type { Sql } from "sql-template-tag";
-import type { Connection, Connections } from "./connections.ts";
+import type { Connection, Connections, QueryResult } from "./connections.ts";
 import type { Transaction, TransactionOptions } from "./database.ts";
 import { isTransient } from "./database-errors.ts";
 import { asOpenTransaction, outsideTransaction } from "./open-transaction.ts";
@@ -29,7 +29,7 @@ export async function runTransaction<Result>(
   for (let retriesLeft = options.retries ?? 0; ; retriesLeft -= 1) {
     try {
       const { result, afterCommit } = await rules.connections.lend(async (connection) => {
-        const transaction = new OpenTransaction(connection);
+        const transaction = new OpenTransaction(connection, scope.role);
         const result = await attempt(connection, transaction, begin, rules.pipelineBegin, work);
         return { result, afterCommit: transaction.afterCommitActions };
       });
@@ -55,13 +55,12 @@ function beginStatement(scope: TransactionScope, statementTimeoutMs: number): st
 }
 
 async function attempt<Result>(
-  connection: Connection & { mustBeDropped?: boolean },
+  connection: Connection,
   transaction: OpenTransaction,
   begin: string,
   pipelineBegin: boolean,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  connection.mustBeDropped = true;
   const begun = connection.query(begin);
   begun.catch(() => {});
   let result: Result;
@@ -74,26 +73,33 @@ async function attempt<Result>(
     if (command !== "COMMIT") throw new Error("The transaction was rolled back: a statement in it had failed.");
   } catch (error) {
     transaction.isOpen = false;
-    const rolledBack = await connection.query("ROLLBACK").then(
-      () => true,
-      () => false,
-    );
-    connection.mustBeDropped = !rolledBack;
+    // Fails only with the connection itself, and then there is nothing left to roll back.
+    await connection.query("ROLLBACK").catch(() => {});
     // When BEGIN failed, that is the cause; the work only saw what follows from it.
     await begun;
     throw error;
   }
-  connection.mustBeDropped = false;
   return result;
+}
+
+/**
+ * Runs statements of an open transaction as the login user, for tables that no plain role may touch (the job queue's).
+ * The role is back before the next statement; when a statement fails, the whole transaction does.
+ */
+export function asOwner(transaction: Transaction): Connection {
+  if (!(transaction instanceof OpenTransaction)) throw new TypeError("Not a transaction of this module.");
+  return { query: (text, values) => transaction.queryAsOwner(text, values) };
 }
 
 class OpenTransaction implements Transaction {
   isOpen = true;
   readonly afterCommitActions: (() => void)[] = [];
   readonly #connection: Connection;
+  readonly #role: TransactionScope["role"];
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, role: TransactionScope["role"]) {
     this.#connection = connection;
+    this.#role = role;
   }
 
   async query<Row extends object>(statement: Sql): Promise<Row[]> {
@@ -102,10 +108,24 @@ class OpenTransaction implements Transaction {
     return rows as Row[];
   }
 
+  async queryAsOwner(text: string, values?: unknown[]): Promise<QueryResult> {
+    if (!this.isOpen) throw new Error("A statement was sent after its transaction had ended.");
+    if (ENDS_TRANSACTION.test(text)) throw new Error("A library tried to end a transaction that is not its own.");
+    const [, result] = await Promise.all([
+      this.#connection.query("SET LOCAL ROLE NONE"),
+      this.#connection.query(text, values),
+      this.#connection.query(`SET LOCAL ROLE ${this.#role}`),
+    ]);
+    return result;
+  }
+
   afterCommit(action: () => void): void {
     this.afterCommitActions.push(action);
   }
 }
+
+/** Libraries that bring their own SQL wrap some of it. */
+const ENDS_TRANSACTION = /^\s*(begin|commit|rollback)\b/im;
 
 function runAll(actions: (() => void)[]): void {
   for (const action of actions) {

@@ -12,19 +12,31 @@ import { type DatabaseLocation, type OpenedDatabase, openDatabase } from "./open
 const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
 const CACHE = fileURLToPath(new URL("../../../../node_modules/.cache/citedesk-test-databases", import.meta.url));
 
-/**
- * A migrated database of its own for a test file: embedded, or on the server of `TEST_DATABASE_URL` when that is set.
- * Closed and removed after the file's last test. Call it at the top of the file.
- */
-export async function withTestDatabase(): Promise<OpenedDatabase> {
-  const location = await withTestDatabaseLocation();
-  const database = await openDatabase(location);
-  after(() => database.close());
-  return database;
+export interface TestDatabase extends OpenedDatabase {
+  /**
+   * Stops something that uses the database, before it closes. A plain `after` comes too late: such hooks run in the order
+   * in which they were registered. Last registered, first run.
+   */
+  beforeClose(action: () => Promise<void>): void;
 }
 
-/** The same, not opened: for tests that start a process or open the database more than once. */
-export async function withTestDatabaseLocation(): Promise<DatabaseLocation> {
+/**
+ * A migrated database of its own for a test file: embedded, or on the server of `TEST_DATABASE_URL` when that is set.
+ * Closed and removed after the file's last test. Call it once, at the top of the file.
+ */
+export async function withTestDatabase(): Promise<TestDatabase> {
+  const actions: (() => Promise<void>)[] = [];
+  after(async () => {
+    for (const action of actions.reverse()) await action();
+  });
+  const location = await withTestDatabaseLocation(() => database.close());
+  const database = await openDatabase(location);
+  return { ...database, beforeClose: (action) => actions.push(action) };
+}
+
+/** The same, not opened: for tests that start a process or open the database more than once. `close` runs before its removal. */
+export async function withTestDatabaseLocation(close = async () => {}): Promise<DatabaseLocation> {
+  after(close);
   const server = process.env.TEST_DATABASE_URL;
   const key = await templateKey();
   return server === undefined ? copyEmbedded(key) : copyOnServer(server, key);
