@@ -28,13 +28,15 @@ async function loadSet(
   wording: WordingClass,
 ): Promise<SupportPair[]> {
   const set = await loadSharedSet(sharedData, name);
-  const passages = new Map(set.passages.map(({ id, title, text }) => [id, { id, title, text }]));
+  const passages = new Map(
+    set.passages.map(({ id, title, text }): [string, SupportPassage] => [id, { id, title, text }]),
+  );
   const relevant = new Map(set.questions.map((question) => [question.id, [...question.judgements.keys()]]));
   const pairs: SupportPair[] = [];
   for (const record of await readQueries(join(sharedData, "evaluation", name, "queries.jsonl.gz"))) {
     if (record.answerable === false || (record.answerability && record.answerability[0] !== "ANSWERABLE")) continue;
     const ids = relevant.get(record._id) ?? (record.passage ? [record.passage] : []);
-    const found = ids.flatMap((id): SupportPassage[] => passages.get(id) ?? []);
+    const found = ids.flatMap((id) => passages.get(id) ?? []);
     if (found.length === 0) continue;
     const sentences = new Set((record.answers ?? record.targets ?? []).flatMap(sentencesOf));
     for (const statement of sentences) {

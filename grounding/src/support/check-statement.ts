@@ -62,10 +62,11 @@ function findCandidates(statement: PreparedStatement, question: SupportQuestion)
   const isCited = new Set(cited);
   const passages = question.passages.map(prepared);
   const rank = (window: EvidenceWindow) => window.score + (isCited.has(window.passage.id) ? CITED : 0);
+  const byRank = (one: EvidenceWindow, other: EvidenceWindow) => rank(other) - rank(one);
   const quoted =
     quote === undefined ? [] : passages.flatMap((passage) => windowOfQuote(statement, passage, quote) ?? []);
   const best = passages.flatMap((passage) => findWindows(statement, passage, WINDOWS_A_PASSAGE));
-  return [...quoted, ...best].sort((one, other) => rank(other) - rank(one)).slice(0, MOST_WINDOWS);
+  return [...quoted.sort(byRank), ...best.sort(byRank)].slice(0, MOST_WINDOWS);
 }
 
 /** The whole sentences around a quote: a cut quote may have lost its `not`. */

@@ -1,0 +1,230 @@
+import { splitSentences } from "../analysis/split-sentences.ts";
+import { readMarker, type WrittenCitation } from "./citation-marker.ts";
+import { type LineKind, readLine } from "./markdown-line.ts";
+import { separateCitations } from "./separate-citations.ts";
+
+export type StatementBlock = LineKind["block"] | "list";
+
+/** One unit of a model's answer that is checked by itself: a sentence, a list item, a whole short list, a table, a code block. */
+export interface CutStatement {
+  /** Markdown without citation markers and without `prefix`. */
+  text: string;
+  citations: WrittenCitation[];
+  block: StatementBlock;
+  /** What stands before it in the answer: line breaks or a space, then the mark of its block (`- `, `2. `, `## `, `> `). */
+  prefix: string;
+}
+
+export interface SentenceCutter {
+  /** Takes the next piece of the model's text; returns the statements that it completes. */
+  push(chunk: string): CutStatement[];
+  /** Returns what is left; the cutter is empty afterwards. */
+  flush(): CutStatement[];
+}
+
+/** Where a sentence, list, table or code block that doesn't end is cut, in UTF-16 code units. */
+const LONGEST_STATEMENT = 1500;
+/** Lists of items up to this long are one statement: no item says anything alone. */
+const LONGEST_SHORT_ITEM = 60;
+const LONGEST_LEAD = 200;
+
+/**
+ * Cuts a streamed answer into statements; how the stream was cut into chunks makes no difference. A line is the outer unit
+ * (models don't wrap paragraphs), its sentences the inner one; markers behind a sentence belong to it. A sentence leaves once
+ * the word behind it has come. The lines of a short list wait for its end, with the line before that ends in a colon; those of
+ * a table or code block likewise. At most about 3,000 code units wait.
+ */
+export function cutSentences(): SentenceCutter {
+  let state = emptyState();
+  return {
+    push(chunk) {
+      state.rest += chunk.replaceAll("\r", "");
+      return takeLines(state, false);
+    },
+    flush() {
+      const cut = [...takeLines(state, true), ...release(state)];
+      state = emptyState();
+      return cut;
+    },
+  };
+}
+
+interface CutterState {
+  /** Text that is not cut yet. */
+  rest: string;
+  /** Line breaks since the last statement, two at most. */
+  breaks: string;
+  /** Whether a sentence of the line has left already, and of which kind the line is. */
+  line: LineKind | null;
+  /** Lines that wait for more of their kind, or for the list that they introduce. */
+  held: { block: StatementBlock; lines: string[]; prefix: string; isClosed: boolean } | null;
+}
+
+function emptyState(): CutterState {
+  return { rest: "", breaks: "", line: null, held: null };
+}
+
+function takeLines(state: CutterState, isEnd: boolean): CutStatement[] {
+  const cut: CutStatement[] = [];
+  for (let end = endOfLine(state.rest, isEnd); end >= 0; end = endOfLine(state.rest, isEnd)) {
+    takeLine(state, state.rest.slice(0, end), true, cut);
+    state.rest = state.rest.slice(end + 1);
+    state.breaks = state.breaks.length < 2 ? `${state.breaks}\n` : state.breaks;
+    state.line = null;
+  }
+  if (state.rest === "") return cut;
+  const left = takeLine(state, state.rest, isEnd, cut);
+  state.rest = isEnd ? "" : left;
+  return cut;
+}
+
+/** The next line break that stands in no marker; -1 when none does, or when that can't be told yet. */
+function endOfLine(text: string, isEnd: boolean): number {
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "\n") return at;
+    if (text[at] !== "[") continue;
+    const reading = readMarker(text, at);
+    if (reading.kind === "unfinished" && !isEnd) return -1;
+    if (reading.kind === "marker") at = reading.end - 1;
+  }
+  return -1;
+}
+
+/** Cuts what can be cut of a line; returns the rest of it, which waits. */
+function takeLine(state: CutterState, line: string, isWhole: boolean, cut: CutStatement[]): string {
+  if (state.held?.block === "code" && !state.held.isClosed) return isWhole ? addToCode(state, line, cut) : line;
+  if (line.trim() === "") return isWhole ? "" : line;
+  const begun = state.line;
+  if (begun) return takeSentences(state, line, isWhole, begun, cut);
+  const kind = readLine(line, isWhole);
+  if (!kind) return line;
+  if (kind.block === "code" || kind.block === "table" || kind.block === "list_item") {
+    if (!isWhole && line.length <= LONGEST_STATEMENT) return line;
+    return takeBlockLine(state, line, kind, isWhole, cut);
+  }
+  cut.push(...release(state));
+  if (kind.block === "paragraph" && line.length <= LONGEST_LEAD && !/[.!?]\s/.test(line)) {
+    if (!isWhole) return line;
+    if (/:\W*$/.test(separateCitations(line, true).text)) return hold(state, line.trim(), "paragraph");
+  }
+  return takeSentences(state, line, isWhole, kind, cut);
+}
+
+function takeBlockLine(
+  state: CutterState,
+  line: string,
+  kind: LineKind,
+  isWhole: boolean,
+  cut: CutStatement[],
+): string {
+  const block = kind.block === "list_item" ? "list" : kind.block;
+  const isShort = separateCitations(line, true).text.length <= LONGEST_SHORT_ITEM + kind.mark.length;
+  if (kind.block === "list_item" && !isShort) {
+    cut.push(...release(state));
+    return takeSentences(state, line, isWhole, kind, cut);
+  }
+  const { held } = state;
+  const joins =
+    held !== null && !held.isClosed && (held.block === block || (block === "list" && held.block === "paragraph"));
+  const isFull = joins && held.lines.join("\n").length + line.length > LONGEST_STATEMENT;
+  if (!joins || isFull) {
+    cut.push(...release(state));
+    hold(state, line.trimEnd(), block);
+  } else {
+    held.block = block;
+    held.lines.push(`${state.breaks.slice(1)}${line.trimEnd()}`);
+    state.breaks = "";
+  }
+  return "";
+}
+
+function addToCode(state: CutterState, line: string, cut: CutStatement[]): string {
+  const held = state.held!;
+  held.lines.push(`${state.breaks.slice(1)}${line}`);
+  state.breaks = "";
+  held.isClosed = /^\s{0,3}(?:```|~~~)\s*$/.test(line);
+  if (held.isClosed || held.lines.join("\n").length > LONGEST_STATEMENT) cut.push(...release(state));
+  return "";
+}
+
+function hold(state: CutterState, line: string, block: StatementBlock): string {
+  state.held = { block, lines: [line], prefix: state.breaks, isClosed: false };
+  state.breaks = "";
+  return "";
+}
+
+function release(state: CutterState): CutStatement[] {
+  const { held } = state;
+  state.held = null;
+  if (!held) return [];
+  const source = held.lines.join("\n");
+  if (held.block === "code") return [{ text: source, citations: [], block: "code", prefix: held.prefix }];
+  const { text, citations } = separateCitations(source, true);
+  return [{ text: text.trimEnd(), citations: citations.map(plainCitation), block: held.block, prefix: held.prefix }];
+}
+
+/** The sentences of a line that are sure to have ended; all of them when the line is whole. */
+function takeSentences(
+  state: CutterState,
+  line: string,
+  isWhole: boolean,
+  kind: LineKind,
+  cut: CutStatement[],
+): string {
+  const isFirst = state.line === null;
+  let rest = isFirst ? line.slice(kind.mark.length) : line;
+  let mark = isFirst ? kind.mark : "";
+  for (;;) {
+    const separated = separateCitations(rest, isWhole);
+    const end = endOfFirstSentence(separated.text, isWhole && separated.unfinishedAt < 0);
+    if (end === null) break;
+    const next = separated.text.slice(end).search(/\S/);
+    const nextStart = next < 0 ? separated.text.length : end + next;
+    const citations = separated.citations.filter(({ at }) => at <= nextStart).map(plainCitation);
+    const text = separated.text.slice(0, end).trim();
+    if (text !== "" || citations.length > 0) {
+      cut.push({ text, citations, block: kind.block, prefix: prefixOf(state, mark) });
+      mark = "";
+      state.line = { block: kind.block, mark: "" };
+    }
+    rest = next < 0 ? "" : rest.slice(separated.origins[nextStart]);
+    if (rest === "") return "";
+  }
+  return mark === "" ? rest : mark + rest;
+}
+
+function prefixOf(state: CutterState, mark: string): string {
+  const prefix = state.line === null ? `${state.breaks}${mark}` : " ";
+  state.breaks = "";
+  return prefix;
+}
+
+/**
+ * Where the first sentence of a text ends; null while that can't be told. A word must have come behind it, so that the end
+ * doesn't move: `U.S.` ends a sentence only before some words.
+ */
+function endOfFirstSentence(text: string, isWhole: boolean): number | null {
+  if (text.trim() === "") return isWhole && text !== "" ? text.length : null;
+  // Closing emphasis behind a point is read like a closing quotation mark.
+  const masked = text.replace(
+    /([.!?…])([*_`]+)/g,
+    (_, point: string, marks: string) => point + '"'.repeat(marks.length),
+  );
+  const [first, second] = splitSentences(masked.replaceAll("\n", " "));
+  const end = second ? first!.end : text.length;
+  if (end > LONGEST_STATEMENT) return endOfCut(text);
+  if (!second) return isWhole ? text.length : null;
+  const behind = text.slice(second.start);
+  return isWhole || behind.length >= FAR_ENOUGH || /^\S+\s/.test(behind) ? end : null;
+}
+
+const FAR_ENOUGH = 24;
+
+function endOfCut(text: string): number {
+  const space = text.lastIndexOf(" ", LONGEST_STATEMENT);
+  return space > LONGEST_STATEMENT / 2 ? space : LONGEST_STATEMENT;
+}
+
+function plainCitation({ number, quote }: WrittenCitation): WrittenCitation {
+  return quote === undefined ? { number } : { number, quote };
+}
