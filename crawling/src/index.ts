@@ -21,6 +21,7 @@ export {
   pacePolicy,
   planFetch,
 } from "./frontier/host-pace.ts";
+export { type AddressRules, type AddressVerdict, judgeAddress } from "./frontier/judge-address.ts";
 export { readRetryAfter } from "./frontier/read-retry-after.ts";
 export { looksLikeChallenge, looksLikeSignIn, looksLikeSoftNotFound, type PageText } from "./pages/page-signs.ts";
 export { crawlDelaySeconds, isAllowed } from "./robots/is-allowed.ts";
@@ -41,6 +42,7 @@ export {
 export { nextReadAfter, nextReadAt, SCHEDULES, type Schedule } from "./schedules/next-read-at.ts";
 export {
   readSitemap,
+  readSitemapInTurns,
   SITEMAP_LIMITS,
   type Sitemap,
   type SitemapEntry,

@@ -49,14 +49,14 @@ describe("an address is normalised", () => {
           if (once !== null) assert.equal(normaliseAddress(once), once);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, query) => {
         const once = normaliseAddress(`https://shop.example/${path}?${query}`);
         if (once !== null) assert.equal(normaliseAddress(once), once);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -6,7 +6,7 @@ export function isGzip(bytes: Uint8Array): boolean {
 }
 
 /** Unpacks gzip and stops at `maxBytes` of output. A file cut short gives what it holds. */
-export function unzipWithin(bytes: Uint8Array, maxBytes: number): Uint8Array {
+export function* unzipWithin(bytes: Uint8Array, maxBytes: number): Generator<undefined, Uint8Array, undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const gunzip = new Gunzip((chunk) => {
@@ -15,7 +15,13 @@ export function unzipWithin(bytes: Uint8Array, maxBytes: number): Uint8Array {
     if (size > maxBytes) throw new SitemapFailure("too_large", "The sitemap is larger than 50 MB unpacked. Split it.");
   });
   try {
-    for (let start = 0; start < bytes.byteLength; start += STEP) gunzip.push(bytes.subarray(start, start + STEP));
+    let yieldedAt = 0;
+    for (let start = 0; start < bytes.byteLength; start += STEP) {
+      gunzip.push(bytes.subarray(start, start + STEP));
+      if (size - yieldedAt < TURN) continue;
+      yieldedAt = size;
+      yield;
+    }
   } catch (error) {
     if (error instanceof SitemapFailure) throw error;
     throw new SitemapFailure("unreadable", "The sitemap's gzip file is broken. Pack it again.", { cause: error });
@@ -31,6 +37,8 @@ export function unzipWithin(bytes: Uint8Array, maxBytes: number): Uint8Array {
 
 /** Deflate reaches 1:1032, so one step adds at most 4 MB before the limit is looked at. */
 const STEP = 4096;
+/** Bytes of output after which others get their turn. */
+const TURN = 1_000_000;
 
 /** Text of an XML file by its byte order mark, else the encoding that it declares, else UTF-8. */
 export function decodeXml(bytes: Uint8Array): string {

@@ -5,16 +5,19 @@ import type { SitemapCollector } from "./sitemap-collector.ts";
  * The second reading of XML that the parser stumbled over: every element that can only hold an address of a page is
  * looked up in the text, wherever the structure around it went wrong. What was found before is kept as it is.
  */
-export function recoverLocations(
+export function* recoverLocations(
   text: string,
   format: Exclude<Sitemap["format"], "text">,
   collector: SitemapCollector,
-): void {
+): Generator<undefined, void, undefined> {
+  let found = 0;
   for (const [, value = ""] of text.matchAll(format === "rss" ? RSS_LINK : LOCATION)) {
     const address = decodeEntities(value.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, ""));
     if (format === "sitemapindex") collector.addSitemap(address, null);
     else collector.addPage(address, null, null);
     if (collector.isFull) return;
+    found += 1;
+    if (found % 1000 === 0) yield;
   }
   if (format !== "atom") return;
   for (const [tag] of text.matchAll(/<link\b[^<>]{1,2000}>/g)) {
