@@ -1,0 +1,171 @@
+import type { DocumentBuilder } from "../text/document-builder.ts";
+import { formatRow, looksLikeHeader } from "../text/table-rows.ts";
+import type { PageLine } from "./page-lines.ts";
+import type { PdfPage } from "./repeated-lines.ts";
+
+export interface PdfStyles {
+  /** Font box height of running text. */
+  bodySize: number;
+  /** Sizes of headings, largest first. */
+  headingSizes: number[];
+}
+
+const LARGER = 1.12;
+const LONGEST_HEADING = 200;
+const BULLET = /^(?:[•◦▪▸‣●○■□–—*·-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+\S/u;
+
+/** What sizes mean in this document: most characters are running text, what is larger is a heading. */
+export function findStyles(pages: PdfPage[]): PdfStyles {
+  const lengths = new Map<number, number>();
+  for (const page of pages) {
+    for (const line of page.lines) {
+      const size = rounded(line.size);
+      lengths.set(size, (lengths.get(size) ?? 0) + line.text.length);
+    }
+  }
+  const bodySize = [...lengths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+  const total = [...lengths.values()].reduce((sum, length) => sum + length, 0);
+  const headingSizes = [...lengths]
+    .filter(([size, length]) => size >= bodySize * LARGER && length < total * 0.2)
+    .map(([size]) => size)
+    .sort((a, b) => b - a);
+  return { bodySize, headingSizes };
+}
+
+/** Writes a page's lines as headings, table rows, list items and paragraphs. */
+export function appendPage(builder: DocumentBuilder, page: PdfPage, styles: PdfStyles): void {
+  const { lines } = page;
+  let at = 0;
+  while (at < lines.length) {
+    const rows = tableAt(lines, at);
+    const level = rows > 0 ? undefined : headingLevel(lines, at, styles);
+    const taken = rows > 0 ? rows : level === undefined ? paragraphAt(lines, at, styles) : headingAt(lines, at);
+    const block = lines.slice(at, at + taken);
+    if (rows > 0) appendRows(builder, block);
+    else if (level !== undefined) builder.heading(level, joinLines(block));
+    else if (BULLET.test(block[0]!.text)) builder.unit(joinLines(block), { first: !isBulletBefore(lines, at) });
+    else builder.paragraph(joinLines(block));
+    at += taken;
+  }
+}
+
+/** A word parted at the line's end is joined, other lines get a space between. */
+export function joinLines(lines: PageLine[]): string {
+  let text = "";
+  for (const line of lines) text += line.isHyphenated ? line.text : `${line.text} `;
+  return text.trim();
+}
+
+/** The number of lines from `at` on that are rows of one table; 0 for none. */
+function tableAt(lines: PageLine[], at: number): number {
+  let count = 0;
+  let widest = 0;
+  while (at + count < lines.length) {
+    const line = lines[at + count]!;
+    if (line.cells.length < 2 || (count > 0 && !sharesColumn(line, lines[at + count - 1]!))) break;
+    widest = Math.max(widest, line.cells.length);
+    count++;
+  }
+  return count >= 3 || (count === 2 && widest >= 3) ? count : 0;
+}
+
+/** Cells after the first that begin, end or lie in the middle at the same place. */
+function sharesColumn(line: PageLine, previous: PageLine): boolean {
+  const tolerance = line.size / 2;
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= tolerance;
+  return line.cells
+    .slice(1)
+    .some((cell) =>
+      previous.cells.some(
+        (above) =>
+          isNear(cell.left, above.left) ||
+          isNear(cell.right, above.right) ||
+          isNear(cell.left + cell.right, above.left + above.right),
+      ),
+    );
+}
+
+function appendRows(builder: DocumentBuilder, lines: PageLine[]): void {
+  const rows = lines.map((line) => line.cells.map((cell) => cell.text));
+  const isRegular = rows.every((row) => row.length === rows[0]!.length);
+  const header = isRegular && looksLikeHeader(rows[0]!, rows.slice(1)) ? rows[0]! : [];
+  const body = header.length > 0 ? rows.slice(1) : rows;
+  for (const [index, row] of body.entries()) builder.unit(formatRow(row, header), { first: index === 0 });
+}
+
+function headingLevel(lines: PageLine[], at: number, styles: PdfStyles): number | undefined {
+  const line = lines[at]!;
+  if (
+    !/\p{L}{2}/u.test(line.text) ||
+    /^[•◦▪▸‣●○■□*·]/u.test(line.text) ||
+    joinLines(lines.slice(at, at + headingAt(lines, at))).length > LONGEST_HEADING
+  )
+    return undefined;
+  const rank = styles.headingSizes.indexOf(rounded(line.size));
+  if (rank >= 0) return Math.min(6, rank + 1);
+  const before = lines[at - 1];
+  const isApart = !before || gapAbove(line, before) > line.size * 1.3 || before.size > line.size * LARGER;
+  const isShort = line.text.length <= 100 && !/[.,;:]$/u.test(line.text) && line.cells.length === 1;
+  const isBold = line.isBold && !lines[at + 1]?.isBold && line.size >= styles.bodySize * 0.95;
+  return isBold && isShort && isApart ? Math.min(6, styles.headingSizes.length + 1) : undefined;
+}
+
+/** Lines of a heading set over more than one. */
+function headingAt(lines: PageLine[], at: number): number {
+  let count = 1;
+  while (at + count < lines.length && count < 5) {
+    const line = lines[at + count]!;
+    const before = lines[at + count - 1]!;
+    if (rounded(line.size) !== rounded(before.size) || line.isBold !== before.isBold) break;
+    if (gapAbove(line, before) > line.size * 1.5 || gapAbove(line, before) < 0) break;
+    if (/^\d+(?:\.\d+)*\.?\s/u.test(line.text)) break;
+    count++;
+  }
+  return count;
+}
+
+function paragraphAt(lines: PageLine[], at: number, styles: PdfStyles): number {
+  let count = 1;
+  const block = { left: lines[at]!.left, right: lines[at]!.right };
+  while (at + count < lines.length) {
+    const line = lines[at + count]!;
+    const before = lines[at + count - 1]!;
+    if (!before.isHyphenated) {
+      if (tableAt(lines, at + count) > 0 || headingLevel(lines, at + count, styles) !== undefined) break;
+      if (startsParagraph(line, before, block)) break;
+    }
+    block.left = Math.min(block.left, line.left);
+    block.right = Math.max(block.right, line.right);
+    count++;
+  }
+  return count;
+}
+
+function startsParagraph(line: PageLine, before: PageLine, block: { left: number; right: number }): boolean {
+  const gap = gapAbove(line, before);
+  const ends = /[.!?:;…"”»’)]$/u.test(before.text);
+  // The next column or page part: the text goes on when its sentence does.
+  if (gap < -line.size || gap > line.size * 8) return ends || !/^\p{Ll}/u.test(line.text);
+  if (BULLET.test(line.text)) return true;
+  if (Math.abs(line.size - before.size) > before.size * 0.15 && line.text.length > 3 && before.text.length > 3)
+    return true;
+  if (gap > Math.max(line.size, before.size) * 1.55) return true;
+  if (line.left - before.left > line.size * 0.7 && line.left - block.left < line.size * 5) return ends;
+  return ends && before.right < block.right - (block.right - block.left) * 0.2;
+}
+
+function gapAbove(line: PageLine, before: PageLine): number {
+  return before.baseline - line.baseline;
+}
+
+function isBulletBefore(lines: PageLine[], at: number): boolean {
+  for (let index = at - 1; index >= 0 && index >= at - 12; index--) {
+    if (BULLET.test(lines[index]!.text)) return true;
+    if (gapAbove(lines[index + 1]!, lines[index]!) > lines[index]!.size * 1.8) return false;
+  }
+  return false;
+}
+
+function rounded(size: number): number {
+  return Math.round(size * 2) / 2;
+}
