@@ -1,8 +1,5 @@
 import type { ModelDescription } from "../../ports/chat-model.ts";
 
-/** When the figures below were read from the providers' published price lists. */
-export const KNOWN_MODELS_DATE = "2026-11-21";
-
 export interface KnownModel extends Pick<ModelDescription, "contextWindow" | "price" | "kind"> {
   name: string;
   title: string;
@@ -23,7 +20,10 @@ export function listKnownModels(provider: keyof typeof KNOWN_MODELS): readonly K
   return KNOWN_MODELS[provider];
 }
 
-/** Dollars a million tokens, standard tier, shortest prompts; `null` where no published figure was at hand. */
+/**
+ * As published by the providers, read 2026-11-21. Dollars a million tokens, standard tier, shortest prompts; `null` where
+ * no published figure was at hand.
+ */
 const KNOWN_MODELS = {
   openai: [
     chat("gpt-5.5", "GPT-5.5", 1_050_000, 5, 30),

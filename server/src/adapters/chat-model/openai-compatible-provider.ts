@@ -34,6 +34,7 @@ export function createOpenaiCompatibleProvider(settings: OpenaiCompatibleProvide
           ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
           fetch: settings.fetch,
           includeUsage: true,
+          transformRequestBody: renameLimit,
         });
         return (model) => provider.chatModel(model);
       });
@@ -41,6 +42,15 @@ export function createOpenaiCompatibleProvider(settings: OpenaiCompatibleProvide
     },
   };
 }
+
+/** OpenAI's thinking models refuse `max_tokens` and `temperature`, also behind a proxy; most other servers know no more. */
+function renameLimit(body: Record<string, unknown>): Record<string, unknown> {
+  const { max_tokens: limit, temperature: _temperature, ...rest } = body;
+  if (!OPENAI_THINKING.test(String(body.model)) || limit === undefined) return body;
+  return { ...rest, max_completion_tokens: limit };
+}
+
+const OPENAI_THINKING = /(^|\/)(o\d|gpt-[5-9])/u;
 
 /** Beside `id`, servers give a context size under one of several names (OpenRouter, vLLM, LM Studio), few a price. */
 function describe(row: Record<string, unknown>): ListedModel {

@@ -22,8 +22,9 @@ export function toCallOptions(request: ChatModelRequest, abortSignal: AbortSigna
           inputSchema: parameters,
         })),
       }),
-    // Answers of visitors are not left in the provider's store of responses.
-    providerOptions: { openai: { store: false } },
+    // Visitors' words are not left in the provider's store of responses. Copying and ordering sentences takes little
+    // thought, and thinking comes before the first word; models that don't think are not told.
+    providerOptions: { openai: { store: false, reasoningEffort: "low", reasoningSummary: null } },
   };
 }
 
