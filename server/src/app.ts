@@ -21,7 +21,6 @@ import { schemaValidators } from "./platform/http/schema-validators.ts";
 export async function buildApp(context: AppContext): Promise<HttpApp> {
   const app: HttpApp = fastify({
     logger: context.config.logLevel === "silent" ? false : { level: context.config.logLevel },
-    disableRequestLogging: true,
     trustProxy: context.config.trustProxy,
     bodyLimit: 1024 * 1024,
     genReqId: newRequestId,
@@ -40,8 +39,8 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   identityRoutes(app, context);
   agentRoutes(app, context);
   sourceRoutes(app, context);
-  chatRoutes(app, context);
   conversationRoutes(app, context.database);
+  chatRoutes(app, context);
   modelRoutes(app, context.models);
   deploymentRoutes(app, context);
 

@@ -3,13 +3,14 @@ import { keepPassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
 import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
 import { openFolderFileStore } from "./adapters/file-store/folder.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
-import { createMemoryPassageIndex } from "./adapters/passage-index/memory.ts";
+import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import type { Config, Secrets } from "./config.ts";
 import { AccessTokens, CredentialCache, SignInThrottle } from "./features/identity/index.ts";
 import { createSegmentCatalogue } from "./features/ingestion/index.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
+import { newId } from "./platform/ids/identifier.ts";
 import { loadSecretKeys, type SecretKeys } from "./platform/secrets/secret-keys.ts";
 import type { ModelCatalogue } from "./ports/chat-model.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -62,9 +63,10 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
   const files = await openFolderFileStore(fileFolder);
   const queue = createJobQueue(database, { onError: (error) => console.error("job queue:", error) });
   const index = createMemoryPassageIndex({
-    files,
+    fileStore: files,
     catalogue: createSegmentCatalogue(database),
-    cacheBytes: config.indexCacheBytes,
+    newId,
+    maximumBytes: config.indexCacheBytes,
   });
   const extractor = createChildProcessTextExtractor({ readableFolders: [fileFolder] });
   const models = createModelCatalogue({

@@ -26,6 +26,7 @@ const AgentFilter = StrictObject({
 });
 
 export function agentRoutes(app: HttpApp, { database, models }: AgentContext): void {
+  app.addSchema(Agent);
   app.get(
     "/v2/agents",
     {

@@ -12,6 +12,7 @@ import { resolveAgent } from "./open-exchange.ts";
 import { type FoundPassage, type RetrievalContext, retrievePassages } from "./retrieve-passages.ts";
 
 export function chatRoutes(app: HttpApp, context: RetrievalContext): void {
+  app.addSchema(SearchResults);
   app.post(
     "/v2/chat",
     {

@@ -16,7 +16,7 @@ import {
 import { parseId } from "../../platform/ids/identifier.ts";
 import { type Principal, principalOf } from "../identity/index.ts";
 import { findStoredVersion, getChat, getMessage, listChats, listMessages } from "./message-queries.ts";
-import { CHAT_STATUSES, Chat, CitationContext, Message } from "./message-schemas.ts";
+import { CHAT_STATUSES, Chat, Citation, CitationContext, Message } from "./message-schemas.ts";
 import { presentChat, presentCitation, presentMessage } from "./present-message.ts";
 
 const SURROUNDING_CHARACTERS = 400;
@@ -24,6 +24,7 @@ const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
 const tags = ["Chats"];
 
 export function conversationRoutes(app: HttpApp, database: Database): void {
+  for (const schema of [Citation, Message, Chat, CitationContext]) app.addSchema(schema);
   app.get(
     "/v2/chats",
     {

@@ -15,6 +15,7 @@ export interface IdentityContext extends SignInContext {
 }
 
 export function identityRoutes(app: HttpApp, context: IdentityContext): void {
+  for (const schema of [TokenPair, Me]) app.addSchema(schema);
   app.post(
     "/v2/auth/login",
     {

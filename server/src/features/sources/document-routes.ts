@@ -14,6 +14,7 @@ import { DOCUMENT_STATUSES, Document, DocumentWithText } from "./source-schemas.
 const tags = ["Sources"];
 
 export function documentRoutes(app: HttpApp, database: Database): void {
+  for (const schema of [Document, DocumentWithText]) app.addSchema(schema);
   app.get(
     "/v2/sources/:id/documents",
     {

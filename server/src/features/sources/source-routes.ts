@@ -44,6 +44,7 @@ const UpdateSourceBody = StrictObject(
 
 export function sourceRoutes(app: HttpApp, context: SourceContext): void {
   const { database, queue } = context;
+  app.addSchema(Source);
 
   app.get(
     "/v2/sources",

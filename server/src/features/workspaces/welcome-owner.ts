@@ -16,7 +16,12 @@ export interface WelcomeContext {
 const GUIDE = new URL("../../../../docs/guide.md", import.meta.url);
 
 /** On an empty database: the first account, and an assistant that answers from the project's own guide. */
-export async function welcomeOwner({ database, queue, files, config }: WelcomeContext): Promise<FirstAccount | undefined> {
+export async function welcomeOwner({
+  database,
+  queue,
+  files,
+  config,
+}: WelcomeContext): Promise<FirstAccount | undefined> {
   const account = await createFirstAccount(database, config.admin);
   if (!account) return undefined;
   const guide = await files.write(await readFile(GUIDE));

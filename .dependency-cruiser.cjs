@@ -1,0 +1,86 @@
+/** Which folder may import which: docs in ARCHITECTURE.md. */
+const PLATFORM = "^server/src/platform/";
+const PORTS = "^server/src/ports/";
+const ADAPTERS = "^server/src/adapters/";
+const FEATURES = "^server/src/features/";
+const TOP = "^server/src/[^/]+\\.ts$";
+const tests = "\\.test\\.ts$|-contract\\.ts$|/testing/|test-[a-z-]+\\.ts$|loopback-server\\.ts$";
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "grounding-is-pure",
+      comment: "Ranking, answering and citing are plain functions: no I/O, no libraries.",
+      severity: "error",
+      from: { path: "^grounding/src/", pathNot: tests },
+      to: { pathNot: "^grounding/src/" },
+    },
+    {
+      name: "crawling-is-pure",
+      severity: "error",
+      from: { path: "^crawling/src/", pathNot: tests },
+      to: { path: "^(server|extraction|client|widget|dashboard|evaluation)/|^node:" },
+    },
+    {
+      name: "extraction-knows-no-server",
+      severity: "error",
+      from: { path: "^extraction/src/" },
+      to: { path: "^(server|crawling|client|widget|dashboard|evaluation)/" },
+    },
+    {
+      name: "platform-knows-nothing-above",
+      severity: "error",
+      from: { path: PLATFORM, pathNot: tests },
+      to: { path: [ADAPTERS, FEATURES, TOP] },
+    },
+    { name: "ports-are-types", severity: "error", from: { path: PORTS }, to: { path: [ADAPTERS, FEATURES, TOP] } },
+    { name: "adapters-know-no-features", severity: "error", from: { path: ADAPTERS }, to: { path: [FEATURES, TOP] } },
+    {
+      name: "features-know-no-adapters",
+      severity: "error",
+      from: { path: FEATURES, pathNot: tests },
+      to: { path: [ADAPTERS, TOP], pathNot: "^server/src/compose\\.ts$" },
+    },
+    {
+      name: "features-meet-at-their-index",
+      severity: "error",
+      from: { path: "^server/src/features/([^/]+)/", pathNot: tests },
+      to: { path: "^server/src/features/([^/]+)/", pathNot: ["^server/src/features/$1/", "/index\\.ts$"] },
+    },
+    {
+      name: "only-compose-builds-adapters",
+      severity: "error",
+      from: { path: TOP, pathNot: ["^server/src/compose\\.ts$", tests] },
+      to: { path: ADAPTERS },
+    },
+    {
+      name: "pages-use-the-public-api",
+      severity: "error",
+      from: { path: "^(widget|dashboard|client)/src/" },
+      to: { path: "^(server|grounding|extraction|crawling|evaluation)/" },
+    },
+    {
+      name: "no-tests-in-code",
+      severity: "error",
+      from: { pathNot: [tests, "^evaluation/"] },
+      to: { path: "\\.test\\.ts$" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "node_modules|/generated/|^evaluation/peers/" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "types"],
+      extensions: [".ts", ".js"],
+    },
+  },
+};
