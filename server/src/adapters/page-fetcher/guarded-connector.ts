@@ -3,6 +3,7 @@ import { isIP, type Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { buildConnector } from "undici";
 import { dnsFailure, privateAddressFailure } from "./fetch-failures.ts";
+import { shareLookups } from "./share-lookups.ts";
 
 /** All addresses of a host name, best first. Rejects or returns none when there are none. */
 export type AddressLookup = (hostname: string) => Promise<string[]>;
@@ -28,7 +29,7 @@ export function guardedConnector(options: GuardedConnectorOptions): buildConnect
   const trusted = options.certificateAuthorities === undefined ? {} : { ca: options.certificateAuthorities };
   const openLast = buildConnector({ allowH2: false, timeout, ...trusted });
   const openEarlier = buildConnector({ allowH2: false, timeout: Math.min(timeout, 3000), ...trusted });
-  const lookup = options.lookup ?? lookupAddresses;
+  const lookup = options.lookup ?? shareLookups(lookupAddresses, { maxConcurrent: 2, keepMs: 30_000 });
 
   async function connect(target: buildConnector.Options): Promise<Socket | TLSSocket> {
     const addresses = await checkedAddresses(target, lookup, options.mayConnect);
