@@ -13,6 +13,7 @@ export { type SuggestionTopic, suggestQuestions } from "./answering/suggest-ques
 export { type FurtherScores, fuseScores } from "./fusion/fuse-scores.ts";
 export {
   buildPrompt,
+  isRefusal,
   type Prompt,
   type PromptInput,
   type PromptPassage,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildPrompt, type PromptInput, REFUSAL_MARKER } from "./build-prompt.ts";
+import { buildPrompt, isRefusal, type PromptInput, REFUSAL_MARKER } from "./build-prompt.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 
 test("puts the passages, the question and the way to answer into the last message, as data", () => {
@@ -119,6 +119,18 @@ test("a first passage that doesn't fit is cut at the end of a sentence", () => {
 
 test("without room for any passage none can be cited", () => {
   assert.deepEqual(buildPrompt(input(), { maxInputTokens: 100 }).passageNumbers, []);
+});
+
+test("recognises the refusal among what models write around it", () => {
+  for (const sentence of [
+    REFUSAL_MARKER,
+    `"${REFUSAL_MARKER}."`,
+    `**${REFUSAL_MARKER}**`,
+    `\n${REFUSAL_MARKER}: no prices`,
+  ]) {
+    assert.equal(isRefusal(sentence), true, sentence);
+  }
+  assert.equal(isRefusal(`The code ${REFUSAL_MARKER} means that it is missing.`), false);
 });
 
 const agent: PromptInput["agent"] = {

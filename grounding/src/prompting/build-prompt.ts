@@ -44,6 +44,11 @@ export interface Prompt {
 /** What a model writes, and nothing else, when the passages don't answer. */
 export const REFUSAL_MARKER = "NOT_IN_SOURCES";
 
+/** Whether a sentence of a model's answer is the refusal, whatever marks it put around it. */
+export function isRefusal(sentence: string): boolean {
+  return sentence.replace(/^[\s\p{P}\p{S}]+/u, "").startsWith(REFUSAL_MARKER);
+}
+
 /**
  * The prompt that asks for statements, each with a verbatim quote of a passage. The same input gives the same prompt.
  * Passages, tool results, the question and earlier turns are data between delimiters that they can't forge; a model that
