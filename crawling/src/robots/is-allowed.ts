@@ -4,6 +4,9 @@ import type { RobotsGroup, RobotsRules } from "./parse-robots.ts";
  * Whether `agent` (a product token, e.g. `CitedeskBot`) may read an address: the longest pattern that matches decides
  * and a tie allows (RFC 9309 section 2.2.2). Groups that name the agent count together; those for everyone count
  * only if there is none. `url` is absolute and normalised, so that its path is percent-encoded as patterns are.
+ *
+ * Google compares escapes as they are written, the RFC takes `%7E` and `~` for one. A rule that forbids is read both
+ * ways, one that allows only as written: in doubt a page is left alone.
  */
 export function isAllowed(rules: RobotsRules, agent: string, url: string): boolean {
   const path = pathOfUrl(url);
@@ -11,7 +14,7 @@ export function isAllowed(rules: RobotsRules, agent: string, url: string): boole
   let allowed = 0;
   let disallowed = 0;
   for (const { allow, pattern } of groupsFor(rules, agent).flatMap((group) => group.rules)) {
-    if (!allow && pattern.length > disallowed && matchesPattern(path, pattern)) disallowed = pattern.length;
+    if (!allow && pattern.length > disallowed && isForbidden(path, pattern)) disallowed = pattern.length;
     if (allow) allowed = Math.max(allowed, allowPriority(path, pattern));
   }
   return allowed >= disallowed;
@@ -38,6 +41,17 @@ export function pathOfUrl(url: string): string {
   if (start < 0) return "/";
   const path = withoutScheme.slice(start);
   return path.startsWith("/") ? path : `/${path}`;
+}
+
+function isForbidden(path: string, pattern: string): boolean {
+  if (matchesPattern(path, pattern)) return true;
+  if (!path.includes("%") && !pattern.includes("%")) return false;
+  return matchesPattern(plainEscapes(path), plainEscapes(pattern));
+}
+
+/** Letters, digits and `-._~` without their escapes (RFC 3986 section 6.2.2.2). */
+function plainEscapes(text: string): string {
+  return text.replace(/%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, (escaped) => decodeURIComponent(escaped));
 }
 
 /** Google reads `Allow: /a/index.html` as allowing `/a/` too; it can only open, never close. */

@@ -59,6 +59,18 @@ describe("robots.txt", () => {
     assert.equal(crawlDelaySeconds(parseRobots("User-agent: *\nCrawl-delay: soon"), "x"), null);
   });
 
+  test("forbids a path however its letters are escaped, and allows it only as written", () => {
+    const at = (rule: string, path: string) =>
+      isAllowed(parseRobots(`User-agent: *\n${rule}`), "x", `https://a.example${path}`);
+    assert.equal(at("Disallow: /%7Euser", "/~user/a"), false);
+    assert.equal(at("Disallow: /~user", "/%7euser/a"), false);
+    assert.equal(at("Disallow: /%41%5A%61%7A%30%39%2D%2E%5F", "/AZaz09-._"), false);
+    assert.equal(at("Disallow: /a%2Fb", "/a/b"), true);
+    assert.equal(at("Disallow: /a%2fb", "/a%2Fb"), false);
+    assert.equal(at("Disallow: /a%5Bb%40%60%7B", "/a[b@`{"), true);
+    assert.equal(at("Disallow: /\nAllow: /%7Euser", "/~user"), false);
+  });
+
   test("may always be read itself", () => {
     assert.equal(isAllowed(parseRobots("User-agent: *\nDisallow: /"), "x", "https://a.example/robots.txt"), true);
   });
