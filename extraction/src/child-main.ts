@@ -5,8 +5,9 @@ import { ExtractionFailure } from "./extracted-document.ts";
 import { forbidNetwork } from "./forbid-network.ts";
 
 /*
- * The process in which documents are opened. One JSON line in is one document (`path` and hints), one JSON line out its
- * text or its failure. Whoever started it watches time and memory and kills it.
+ * The process in which documents are opened. One JSON line in is one document (`path` and hints), one JSON line out is
+ * `{document}`, `{failure}` when it can't be read, or `{error}` when the file itself can't be got at. Whoever started
+ * the process watches its time and memory and kills it.
  */
 
 forbidNetwork();
@@ -20,13 +21,17 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 async function answer(path: string, options: ExtractionOptions) {
+  let bytes: Uint8Array;
   try {
-    return { document: await extractDocument(readFileSync(path), options) };
+    bytes = readFileSync(path);
+  } catch (error) {
+    return { error: String(error) };
+  }
+  try {
+    return { document: await extractDocument(bytes, options) };
   } catch (error) {
     if (error instanceof ExtractionFailure) return { failure: { code: error.code, message: error.message } };
     console.error(error);
-    return {
-      failure: { code: "broken", message: "The file is damaged and can't be read. Save it again and upload the copy." },
-    };
+    return { failure: { code: "broken", message: "The file is damaged. Save it again and upload the copy." } };
   }
 }

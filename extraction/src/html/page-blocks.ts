@@ -27,7 +27,7 @@ export function visibleText(root: PageElement): string {
 }
 
 const SKIPPED = new Set(
-  "script style template noscript svg canvas iframe object embed button select input textarea audio video head map datalist dialog".split(
+  "script style title template noscript svg canvas iframe object embed button select input textarea audio video head map datalist dialog".split(
     " ",
   ),
 );

@@ -43,7 +43,7 @@ export function readPageLines(pdfium: PdfiumFunctions, page: number): PageLine[]
 /** A gap this many line heights wide divides cells; spaces of justified text stay well below. */
 const CELL_GAP = 1.1;
 /** Only short lines can be headings, so only their fonts are looked up. */
-const LONGEST_BOLD = 120;
+const LONGEST_BOLD = 70;
 /** PDFium writes U+FFFE, older ones U+0002, for the hyphen of a word parted at a line's end. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the mark is one.
 const LINE = /[^\r\n\ufffe\u0002]+([\ufffe\u0002])?/gu;

@@ -22,15 +22,15 @@ export function removeRepeatedLines(pages: PdfPage[]): void {
   const least = Math.max(LEAST_PAGES, written.length * 0.04);
   for (const page of written) {
     const outer = new Set(outerLines(page).filter((line) => seen.get(lineKey(line))! >= least));
-    if (outer.size < page.lines.length || page.lines.length <= 2)
-      page.lines = page.lines.filter((line) => !outer.has(line));
+    // A page of nothing but such lines says at least that.
+    if (outer.size < page.lines.length) page.lines = page.lines.filter((line) => !outer.has(line));
   }
 }
 
-/** Lines near the edges, and the first two and last two wherever they stand. */
+/** Lines near the edges, and the first three and last three wherever they stand. */
 function outerLines(page: PdfPage): PageLine[] {
   const byHeight = page.lines.toSorted((a, b) => b.baseline - a.baseline);
-  const edges = new Set([...byHeight.slice(0, 2), ...byHeight.slice(-2)]);
+  const edges = new Set([...byHeight.slice(0, 3), ...byHeight.slice(-3)]);
   return page.lines.filter(
     (line) => edges.has(line) || line.baseline > page.height * (1 - MARGIN) || line.baseline < page.height * MARGIN,
   );

@@ -1,4 +1,5 @@
 import type { ExtractedDocument, ExtractionRequest, TextExtractor } from "../../ports/text-extractor.ts";
+import { extractionChildMain } from "./child-arguments.ts";
 import { ExtractionChild, type ExtractionChildLimits } from "./extraction-child.ts";
 
 export interface ChildProcessTextExtractorOptions {
@@ -10,8 +11,12 @@ export interface ChildProcessTextExtractorOptions {
   wallMilliseconds?: number;
   /** Default 512 MiB. */
   memoryBytes?: number;
+  /** Default 128 MiB. */
+  answerBytes?: number;
   /** Children without work end after this time. Default 60,000. */
   idleMilliseconds?: number;
+  /** Another program in the place of the extraction's own. */
+  childMain?: string;
 }
 
 /** Reads documents in child processes, one at a time in each; what waits is taken in order. */
@@ -21,13 +26,18 @@ export function createChildProcessTextExtractor(options: ChildProcessTextExtract
 
 const MEBIBYTE = 2 ** 20;
 
+interface Waiting {
+  take(child: ExtractionChild): void;
+  giveUp(reason: unknown): void;
+}
+
 class ChildProcessTextExtractor implements TextExtractor {
   readonly #limits: ExtractionChildLimits;
   readonly #processes: number;
   readonly #idleMilliseconds: number;
   readonly #idle: { child: ExtractionChild; timer: NodeJS.Timeout }[] = [];
   readonly #busy = new Set<ExtractionChild>();
-  readonly #waiting: ((child: ExtractionChild) => void)[] = [];
+  readonly #waiting = new Set<Waiting>();
   #isClosed = false;
 
   constructor(options: ChildProcessTextExtractorOptions) {
@@ -36,14 +46,15 @@ class ChildProcessTextExtractor implements TextExtractor {
     this.#limits = {
       wallMilliseconds: options.wallMilliseconds ?? 10_000,
       memoryBytes: options.memoryBytes ?? 512 * MEBIBYTE,
-      answerBytes: 128 * MEBIBYTE,
+      answerBytes: options.answerBytes ?? 128 * MEBIBYTE,
       readableFolders: options.readableFolders,
+      main: options.childMain ?? extractionChildMain(),
     };
   }
 
   async extract(request: ExtractionRequest, signal?: AbortSignal): Promise<ExtractedDocument> {
     signal?.throwIfAborted();
-    const child = await this.#take();
+    const child = await this.#take(signal);
     try {
       signal?.throwIfAborted();
       return await child.read(request, signal);
@@ -54,23 +65,42 @@ class ChildProcessTextExtractor implements TextExtractor {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { child, timer } of this.#idle.splice(0)) {
-      clearTimeout(timer);
-      child.kill();
-    }
-    for (const child of this.#busy) child.kill();
+    for (const waiting of this.#waiting) waiting.giveUp(closed());
+    const idle = this.#idle.splice(0);
+    for (const { timer } of idle) clearTimeout(timer);
+    await Promise.all([...idle.map(({ child }) => child.kill()), ...[...this.#busy].map((child) => child.kill())]);
   }
 
-  async #take(): Promise<ExtractionChild> {
-    if (this.#isClosed) throw new Error("The text extractor is closed.");
-    const idle = this.#idle.pop();
-    if (idle) {
+  async #take(signal: AbortSignal | undefined): Promise<ExtractionChild> {
+    if (this.#isClosed) throw closed();
+    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
       clearTimeout(idle.timer);
+      if (!idle.child.isAlive) continue;
       this.#busy.add(idle.child);
       return idle.child;
     }
     if (this.#busy.size < this.#processes) return this.#start();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    return this.#waitForChild(signal);
+  }
+
+  #waitForChild(signal: AbortSignal | undefined): Promise<ExtractionChild> {
+    return new Promise((resolve, reject) => {
+      const abort = () => waiting.giveUp(signal?.reason);
+      const waiting: Waiting = {
+        take: (child) => {
+          this.#waiting.delete(waiting);
+          signal?.removeEventListener("abort", abort);
+          resolve(child);
+        },
+        giveUp: (reason) => {
+          this.#waiting.delete(waiting);
+          signal?.removeEventListener("abort", abort);
+          reject(reason);
+        },
+      };
+      signal?.addEventListener("abort", abort, { once: true });
+      this.#waiting.add(waiting);
+    });
   }
 
   #start(): ExtractionChild {
@@ -82,25 +112,30 @@ class ChildProcessTextExtractor implements TextExtractor {
   #giveBack(child: ExtractionChild): void {
     this.#busy.delete(child);
     // WebAssembly memory never shrinks: a child that grew is replaced rather than kept.
-    if (child.isAlive && (this.#isClosed || child.residentBytes > this.#limits.memoryBytes / 2)) child.kill();
-    const next = this.#isClosed ? undefined : this.#waiting.shift();
+    const isWorn = this.#isClosed || child.residentBytes > this.#limits.memoryBytes / 2;
+    if (child.isAlive && isWorn) void child.kill();
+    const [next] = this.#waiting;
     if (next) {
       if (child.isAlive) this.#busy.add(child);
-      next(child.isAlive ? child : this.#start());
+      next.take(child.isAlive ? child : this.#start());
     } else if (child.isAlive) {
       this.#keep(child);
     }
   }
 
   #keep(child: ExtractionChild): void {
-    const timer = setTimeout(() => {
-      this.#idle.splice(
-        this.#idle.findIndex((entry) => entry.child === child),
-        1,
-      );
-      child.kill();
-    }, this.#idleMilliseconds);
-    timer.unref();
-    this.#idle.push({ child, timer });
+    const entry = { child, timer: setTimeout(() => this.#retire(entry), this.#idleMilliseconds) };
+    entry.timer.unref();
+    this.#idle.push(entry);
   }
+
+  #retire(entry: { child: ExtractionChild; timer: NodeJS.Timeout }): void {
+    const index = this.#idle.indexOf(entry);
+    if (index >= 0) this.#idle.splice(index, 1);
+    void entry.child.kill();
+  }
+}
+
+function closed(): Error {
+  return new Error("The text extractor is closed.");
 }

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { type ExtractedDocument, ExtractionFailure, type ExtractionFailureCode } from "../../ports/text-extractor.ts";
+import {
+  type ExtractedDocument,
+  ExtractionFailure,
+  type ExtractionFailureCode,
+  type ExtractionRequest,
+} from "../../ports/text-extractor.ts";
+import { childArguments } from "./child-arguments.ts";
 
 export interface ExtractionChildLimits {
   /** For one document, from the moment the child has it. */
@@ -13,17 +18,23 @@ export interface ExtractionChildLimits {
   answerBytes: number;
   /** Folders beside the code that the child may read. */
   readableFolders: readonly string[];
+  /** The program of the child. */
+  main: string;
 }
 
-type Answer = { document: ExtractedDocument } | { failure: { code: ExtractionFailureCode; message: string } };
+type Answer =
+  | { document: ExtractedDocument }
+  | { failure: { code: ExtractionFailureCode; message: string } }
+  | { error: string };
 
 /**
  * One child process that reads one document at a time. It is killed when it breaks a limit or the caller gives up;
- * `isAlive` then is false and the pool starts another.
+ * `isAlive` then is false and it is of no more use.
  */
 export class ExtractionChild {
   readonly #process: ChildProcess;
   readonly #limits: ExtractionChildLimits;
+  readonly #exit: Promise<unknown>;
   #chunks: Buffer[] = [];
   #answerBytes = 0;
   #errorTail = "";
@@ -32,24 +43,22 @@ export class ExtractionChild {
 
   constructor(limits: ExtractionChildLimits) {
     this.#limits = limits;
-    this.#process = spawn(process.execPath, childArguments(limits), { env: {}, stdio: ["pipe", "pipe", "pipe"] });
+    this.#process = spawn(process.execPath, childArguments(limits), { env: bareEnvironment(), stdio: "pipe" });
     this.#process.stdout!.on("data", (chunk: Buffer) => this.#receive(chunk));
     this.#process.stderr!.setEncoding("utf8").on("data", (text: string) => {
       this.#errorTail = (this.#errorTail + text).slice(-4096);
     });
+    // A child that is gone is noticed by its end, not by writing to it.
     this.#process.stdin!.on("error", () => {});
     this.#process.on("error", () => this.#end(crashed()));
     this.#process.on("close", () => {
       this.#end(/heap out of memory|allocation failed/i.test(this.#errorTail) ? outOfMemory() : crashed());
     });
+    this.#exit = once(this.#process, "close").catch(() => {});
   }
 
   get isAlive(): boolean {
     return this.#isAlive;
-  }
-
-  get pid(): number | undefined {
-    return this.#process.pid;
   }
 
   /** Bytes of resident memory, 0 where the system doesn't tell. */
@@ -57,38 +66,44 @@ export class ExtractionChild {
     return this.#isAlive && this.#process.pid !== undefined ? residentBytes(this.#process.pid) : 0;
   }
 
-  async read(request: { path: string; fileName: string; mediaType?: string; url?: string }, signal?: AbortSignal) {
-    const outcome = await new Promise<Answer | ExtractionFailure>((resolve, reject) => {
-      const giveUp = () => {
-        this.kill();
-        reject(signal?.reason);
-      };
-      const timer = setTimeout(
-        () => this.#breach(timedOut(this.#limits.wallMilliseconds)),
-        this.#limits.wallMilliseconds,
-      );
-      const watch = setInterval(() => {
-        if (this.residentBytes > this.#limits.memoryBytes) this.#breach(outOfMemory());
-      }, 25);
-      this.#settle = (settled) => {
-        clearTimeout(timer);
-        clearInterval(watch);
-        signal?.removeEventListener("abort", giveUp);
-        this.#settle = undefined;
-        resolve(settled);
-      };
-      signal?.addEventListener("abort", giveUp, { once: true });
-      this.#process.stdin!.write(`${JSON.stringify(request)}\n`);
-    });
+  /** Throws `ExtractionFailure` for what the document is to blame for, the signal's reason once it is aborted. */
+  async read(request: ExtractionRequest, signal?: AbortSignal): Promise<ExtractedDocument> {
+    const outcome = await this.#ask(request, signal);
     if (outcome instanceof ExtractionFailure) throw outcome;
     if ("failure" in outcome) throw new ExtractionFailure(outcome.failure.code, outcome.failure.message);
+    if ("error" in outcome) throw new Error(`The file to extract can't be opened: ${outcome.error}`);
     return outcome.document;
   }
 
   /** Resolves when the process is gone. */
-  kill(): void {
+  async kill(): Promise<void> {
     this.#isAlive = false;
     this.#process.kill("SIGKILL");
+    if (this.#process.pid !== undefined) await this.#exit;
+  }
+
+  #ask(request: ExtractionRequest, signal: AbortSignal | undefined): Promise<Answer | ExtractionFailure> {
+    if (!this.#isAlive) return Promise.resolve(crashed());
+    const { wallMilliseconds, memoryBytes } = this.#limits;
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        void this.kill();
+        reject(signal?.reason);
+      };
+      const timer = setTimeout(() => this.#breach(timedOut(wallMilliseconds)), wallMilliseconds);
+      const watch = setInterval(() => {
+        if (this.residentBytes > memoryBytes) this.#breach(outOfMemory());
+      }, WATCH_MILLISECONDS);
+      this.#settle = (outcome) => {
+        clearTimeout(timer);
+        clearInterval(watch);
+        signal?.removeEventListener("abort", giveUp);
+        this.#settle = undefined;
+        resolve(outcome);
+      };
+      signal?.addEventListener("abort", giveUp, { once: true });
+      this.#process.stdin!.write(`${JSON.stringify(request)}\n`);
+    });
   }
 
   #receive(chunk: Buffer): void {
@@ -99,7 +114,7 @@ export class ExtractionChild {
       return;
     }
     this.#chunks.push(chunk);
-    if (chunk.at(-1) !== 0x0a) return;
+    if (chunk.at(-1) !== LINE_FEED) return;
     const line = Buffer.concat(this.#chunks).toString("utf8");
     this.#chunks = [];
     this.#answerBytes = 0;
@@ -111,7 +126,7 @@ export class ExtractionChild {
   }
 
   #breach(failure: ExtractionFailure): void {
-    this.kill();
+    void this.kill();
     this.#end(failure);
   }
 
@@ -121,25 +136,13 @@ export class ExtractionChild {
   }
 }
 
-/** Only the code and the given folders can be read, nothing written, no process, worker or add-on started. */
-function childArguments(limits: ExtractionChildLimits): string[] {
-  const main = fileURLToPath(import.meta.resolve("@citedesk/extraction/child"));
-  const extraction = dirname(dirname(main));
-  const root = dirname(extraction);
-  const readable = [
-    join(extraction, "*"),
-    join(root, "node_modules", "*"),
-    join(root, "package.json"),
-    ...limits.readableFolders.map((folder) => join(folder, "*")),
-  ];
-  return [
-    "--permission",
-    ...readable.map((path) => `--allow-fs-read=${path}`),
-    `--max-old-space-size=${Math.floor((limits.memoryBytes * 0.7) / 2 ** 20)}`,
-    "--disable-warning=ExperimentalWarning",
-    "--disable-warning=SecurityWarning",
-    main,
-  ];
+const LINE_FEED = 0x0a;
+const WATCH_MILLISECONDS = 25;
+
+/** No secrets, no settings; Windows starts nothing without its root. */
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const { SystemRoot } = process.env;
+  return { TZ: "UTC", ...(SystemRoot === undefined ? {} : { SystemRoot }) };
 }
 
 function residentBytes(pid: number): number {
@@ -151,16 +154,14 @@ function residentBytes(pid: number): number {
 }
 
 function crashed(): ExtractionFailure {
-  return new ExtractionFailure(
-    "broken",
-    "The file could not be read: opening it failed. Save it again and upload the copy.",
-  );
+  return new ExtractionFailure("broken", "Opening the file failed. Save it again and upload the copy.");
 }
 
 function timedOut(milliseconds: number): ExtractionFailure {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000));
   return new ExtractionFailure(
     "timeout",
-    `Reading the file took longer than ${Math.round(milliseconds / 1000)} seconds. Split it into smaller files.`,
+    `Reading the file took longer than ${seconds} seconds. Split it into smaller files.`,
   );
 }
 

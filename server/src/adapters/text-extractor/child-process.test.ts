@@ -1,0 +1,169 @@
+import assert from "node:assert/strict";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { ExtractionFailure } from "../../ports/text-extractor.ts";
+import { type ChildProcessTextExtractorOptions, createChildProcessTextExtractor } from "./child-process.ts";
+
+/** A child whose behaviour the file's name asks for. */
+const STAND_IN = `
+import { createInterface } from "node:readline";
+import { readFileSync, writeFileSync } from "node:fs";
+const say = (answer) => process.stdout.write(JSON.stringify(answer) + "\\n");
+for await (const line of createInterface({ input: process.stdin })) {
+  const { fileName } = JSON.parse(line);
+  if (fileName === "hang") { for (;;); }
+  else if (fileName === "exit") process.exit(3);
+  else if (fileName === "grow") { const kept = []; for (;;) kept.push(Buffer.alloc(8_000_000, 1)); }
+  else if (fileName === "heap") { const kept = []; for (;;) kept.push({ text: Math.random().toString() }); }
+  else if (fileName === "babble") process.stdout.write("x".repeat(3_000_000));
+  else if (fileName === "nonsense") process.stdout.write("no JSON\\n");
+  else if (fileName === "pid") say({ failure: { code: "broken", message: String(process.pid) } });
+  else if (fileName === "environment") say({ failure: { code: "broken", message: JSON.stringify(process.env) } });
+  else if (fileName === "write") {
+    try { writeFileSync(process.argv[1] + ".out", "x"); say({ error: "wrote" }); }
+    catch (error) { say({ failure: { code: "broken", message: error.code } }); }
+  }
+}
+`;
+
+let folder: string;
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "extractor-"));
+  writeFileSync(join(folder, "child.mjs"), STAND_IN);
+  writeFileSync(join(folder, "page.html"), "<html lang=en><title>Opening hours</title><p>We open at nine.</p></html>");
+});
+after(() => rmSync(folder, { recursive: true }));
+
+async function withExtractor<T>(
+  options: Partial<ChildProcessTextExtractorOptions>,
+  use: (extractor: ReturnType<typeof createChildProcessTextExtractor>) => Promise<T>,
+): Promise<T> {
+  const extractor = createChildProcessTextExtractor({ readableFolders: [folder], ...options });
+  try {
+    return await use(extractor);
+  } finally {
+    await extractor.close();
+  }
+}
+
+const ask = (fileName: string) => ({ path: join(folder, fileName), fileName });
+
+function fails(code: string) {
+  return (error: unknown) => error instanceof ExtractionFailure && error.code === code;
+}
+
+function isRunning(pid: number): boolean {
+  return existsSync(`/proc/${pid}`);
+}
+
+async function pidOf(extractor: ReturnType<typeof createChildProcessTextExtractor>): Promise<number> {
+  const failure = await extractor.extract(ask("pid")).catch((error: Error) => error);
+  return Number((failure as Error).message);
+}
+
+describe("with the extraction's own child", () => {
+  test("a page comes back as text with its title and language", async () => {
+    await withExtractor({}, async (extractor) => {
+      const document = await extractor.extract(ask("page.html"));
+      assert.equal(document.text, "We open at nine.");
+      assert.equal(document.title, "Opening hours");
+      assert.equal(document.language, "en");
+    });
+  });
+
+  test("a file outside of the readable folders is out of reach and isn't blamed on the document", async () => {
+    await withExtractor({}, async (extractor) => {
+      const outside = join(import.meta.dirname, "child-process.ts");
+      await assert.rejects(extractor.extract({ path: outside, fileName: "a.txt" }), (error: Error) => {
+        return !(error instanceof ExtractionFailure) && /ERR_ACCESS_DENIED|restricted/.test(error.message);
+      });
+    });
+  });
+
+  test("documents that come at the same time are all read", async () => {
+    await withExtractor({ processes: 2 }, async (extractor) => {
+      const documents = await Promise.all(Array.from({ length: 12 }, () => extractor.extract(ask("page.html"))));
+      assert.deepEqual(new Set(documents.map(({ text }) => text)), new Set(["We open at nine."]));
+    });
+  });
+});
+
+describe("with a child that misbehaves", () => {
+  const standIn = () => ({ childMain: join(folder, "child.mjs"), wallMilliseconds: 5_000 });
+
+  test("a child that takes too long is killed with timeout and the next document gets a new one", async () => {
+    await withExtractor({ ...standIn(), wallMilliseconds: 600 }, async (extractor) => {
+      const pid = await pidOf(extractor);
+      await assert.rejects(extractor.extract(ask("hang")), fails("timeout"));
+      const next = await pidOf(extractor);
+      assert.notEqual(next, pid);
+      assert.equal(isRunning(pid), false);
+    });
+  });
+
+  test("a child that grows past its memory is killed with out_of_memory", async () => {
+    await withExtractor({ ...standIn(), memoryBytes: 200 * 2 ** 20 }, async (extractor) => {
+      await assert.rejects(extractor.extract(ask("grow")), fails("out_of_memory"));
+      await assert.rejects(extractor.extract(ask("heap")), fails("out_of_memory"));
+    });
+  });
+
+  test("a child that dies or answers nonsense counts as a broken document", async () => {
+    await withExtractor(standIn(), async (extractor) => {
+      await assert.rejects(extractor.extract(ask("exit")), fails("broken"));
+      await assert.rejects(extractor.extract(ask("nonsense")), fails("broken"));
+      assert.ok((await pidOf(extractor)) > 0);
+    });
+  });
+
+  test("an answer past its limit is cut off with too_large", async () => {
+    await withExtractor({ ...standIn(), answerBytes: 1_000_000 }, async (extractor) => {
+      await assert.rejects(extractor.extract(ask("babble")), fails("too_large"));
+    });
+  });
+
+  test("an abort kills the child at once and rejects with the signal's reason", async () => {
+    await withExtractor(standIn(), async (extractor) => {
+      const pid = await pidOf(extractor);
+      const reason = new Error("no longer needed");
+      const controller = new AbortController();
+      const reading = extractor.extract(ask("hang"), controller.signal);
+      const waiting = extractor.extract(ask("pid"), controller.signal);
+      setTimeout(() => controller.abort(reason), 100);
+      await assert.rejects(reading, reason);
+      await assert.rejects(waiting, reason);
+      assert.notEqual(await pidOf(extractor), pid);
+    });
+  });
+
+  test("closing ends every child and whoever waits", async () => {
+    const extractor = createChildProcessTextExtractor({ readableFolders: [folder], ...standIn() });
+    const pid = await pidOf(extractor);
+    const reading = assert.rejects(extractor.extract(ask("hang")));
+    const waiting = assert.rejects(extractor.extract(ask("pid")), /closed/);
+    await extractor.close();
+    await Promise.all([reading, waiting]);
+    assert.equal(isRunning(pid), false);
+    await assert.rejects(extractor.extract(ask("pid")), /closed/);
+  });
+
+  test("a child without work ends by itself", async () => {
+    await withExtractor({ ...standIn(), idleMilliseconds: 50 }, async (extractor) => {
+      const pid = await pidOf(extractor);
+      for (let tries = 0; isRunning(pid) && tries < 100; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      assert.equal(isRunning(pid), false);
+    });
+  });
+
+  test("a child sees nothing of the server's environment and can't write", async () => {
+    process.env.EXTRACTOR_TEST_SECRET = "s3cret";
+    await withExtractor(standIn(), async (extractor) => {
+      await assert.rejects(extractor.extract(ask("environment")), (error: Error) => !error.message.includes("s3cret"));
+      await assert.rejects(extractor.extract(ask("write")), /ERR_ACCESS_DENIED/);
+    });
+    delete process.env.EXTRACTOR_TEST_SECRET;
+  });
+});
