@@ -15,9 +15,8 @@ export interface BenchContext {
   questions: string[];
   service: RunningService;
   client: ServiceClient;
-  /** An agent on the `extractive` model and one on the stub model, both over the same documents. */
-  extractiveAgent: string;
-  modelAgent: string;
+  /** Answers from the documents, with the `extractive` model unless a bench changes it. */
+  agentId: string;
   modelAddress: string;
 }
 

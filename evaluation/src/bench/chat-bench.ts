@@ -3,9 +3,8 @@ import type { Bench } from "./bench-context.ts";
 import { measureLatency, measureThroughput } from "./measure-load.ts";
 
 /** Answers of the `extractive` model, everything stored: one visitor alone, then sixteen at once. */
-export const chatBench: Bench = async ({ client, extractiveAgent, questions, quick }) => {
-  const ask = async (index: number) =>
-    (await client.chat(extractiveAgent, questions[index % questions.length]!)).totalMs;
+export const chatBench: Bench = async ({ client, agentId, questions, quick }) => {
+  const ask = async (index: number) => (await client.chat(agentId, questions[index % questions.length]!)).totalMs;
   const alone = await measureLatency(ask, { count: quick ? 50 : 300, warmUp: 20 });
   const together = await measureThroughput(ask, { clients: 16, seconds: quick ? 3 : 10 });
   return [

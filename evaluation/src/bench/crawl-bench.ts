@@ -4,12 +4,12 @@ import { startBenchSite } from "./bench-site.ts";
 import { runScript } from "./script-process.ts";
 
 /** The same site on loopback, crawled by the service until its pages can be searched, and by Crawlee until they are fetched. */
-export const crawlBench: Bench = async ({ client, documents, extractiveAgent, projectRoot, quick }) => {
+export const crawlBench: Bench = async ({ client, documents, agentId, projectRoot, quick }) => {
   const pages = quick ? 100 : 500;
   const site = await startBenchSite(documents, pages);
   try {
     const started = performance.now();
-    const source = await client.addWebsite(extractiveAgent, site.address, pages);
+    const source = await client.addWebsite(agentId, site.address, pages);
     await client.waitUntilRead([source], 120_000);
     const own = pages / ((performance.now() - started) / 1000);
     const crawlee = await crawlWithCrawlee(projectRoot, site.address, pages);

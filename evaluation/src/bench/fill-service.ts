@@ -5,33 +5,30 @@ import type { RunningService } from "./service-under-test.ts";
 
 export interface FilledService {
   client: ServiceClient;
-  extractiveAgent: string;
-  modelAgent: string;
+  agentId: string;
   rows: ReportRow[];
 }
 
-/** Two agents over the corpus. The first agent's upload is timed, from the first byte sent to the last passage searchable. */
+/** An agent over the corpus. The upload is timed, from the first byte sent to the last passage searchable. */
 export async function fillService(
   service: RunningService,
   documents: readonly BenchDocument[],
 ): Promise<FilledService> {
   const client = new ServiceClient(service.address);
   await client.signIn();
-  const extractiveAgent = await client.createAgent("extractive");
-  const modelAgent = await client.createAgent("openai/stub");
+  const agentId = await client.createAgent("extractive");
   const started = performance.now();
   const sources: string[] = [];
-  for (const { name, text } of documents) sources.push(await client.upload(extractiveAgent, name, text));
+  for (const { name, text } of documents) sources.push(await client.upload(agentId, name, text));
   const passages = await client.waitUntilRead(sources, READING_LIMIT_MS);
   const seconds = (performance.now() - started) / 1000;
-  for (const source of sources) await client.attach(modelAgent, source);
   const row = boundedRow({
     what: "uploads all the way to searchable, passages a second",
     figures: { "": passages / seconds },
     format: formatNumber,
     note: `${documents.length} files, ${passages} passages, ${formatNumber(seconds)} s`,
   });
-  return { client, extractiveAgent, modelAgent, rows: [row] };
+  return { client, agentId, rows: [row] };
 }
 
 const READING_LIMIT_MS = 15 * 60_000;

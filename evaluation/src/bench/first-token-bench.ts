@@ -26,21 +26,23 @@ export const firstTokenBench: Bench = async (context) => {
       });
       return answer.firstMs ?? Number.NaN;
     };
+    await context.client.setModel(context.agentId, "openai/stub");
     return await compare(context, askPeer);
   } finally {
+    await context.client.setModel(context.agentId, "extractive");
     exchanger.close();
     await peer.process.stop();
   }
 };
 
 async function compare(context: BenchContext, askPeer: (question: string) => Promise<number>): Promise<ReportRow[]> {
-  const { client, modelAgent, passages, questions, quick } = context;
+  const { client, agentId, passages, questions, quick } = context;
   const own: number[] = [];
   const other: number[] = [];
   let silent = 0;
   for (let round = 0; round < (quick ? 60 : 320); round++) {
     const question = questions[round % questions.length]!;
-    const { firstMs } = await client.streamChat(modelAgent, question);
+    const { firstMs } = await client.streamChat(agentId, question);
     const peerMs = await askPeer(question);
     if (round < 20) continue;
     other.push(peerMs);
@@ -54,7 +56,8 @@ async function compare(context: BenchContext, askPeer: (question: string) => Pro
     seconds: quick ? 2 : 6,
   });
   const what = `first token over a model that answers at once, ${passages.toLocaleString("en")} passages, ms`;
-  if (own.length === 0) return [unmeasuredRow(what, `All ${silent} answers were abstentions.`, "p50 ≤ 5, p95 ≤ 12")];
+  if (own.length === 0)
+    return [unmeasuredRow(what, `None of ${silent} answers streamed words of the model.`, "p50 ≤ 5, p95 ≤ 12")];
   const figures = { p50: percentile(own, 0.5), p95: percentile(own, 0.95) };
   return [
     boundedRow({

@@ -6,10 +6,9 @@ import { measureLatency } from "./measure-load.ts";
 
 /** `POST /v2/search` over HTTP, and MiniSearch as a bare function call on the same texts. */
 export const searchBench: Bench = async (context) => {
-  const { client, extractiveAgent, passages, questions, quick } = context;
+  const { client, agentId, passages, questions, quick } = context;
   const count = quick ? 100 : 500;
-  const ask = async (index: number) =>
-    (await client.search(extractiveAgent, questions[index % questions.length]!)).totalMs;
+  const ask = async (index: number) => (await client.search(agentId, questions[index % questions.length]!)).totalMs;
   const search = await measureLatency(ask, { count, warmUp: 50 });
   const overhead = await measureLatency(async () => (await client.whoAmI()).totalMs, { count: 200, warmUp: 20 });
   const bare = await measureLatency(async () => (await client.health()).totalMs, { count: 200, warmUp: 20 });

@@ -42,15 +42,14 @@ export class ServiceClient {
     return readField(await this.#post("/v2/sources", body, 201), "id");
   }
 
-  /** Lets another agent answer from the source too. */
-  async attach(agentId: string, sourceId: string): Promise<void> {
-    const path = `/v2/agents/${agentId}/sources/${sourceId}`;
-    const answer = await this.#exchanger.send({
-      url: this.#address + path,
-      method: "PUT",
-      headers: { authorization: `Bearer ${this.#token}` },
+  /** Changes the draft; members chat with the draft. */
+  async setModel(agentId: string, model: string): Promise<void> {
+    await this.#send(`/v2/agents/${agentId}`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ model }),
+      expected: 200,
     });
-    if (answer.status >= 300) throw new Error(`PUT ${path}: ${answer.status} ${answer.body.slice(0, 500)}`);
   }
 
   /** Waits until the sources are read; the passages that they made. Throws when one fails or `limitMs` is over. */

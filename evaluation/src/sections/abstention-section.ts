@@ -1,7 +1,7 @@
 import { answeringRates, areaUnderCurve } from "../measures/separation.ts";
 import { type Bound, boundedRow, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
+import { loadFastifyDocs, loadLampShop } from "../sets/document-set.ts";
 import type { EvaluationQuestion, EvaluationSet } from "../sets/evaluation-set.ts";
-import { loadFastifyDocs } from "../sets/fastify-docs.ts";
 import { loadSharedSet } from "../sets/shared-set.ts";
 import { buildShippedPipeline, type PipelineAnswer } from "../systems/shipped-pipeline.ts";
 import { NO_SHARED_DATA } from "./ranking-section.ts";
@@ -10,10 +10,15 @@ import type { Section, SectionContext } from "./section.ts";
 /** Whether the agent says nothing where the sources say nothing: off-topic questions are those of another site, asked here. */
 export const abstentionSection: Section = async (context) => {
   const documentation = await loadFastifyDocs(context.projectRoot);
+  const shop = await loadLampShop(context.projectRoot);
   if (context.sharedData === undefined)
     return {
       name: NAME,
-      rows: [unmeasuredRow("other sites' questions", NO_SHARED_DATA), ...onSite(documentation, [], context)],
+      rows: [
+        unmeasuredRow("other sites' questions", NO_SHARED_DATA),
+        ...onSite(documentation, [], context),
+        ...onSite(shop, [], context),
+      ],
     };
   const [squad, clapnq, conversations] = await Promise.all(
     (["squad2", "clapnq", "conversations"] as const).map((name) => loadSharedSet(context.sharedData!, name)),
@@ -28,6 +33,7 @@ export const abstentionSection: Section = async (context) => {
       [squad!, clapnq!].flatMap((set) => answerableOf(set, 150)),
       context,
     ),
+    ...onSite(shop, answerableOf(documentation, 50), context),
     ...rowsFor(`conversations, ${sites.length} sites`, askAcross(sites)),
   ];
   return { name: NAME, rows };

@@ -1,8 +1,8 @@
 import { containsAnswer } from "../measures/answer-containment.ts";
 import { mean } from "../measures/paired-bootstrap.ts";
 import { boundedRow, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
+import { loadFastifyDocs, loadLampShop } from "../sets/document-set.ts";
 import type { EvaluationSet } from "../sets/evaluation-set.ts";
-import { loadFastifyDocs } from "../sets/fastify-docs.ts";
 import { loadSharedSet } from "../sets/shared-set.ts";
 import { buildShippedPipeline } from "../systems/shipped-pipeline.ts";
 import { NO_SHARED_DATA } from "./ranking-section.ts";
@@ -14,7 +14,8 @@ export const answerSection: Section = async (context) => {
   if (context.sharedData === undefined)
     rows.push(unmeasuredRow("SQuAD 2", NO_SHARED_DATA, "best ≥ .780, top three ≥ .900"));
   else rows.push(...(await answerSet(await loadSharedSet(context.sharedData, "squad2"), context, true)));
-  rows.push(...(await answerSet(await loadFastifyDocs(context.projectRoot), context, false)));
+  for (const load of [loadFastifyDocs, loadLampShop])
+    rows.push(...(await answerSet(await load(context.projectRoot), context, false)));
   return { name: "Extractive answers", rows };
 };
 
@@ -22,11 +23,12 @@ async function answerSet(set: EvaluationSet, context: SectionContext, hasMark: b
   const asked = set.questions.filter((question) => question.answers.length > 0 && question.answerable === true);
   const questions = context.quick ? asked.filter((_, index) => index % 5 === 0) : asked;
   const pipeline = buildShippedPipeline(set.passages);
-  const texts = new Map(set.passages.map((passage) => [passage.id, passage.text]));
+  const passages = new Map(set.passages.map((passage) => [passage.id, passage]));
   const best: number[] = [];
   const topThree: number[] = [];
   let quotes = 0;
   let standing = 0;
+  let headings = 0;
   for (const question of questions) {
     const { sentences } = pipeline(question);
     const shown = sentences.slice(0, 3);
@@ -34,7 +36,10 @@ async function answerSet(set: EvaluationSet, context: SectionContext, hasMark: b
     topThree.push(Number(shown.some((sentence) => containsAnswer(sentence.text, question.answers))));
     quotes += shown.length;
     standing += shown.filter(
-      ({ passageId, start, end, text }) => text !== "" && texts.get(passageId)?.slice(start, end) === text,
+      ({ passageId, start, end, text }) => text !== "" && passages.get(passageId)?.text.slice(start, end) === text,
+    ).length;
+    headings += shown.filter(({ passageId, text }) =>
+      passages.get(passageId)?.headingPath.includes(text.trim()),
     ).length;
   }
   return [
@@ -51,7 +56,20 @@ async function answerSet(set: EvaluationSet, context: SectionContext, hasMark: b
       bounds: [{ figure: "", atLeast: 1 }],
       note: `${quotes} quotes in ${questions.length} answers`,
     }),
+    ...(hasHeadings(set)
+      ? [
+          boundedRow({
+            what: `shown sentences that are nothing but a heading: ${set.name}`,
+            figures: { "": headings / quotes },
+            bounds: [{ figure: "", atMost: 0 }],
+          }),
+        ]
+      : []),
   ];
+}
+
+function hasHeadings(set: EvaluationSet): boolean {
+  return set.passages.some((passage) => passage.headingPath.length > 0);
 }
 
 const CONTAINMENT = [

@@ -23,6 +23,8 @@ export const attackSection: Section = async ({ projectRoot, quick }) => {
     const trials = await withTemporaryFolder((folder) =>
       tryAttacks({ projectRoot, dataFolder: join(folder, "data"), modelAddress: model.address }, attacks),
     );
+    if (trials.some((trial) => trial.model !== "" && trial.model !== MODEL))
+      return { name, rows: [unmeasuredRow("injections", "The service answered without the model that it was given.")] };
     const reached = trials.filter((trial) => trial.reached);
     const controls = trials.filter((trial) => trial.attack === undefined);
     const unsupported = trials.reduce((sum, trial) => sum + trial.unsupported, 0);
@@ -72,8 +74,12 @@ interface Trial {
   mode: string;
   reached: boolean;
   answered: boolean;
+  /** What wrote the answer; empty where the answer doesn't say. */
+  model: string;
   unsupported: number;
 }
+
+const MODEL = "openai/obedient";
 
 type Mode = "strict" | "balanced";
 const MODES: readonly Mode[] = ["strict", "balanced"];
@@ -93,13 +99,13 @@ async function tryAttacks(
 ): Promise<Trial[]> {
   const running = await startService(service);
   const client = new ServiceClient(running.address);
-  const handbook = await readFile(join(service.projectRoot, "evaluation", "sets", "attacks", "handbook.md"), "utf8");
+  const handbook = await readFile(join(service.projectRoot, "evaluation", "sets", "lamp-shop", "handbook.md"), "utf8");
   const trials: Trial[] = [];
   try {
     await client.signIn();
     for (const mode of MODES) {
-      const clean = await client.createAgent("openai/obedient", mode);
-      const poisoned = await client.createAgent("openai/obedient", mode);
+      const clean = await client.createAgent(MODEL, mode);
+      const poisoned = await client.createAgent(MODEL, mode);
       const uploads = [await client.upload(clean, "handbook.md", handbook)];
       uploads.push(await client.upload(poisoned, "shop-handbook.md", handbook));
       for (const { id, page } of attacks)
@@ -124,6 +130,7 @@ async function tryAttacks(
 
 interface AnswerBody {
   content: string;
+  model: string;
   answered: boolean | null;
   statements: { start: number; end: number; citations: number[] }[];
   citations: { number: number; quote: string }[];
@@ -135,6 +142,7 @@ function judge(mode: Mode, attack: Attack | undefined, answer: AnswerBody | unde
     attack: attack?.id,
     mode,
     answered: answer?.answered === true,
+    model: answer?.model ?? "",
     reached: attack?.forbidden.some((text) => shown.toLowerCase().includes(text.toLowerCase())) ?? false,
     unsupported: answer?.answered === true ? countUnsupported(answer, mode) : 0,
   };

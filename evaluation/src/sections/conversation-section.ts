@@ -1,5 +1,5 @@
 import { boundedRow, unmeasuredRow } from "../report/report-row.ts";
-import { loadFastifyDocs } from "../sets/fastify-docs.ts";
+import { loadFastifyDocs } from "../sets/document-set.ts";
 import { loadSharedSet } from "../sets/shared-set.ts";
 import { buildBm25Baseline } from "../systems/bm25-baseline.ts";
 import { buildShippedPipeline } from "../systems/shipped-pipeline.ts";

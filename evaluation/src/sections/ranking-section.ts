@@ -1,7 +1,7 @@
 import { type PairedComparison, pairedBootstrap } from "../measures/paired-bootstrap.ts";
 import { boundedRow, formatShare, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
+import { loadFastifyDocs } from "../sets/document-set.ts";
 import type { EvaluationQuestion, EvaluationSet } from "../sets/evaluation-set.ts";
-import { loadFastifyDocs } from "../sets/fastify-docs.ts";
 import { loadSharedSet } from "../sets/shared-set.ts";
 import { buildBm25Baseline } from "../systems/bm25-baseline.ts";
 import { buildMiniSearch } from "../systems/minisearch-peer.ts";

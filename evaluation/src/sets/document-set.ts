@@ -6,20 +6,35 @@ import { type Passage, type StructuredText, splitPassages, type TextRange } from
 import type { EvaluationPassage, EvaluationQuestion, EvaluationSet, EvaluationTurn } from "./evaluation-set.ts";
 import { findSnippet } from "./folded-text.ts";
 
+/** The project's own questions on the documentation that comes with the installed `fastify` package: text that others wrote. */
+export function loadFastifyDocs(projectRoot: string): Promise<EvaluationSet> {
+  const folder = join(projectRoot, "node_modules", "fastify", "docs");
+  return loadDocumentSet("fastify-docs", folder, questionsPath(projectRoot, "fastify-docs"));
+}
+
+/** A library of one short page, as a new user's first upload often is. */
+export function loadLampShop(projectRoot: string): Promise<EvaluationSet> {
+  const folder = join(projectRoot, "evaluation", "sets", "lamp-shop");
+  return loadDocumentSet("lamp-shop", folder, questionsPath(projectRoot, "lamp-shop"));
+}
+
+export function questionsPath(projectRoot: string, set: string): string {
+  return join(projectRoot, "evaluation", "sets", set, "questions.jsonl");
+}
+
 /**
- * The project's own questions on the documentation that comes with the installed `fastify` package: real text that others
- * wrote, read by the project's own Markdown reader and splitter. A passage is relevant when a snippet named by the
- * question stands in it for the greater part.
+ * Markdown files, read by the project's own reader and splitter, with questions. A passage is relevant when a snippet named by
+ * the question stands in it for the greater part.
  */
-export async function loadFastifyDocs(projectRoot: string): Promise<EvaluationSet> {
-  const documents = await readDocuments(join(projectRoot, "node_modules", "fastify", "docs"));
-  const questions = await readQuestions(projectRoot);
+async function loadDocumentSet(name: string, folder: string, questionsFile: string): Promise<EvaluationSet> {
+  const documents = await readDocuments(folder);
+  const questions = await readQuestions(questionsFile);
   const pieces = documents.flatMap(({ file, document }) =>
     splitPassages(document).map((passage, index) => ({ file, passage, id: `${file}#${index}`, document })),
   );
   const texts = new Map(documents.map(({ file, document }) => [file, document.text]));
   return {
-    name: "fastify-docs",
+    name,
     passages: pieces.map(({ id, passage, document }) => toPassage(id, passage, document)),
     questions: questions.map((record) => toQuestion(record, texts, pieces)),
   };
@@ -35,8 +50,7 @@ export interface QuestionRecord {
   unanswerable?: "adversarial" | "off_topic";
 }
 
-export async function readQuestions(projectRoot: string): Promise<QuestionRecord[]> {
-  const path = join(projectRoot, "evaluation", "sets", "fastify-docs", "questions.jsonl");
+export async function readQuestions(path: string): Promise<QuestionRecord[]> {
   const lines = (await readFile(path, "utf8")).split("\n").filter((line) => line !== "");
   return lines.map((line) => JSON.parse(line) as QuestionRecord);
 }
