@@ -1,3 +1,4 @@
+import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
@@ -29,6 +30,11 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(schemaValidators());
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, frameguard: false });
+  // Credentials travel in a header, never in a cookie: any page may call the interface, none gains a right by it.
+  await app.register(cors, {
+    origin: "*",
+    exposedHeaders: ["etag", "location", "retry-after", "x-request-id", "x-workspace-id"],
+  });
   await app.register(multipart, { throwFileSizeLimit: false });
   prepareApp(app);
   await contractRoutes(app, context.config.baseUrl);

@@ -1,0 +1,1 @@
+export { CitedeskClient, CitedeskError, type ClientOptions } from "./citedesk-client.ts";

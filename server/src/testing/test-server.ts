@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { buildApp } from "../app.ts";
+import { type AppContext, compose } from "../compose.ts";
+import { readConfig } from "../config.ts";
+import { createFirstAccount } from "../features/identity/index.ts";
+import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
+import { registerJobs } from "../worker.ts";
+
+export const OWNER = { email: "owner@example.com", password: "correct horse battery" };
+
+export interface TestServer {
+  context: AppContext;
+  url: string;
+  /** Signed in as the owner of the first account. */
+  owner: TestClient;
+  /** The owner of another account on the same server. */
+  stranger: TestClient;
+  /** With any credential, or none. */
+  as(token: string | undefined): TestClient;
+}
+
+export interface TestResponse {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert on what is inside.
+  body: any;
+}
+
+export interface TestClient {
+  token: string | undefined;
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  upload(
+    file: { name: string; content: string | Uint8Array; type?: string },
+    fields: Record<string, string>,
+  ): Promise<TestResponse>;
+}
+
+/**
+ * The whole service on a free port with a database of its own: embedded, or on `TEST_DATABASE_URL`. Closed after the
+ * file's last test. Call it at the top of the file.
+ */
+export async function withTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const location = await withTestDatabaseLocation();
+  const dataDir = location.dataDir ?? (await mkdtemp(join(tmpdir(), "citedesk-test-files-")));
+  const { config, secrets } = readConfig({
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DATABASE_URL: location.databaseUrl,
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "error",
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
+    ...environment,
+  });
+  const context = await compose(config, secrets);
+  await registerJobs(context);
+  await context.queue.start();
+  const app = await buildApp(context);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  after(async () => {
+    await app.close();
+    await context.close();
+    if (location.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+  });
+  await createFirstAccount(context.database, config.admin);
+  const as = (token: string | undefined) => createTestClient(url, token);
+  const owner = as(await signIn(url, OWNER));
+  const stranger = as(await createStranger(context, url));
+  return { context, url, owner, stranger, as };
+}
+
+async function createStranger(context: AppContext, url: string): Promise<string> {
+  const { insertAccount } = await import("../platform/unscoped/account-queries.ts");
+  const { newId } = await import("../platform/ids/identifier.ts");
+  const { hashPassword } = await import("../features/identity/passwords.ts");
+  const stranger = { email: "stranger@example.com", password: "another horse battery" };
+  const passwordHash = await hashPassword(stranger.password);
+  await context.database.unscoped((transaction) =>
+    insertAccount(transaction, {
+      accountId: newId(),
+      accountName: "Another account",
+      userId: newId(),
+      memberId: newId(),
+      email: stranger.email,
+      passwordHash,
+      passwordIsInitial: false,
+      liveWorkspaceId: newId(),
+      testWorkspaceId: newId(),
+    }),
+  );
+  return signIn(url, stranger);
+}
+
+export async function signIn(url: string, credentials: { email: string; password: string }): Promise<string> {
+  const response = await createTestClient(url, undefined).post("/v2/auth/login", credentials);
+  if (response.status !== 200) throw new Error(`Sign-in failed: ${JSON.stringify(response.body)}`);
+  return response.body.token;
+}
+
+function createTestClient(url: string, token: string | undefined): TestClient {
+  async function send(method: string, path: string, body: BodyInit | undefined, headers: Record<string, string>) {
+    const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...authorization, ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get("content-type") ?? "");
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== "" ? JSON.parse(text) : text,
+    };
+  }
+  const client: TestClient = {
+    token,
+    request: (method, path, body, headers = {}) =>
+      send(
+        method,
+        path,
+        body === undefined ? undefined : JSON.stringify(body),
+        body === undefined ? headers : { "content-type": "application/json", ...headers },
+      ),
+    get: (path, headers = {}) => send("GET", path, undefined, headers),
+    post: (path, body, headers = {}) => client.request("POST", path, body, headers),
+    upload: (file, fields) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      form.set("file", new File([file.content as BlobPart], file.name, { type: file.type ?? "" }));
+      return send("POST", "/v2/sources", form, { prefer: "wait=20" });
+    },
+  };
+  return client;
+}

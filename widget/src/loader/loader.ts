@@ -1,0 +1,64 @@
+export interface LoaderSettings {
+  baseUrl: string;
+  agentId: string;
+  name: string;
+  allowedOrigins: string[];
+}
+
+const STYLE = `
+  :host { all: initial; }
+  button { position: fixed; inset-block-end: 20px; inset-inline-end: 20px; z-index: 2147483000; width: 56px; height: 56px;
+    border: 1px solid #fff; border-radius: 28px; background: oklch(.5 .135 255); color: #fff; font: 600 24px/1 system-ui;
+    cursor: pointer; box-shadow: 0 1px 3px rgb(0 0 0 / .3), 0 6px 16px rgb(0 0 0 / .2); }
+  button:focus-visible { outline: 2px solid oklch(.5 .135 255); outline-offset: 2px; }
+  iframe { position: fixed; inset-block-end: 88px; inset-inline-end: 20px; z-index: 2147483000; width: 400px;
+    height: min(640px, calc(100vh - 104px)); border: 0; border-radius: 12px; background: #fff;
+    box-shadow: 0 1px 3px rgb(0 0 0 / .3), 0 12px 32px rgb(0 0 0 / .25); }
+  iframe[hidden] { display: none; }
+  @media (max-width: 480px) { iframe { inset: 0; width: 100%; height: 100%; border-radius: 0; } }
+`;
+
+/** Puts the launcher beside `<body>`, in a shadow root; the chat itself loads when it is first opened. */
+export function start(settings: LoaderSettings): void {
+  const isAllowed =
+    location.origin === new URL(settings.baseUrl).origin || settings.allowedOrigins.includes(location.origin);
+  if (!isAllowed) {
+    console.warn(`Citedesk: ${location.origin} is not in the assistant's allowed_origins.`);
+    return;
+  }
+  const host = document.createElement("citedesk-widget");
+  const root = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  root.adoptedStyleSheets = [sheet];
+  const launcher = document.createElement("button");
+  launcher.type = "button";
+  launcher.textContent = "?";
+  launcher.setAttribute("aria-label", `Open ${settings.name} chat`);
+  launcher.setAttribute("aria-expanded", "false");
+  root.append(launcher);
+  let frame: HTMLIFrameElement | undefined;
+
+  function toggle(isOpen: boolean): void {
+    if (isOpen) frame ??= createFrame(settings);
+    if (!frame) return;
+    if (!frame.isConnected) root.append(frame);
+    frame.hidden = !isOpen;
+    launcher.setAttribute("aria-expanded", String(isOpen));
+    if (isOpen) frame.focus();
+    else launcher.focus();
+  }
+
+  launcher.addEventListener("click", () => toggle(launcher.getAttribute("aria-expanded") !== "true"));
+  root.addEventListener("keydown", (event) => {
+    if ((event as KeyboardEvent).key === "Escape") toggle(false);
+  });
+  document.documentElement.append(host);
+}
+
+function createFrame({ baseUrl, agentId, name }: LoaderSettings): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.src = `${baseUrl}/a/${agentId}`;
+  frame.title = `${name} chat`;
+  return frame;
+}
