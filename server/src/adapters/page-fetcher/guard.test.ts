@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { FetchFailure } from "../../ports/page-fetcher.ts";
 import { type LoopbackServer, startLoopbackServer } from "./loopback-server.ts";
@@ -94,6 +95,18 @@ describe("the guard lets nothing connect to an address that must not be reached"
       const port = address === "::1" ? (insideSix?.port ?? inside.port) : inside.port;
       await assertNothingReached(`http://inside.example:${port}/`);
       await assertNothingReached(`https://inside.example:${port}/`);
+    }
+  });
+
+  const vectors = new URL("../../../../../shared/conformance/addresses/ip-classes.json", import.meta.url);
+  test("by any address of the vectors, as a literal or behind a name", {
+    skip: existsSync(vectors) ? false : "no vectors here",
+  }, async () => {
+    const cases = JSON.parse(readFileSync(vectors, "utf8")) as { ip: string; public: boolean }[];
+    for (const { ip } of cases.filter((one) => !one.public)) {
+      await assertNothingReached(`http://${ip.includes(":") ? `[${ip}]` : ip}:${inside.port}/`);
+      answers["inside.example"] = [ip];
+      await assertNothingReached(`http://inside.example:${inside.port}/`);
     }
   });
 
