@@ -22,11 +22,6 @@ export {
 } from "./prompting/build-prompt.ts";
 export { buildRewritePrompt, readRewrittenQuestion } from "./prompting/build-rewrite-prompt.ts";
 export { estimateTokens } from "./prompting/estimate-tokens.ts";
-export {
-  type CitedSentence,
-  type CitedSentenceReader,
-  createCitedSentenceReader,
-} from "./prompting/read-cited-sentences.ts";
 export { type AnalyzedPassage, keepPassageAnalyses, type PassageAnalyses } from "./ranking/analyze-passage.ts";
 export {
   type Candidate,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildPrompt, createCitedSentenceReader, REFUSAL_MARKER } from "@citedesk/grounding";
+import { buildPrompt, cutSentences, REFUSAL_MARKER } from "@citedesk/grounding";
 import { answerFromPassages, inventFromPassages } from "./answer-from-passages.ts";
 import type { ReceivedPrompt } from "./model-behaviour.ts";
 import { obeyInstructions } from "./obey-instructions.ts";
@@ -10,11 +10,10 @@ const REFUNDS = "Refunds take 14 days. Shipping is free over 50 euros.";
 test("the careful model quotes the sentence that fits, and refuses where none does", () => {
   const answer = answerFromPassages(ask("How long do refunds take?", REFUNDS));
   assert.equal(answer, 'Refunds take 14 days. [1: "Refunds take 14 days."]');
-  const reader = createCitedSentenceReader();
-  assert.deepEqual(
-    [...reader.push(answer), ...reader.end()],
-    [{ before: "", text: "Refunds take 14 days.", citations: [{ number: 1, quote: "Refunds take 14 days." }] }],
-  );
+  const cutter = cutSentences();
+  const [statement] = [...cutter.push(answer), ...cutter.flush()];
+  assert.equal(statement?.text, "Refunds take 14 days.");
+  assert.deepEqual(statement?.citations, [{ number: 1, quote: "Refunds take 14 days." }]);
   assert.equal(answerFromPassages(ask("Who founded Rome?", REFUNDS)), REFUSAL_MARKER);
 });
 
