@@ -1,5 +1,6 @@
 import { abstentionSection } from "./abstention-section.ts";
 import { answerSection } from "./answer-section.ts";
+import { articleSection } from "./article-section.ts";
 import { attackSection } from "./attack-section.ts";
 import { conversationSection } from "./conversation-section.ts";
 import { languageSection } from "./language-section.ts";
@@ -16,6 +17,7 @@ export const SECTIONS = {
   answers: answerSection,
   abstaining: abstentionSection,
   selected: selectedSentencesSection,
+  articles: articleSection,
   files: sampleSection,
   injections: attackSection,
 } satisfies Record<string, Section>;
