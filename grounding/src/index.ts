@@ -7,6 +7,7 @@ export {
   type QuotedSentence,
 } from "./answering/compose-extractive-answer.ts";
 export { decideSupport, type Grounding, type SupportDecision } from "./answering/decide-support.ts";
+export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
 export { recogniseSmalltalk, type Smalltalk } from "./answering/recognise-smalltalk.ts";
 export { type SuggestionTopic, suggestQuestions } from "./answering/suggest-questions.ts";

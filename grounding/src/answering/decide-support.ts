@@ -1,30 +1,59 @@
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { findConflict } from "./find-conflict.ts";
 
 export interface SupportDecision {
-  /** How well the sources support an answer, 0 to 1. */
+  /** How well the sources support an answer, 0 to 1; one half is where `balanced` begins to answer. */
   score: number;
   supported: boolean;
-  /** Why there is no answer; null when there is one. */
+  /**
+   * Why there is no answer; null when there is one. `no_source`: nothing could be searched; `out_of_scope`: hardly a word of the question
+   * stands in the sources; `conflict`: two documents answer differently (`findConflict` has both quotes).
+   */
   reason: "no_source" | "low_support" | "conflict" | "out_of_scope" | null;
 }
 
 /** How much support an answer needs. `strict` answers less and errs less. */
 export type Grounding = "strict" | "balanced";
 
-/** Says before anything is generated whether the sources support an answer to the question. */
+/** Says before anything is generated whether the sources support an answer. See docs/decisions/0004-abstention.md. */
 export function decideSupport(
-  _query: PreparedQuery,
+  query: PreparedQuery,
   ranked: readonly RankedPassage[],
-  _statistics: PassageStatistics,
+  statistics: PassageStatistics,
   grounding: Grounding = "balanced",
 ): SupportDecision {
+  if (statistics.passageCount === 0) return refuse(0, "no_source");
   const best = ranked[0];
-  if (best === undefined) return { score: 0, supported: false, reason: "no_source" };
-  const score = Math.max(...best.match.sentences, best.match.coverage * 0.8, 0);
-  const supported = score >= THRESHOLDS[grounding];
-  return { score, supported, reason: supported ? null : "low_support" };
+  if (best === undefined) return refuse(0, "out_of_scope");
+  const strength = (best.score / (best.match.total + FEW_WORDS)) * negationFactor(query.question, best);
+  const score = strength / (strength + ENOUGH);
+  if (score < THRESHOLDS[grounding])
+    return refuse(score, best.match.coverage < STRANGE ? "out_of_scope" : "low_support");
+  return findConflict(ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
 }
 
-const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced: 0.45 };
+function refuse(score: number, reason: SupportDecision["reason"]): SupportDecision {
+  return { score, supported: false, reason };
+}
+
+/** Two thirds of a rare word's weight: a question of one or two words is covered easily and proves little. */
+const FEW_WORDS = 5;
+/** The strength from which an answer is more likely right than not. */
+const ENOUGH = 0.65;
+const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced: 0.5 };
+/** Below this share of its words a question is about something else. */
+const STRANGE = 0.3;
+
+/** A sentence without a negation rarely answers a question that has one. Who tells of himself (`I can't log in`) is taken out. */
+function negationFactor(question: string, { match, analysis, candidate }: RankedPassage): number {
+  if (!NEGATION.test(question) || /\b(?:I|my|me|we|our|us)\b/i.test(question)) return 1;
+  const place = match.sentences.indexOf(Math.max(...match.sentences));
+  const sentence = analysis.sentences[place];
+  if (sentence === undefined) return 1;
+  return NEGATION.test(candidate.text.slice(sentence.start, sentence.end)) ? 1 : UNMET_NEGATION;
+}
+
+const NEGATION = /\b(?:not|never|no|none|neither|nor|without|except|cannot)\b|n['’]t\b/i;
+const UNMET_NEGATION = 0.7;

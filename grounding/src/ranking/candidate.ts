@@ -1,6 +1,8 @@
 /** A passage that the index found for a question. Implementations may carry more; ranking hands the same object back. */
 export interface Candidate {
   id: string;
+  /** The document that it is of, where conflicts between documents matter. */
+  documentId?: string;
   title: string | null;
   /** Headings above the passage, outermost first. */
   headingPath: readonly string[];
