@@ -81,6 +81,21 @@ test("a found model answers, an unlisted one and another provider's are not foun
   }
 });
 
+test("an address without a path gets its provider's version", async (context) => {
+  for (const [protocol, setting] of [
+    ["openai", "openaiBaseUrl"],
+    ["anthropic", "anthropicBaseUrl"],
+    ["google", "googleBaseUrl"],
+  ] as const) {
+    const server = await startModelServer({ protocol });
+    context.after(() => server.close());
+    const keys = protocol === "openai" ? {} : { [`${protocol}ApiKey`]: "k" };
+    const catalogue = createModelCatalogue({ settings: { ...keys, [setting]: new URL(server.url).origin } });
+    assert.equal((await catalogue.list())[0]?.id, `${protocol}/stub-model`);
+    assert.equal(server.requests[0]?.path, `${new URL(server.url).pathname}/models`);
+  }
+});
+
 test("model names may hold slashes", async (context) => {
   const server = await startModelServer({ protocol: "openai", models: ["meta/llama-4"] });
   context.after(() => server.close());
@@ -109,17 +124,17 @@ test("a provider that hangs holds the first list up no longer than its time limi
       openaiBaseUrl: server.url,
       anthropicApiKey: "a",
       anthropicBaseUrl: hanging.url,
-      listTimeoutMs: 150,
+      listTimeoutMs: 500,
     },
   });
   const started = performance.now();
   const rows = await catalogue.list();
-  assert.ok(performance.now() - started < 1_000);
+  assert.ok(performance.now() - started < 2_000);
   assert.ok(rows.some(({ id, ready }) => id === "openai/stub-model" && ready));
   assert.ok(rows.some(({ provider, ready }) => provider === "anthropic" && !ready));
   const again = performance.now();
   await catalogue.list();
-  assert.ok(performance.now() - again < 50);
+  assert.ok(performance.now() - again < 400);
 });
 
 test("the list is kept for five minutes, then renewed behind the caller, and at once by refresh", async (context) => {

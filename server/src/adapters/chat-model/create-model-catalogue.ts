@@ -13,7 +13,7 @@ import { createStreamingChatModel } from "./stream-chat-model.ts";
 /** A provider counts as configured when its key, or for OpenAI also its address, is set. */
 export interface ModelSettings {
   openaiApiKey?: string | undefined;
-  /** With its version, as in `http://127.0.0.1:11434/v1`. Chat Completions is spoken there. */
+  /** As in `http://127.0.0.1:11434/v1`; without a path it gets the `/v1`. Chat Completions is spoken there. */
   openaiBaseUrl?: string | undefined;
   anthropicApiKey?: string | undefined;
   anthropicBaseUrl?: string | undefined;
@@ -129,23 +129,29 @@ function createShelf(provider: ModelProvider, now: () => number) {
 function createProviders(settings: ModelSettings): ModelProvider[] {
   const shared = { fetch: createModelFetch(), listTimeoutMs: settings.listTimeoutMs ?? 3_000 };
   const { openaiApiKey, anthropicApiKey, googleApiKey } = settings;
-  const baseUrl = trimSlash(settings.openaiBaseUrl);
+  const openaiBaseUrl = withVersion(settings.openaiBaseUrl, "v1");
+  const anthropicBaseUrl = withVersion(settings.anthropicBaseUrl, "v1");
+  const googleBaseUrl = withVersion(settings.googleBaseUrl, "v1beta");
   const providers: ModelProvider[] = [];
-  if (baseUrl) providers.push(createOpenaiCompatibleProvider({ ...shared, baseUrl, apiKey: openaiApiKey }));
-  else if (openaiApiKey) providers.push(createOpenaiProvider({ ...shared, apiKey: openaiApiKey }));
+  if (openaiBaseUrl) {
+    providers.push(createOpenaiCompatibleProvider({ ...shared, baseUrl: openaiBaseUrl, apiKey: openaiApiKey }));
+  } else if (openaiApiKey) {
+    providers.push(createOpenaiProvider({ ...shared, apiKey: openaiApiKey }));
+  }
   if (anthropicApiKey) {
-    const own = trimSlash(settings.anthropicBaseUrl);
-    providers.push(createAnthropicProvider({ ...shared, apiKey: anthropicApiKey, baseUrl: own }));
+    providers.push(createAnthropicProvider({ ...shared, apiKey: anthropicApiKey, baseUrl: anthropicBaseUrl }));
   }
   if (googleApiKey) {
-    const own = trimSlash(settings.googleBaseUrl);
-    providers.push(createGoogleProvider({ ...shared, apiKey: googleApiKey, baseUrl: own }));
+    providers.push(createGoogleProvider({ ...shared, apiKey: googleApiKey, baseUrl: googleBaseUrl }));
   }
   return providers;
 }
 
-function trimSlash(url: string | undefined): string | undefined {
-  return url?.replace(/\/+$/u, "") || undefined;
+/** Some tools name an address with its version, some without: an address without a path gets it. */
+function withVersion(address: string | undefined, version: string): string | undefined {
+  if (!address) return undefined;
+  const trimmed = address.replace(/\/+$/u, "");
+  return new URL(trimmed).pathname === "/" ? `${trimmed}/${version}` : trimmed;
 }
 
 function describeShelf(provider: ModelProvider, stock: Stock): ModelDescription[] {

@@ -83,13 +83,13 @@ for (const [wire, { protocol, create, path }] of Object.entries(providers)) {
     });
 
     test("passes the first word on before the last one was sent", async () => {
-      behave({ kind: "slow", text: "now later", firstPartMs: 0, betweenPartsMs: 300 });
+      behave({ kind: "slow", text: "now later", firstPartMs: 0, betweenPartsMs: 2_000 });
       const started = performance.now();
       for await (const part of model.stream(request())) {
         assert.deepEqual(part, { type: "text", text: "now " });
         break;
       }
-      assert.ok(performance.now() - started < 300);
+      assert.ok(performance.now() - started < 1_500);
     });
 
     test("passes a tool call on with its arguments parsed", async () => {
@@ -182,9 +182,9 @@ for (const [wire, { protocol, create, path }] of Object.entries(providers)) {
     });
 
     test("a model that stops in the middle is given up on", async () => {
-      behave({ kind: "slow", text: "one two", firstPartMs: 0, betweenPartsMs: 400 });
+      behave({ kind: "slow", text: "one two", firstPartMs: 0, betweenPartsMs: 2_000 });
       const seen: ChatModelPart[] = [];
-      const failure = await failureOf(model.stream(request({ timeoutMs: 120 })), seen);
+      const failure = await failureOf(model.stream(request({ timeoutMs: 600 })), seen);
       assert.equal(failure.code, "timeout");
       assert.equal(textOf(seen), "one ");
     });
@@ -192,9 +192,9 @@ for (const [wire, { protocol, create, path }] of Object.entries(providers)) {
     test("a slow reader costs the model no time", async () => {
       behave({ kind: "answer", text: "one two three" });
       let text = "";
-      for await (const part of model.stream(request({ timeoutMs: 100 }))) {
+      for await (const part of model.stream(request({ timeoutMs: 500 }))) {
         if (part.type === "text") text += part.text;
-        await new Promise((resolve) => setTimeout(resolve, 120));
+        await new Promise((resolve) => setTimeout(resolve, 550));
       }
       assert.equal(text, "one two three");
     });
