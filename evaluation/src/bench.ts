@@ -62,12 +62,13 @@ async function bench(): Promise<void> {
     sharedData: findSharedData(process.env, projectRoot),
     databaseUrl: process.env.BENCH_DATABASE_URL,
   };
+  const machine = describeMachine();
   const started = performance.now();
   const sections = await runBenches(options, new ProgressLine(process.stderr));
   const report: Report = {
     title: "Benchmarks",
     at: new Date().toISOString(),
-    machine: describeMachine(),
+    machine,
     seconds: (performance.now() - started) / 1000,
     sections,
   };
@@ -95,7 +96,7 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
     const rows = await work().catch((error: Error): ReportRow[] => [broken(name, error)]);
     sections.push({ name, rows });
   };
-  await add("text out of files", () => extractionBench(options.sharedData, options.quick));
+  await add("text out of files", () => extractionBench(options.sharedData));
   await add("start", () => startBench(options.projectRoot, options.databaseUrl));
   await withFilledService(options, add);
   progress.clear();

@@ -26,6 +26,7 @@ async function evaluate(): Promise<void> {
   if (sharedData === undefined)
     console.error("The shared evaluation sets are not here: only the project's own set is measured.");
   const context: SectionContext = { projectRoot, sharedData, quick: values.quick };
+  const machine = describeMachine();
   const started = performance.now();
   const progress = new ProgressLine(process.stderr);
   const sections = await runSections(names, context, (done, doing) => progress.show(done, names.length, doing));
@@ -33,7 +34,7 @@ async function evaluate(): Promise<void> {
   const report: Report = {
     title: "Evaluation",
     at: new Date().toISOString(),
-    machine: describeMachine(),
+    machine,
     seconds: (performance.now() - started) / 1000,
     sections,
   };

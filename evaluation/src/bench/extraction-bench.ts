@@ -1,29 +1,22 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { extractDocument } from "@citedesk/extraction";
+import { measureArticleText } from "../article-text.ts";
 import { boundedRow, formatNumber, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
 
 /** Text out of PDF and web pages, in this process: the reader alone, without its child process and storage. */
-export async function extractionBench(sharedData: string | undefined, quick: boolean): Promise<ReportRow[]> {
+export async function extractionBench(sharedData: string | undefined): Promise<ReportRow[]> {
   if (sharedData === undefined) return [unmeasuredRow("text out of PDF and web pages", "The samples are not here.")];
   const samples = join(sharedData, "samples");
   const pdf = await readFile(join(samples, "files", "pdf-valid", "freeculture.pdf"));
   await extractDocument(await readFile(join(samples, "files", "pdf-valid", "tracemonkey.pdf")), {
     fileName: "warm.pdf",
   });
-  let started = performance.now();
+  const started = performance.now();
   const { pages } = await extractDocument(pdf, { fileName: "freeculture.pdf" });
   const pdfPerSecond = pages.length / ((performance.now() - started) / 1000);
 
-  const names = (await readdir(join(samples, "pages", "html"))).sort().slice(0, quick ? 20 : undefined);
-  const web = await Promise.all(
-    names.map(async (name) => gunzipSync(await readFile(join(samples, "pages", "html", name)))),
-  );
-  await extractDocument(web[0]!, { fileName: "page.html" });
-  started = performance.now();
-  for (const page of web) await extractDocument(page, { fileName: "page.html" });
-  const webPerSecond = web.length / ((performance.now() - started) / 1000);
+  const web = await measureArticleText(sharedData);
   return [
     boundedRow({
       what: "text out of a PDF, pages a second",
@@ -36,10 +29,15 @@ export async function extractionBench(sharedData: string | undefined, quick: boo
     boundedRow({
       what: "text out of web pages, pages a second",
       reference: "Readability + linkedom 40",
-      figures: { "": webPerSecond },
+      figures: { "": web.ours.pagesPerSecond },
       bounds: [{ figure: "", atLeast: 60 }],
       format: formatNumber,
-      note: `${web.length} pages`,
+      note: `${web.ours.pages.length} pages`,
+    }),
+    boundedRow({
+      what: "… Readability on linkedom in the same run",
+      figures: { "": web.readability.pagesPerSecond },
+      format: formatNumber,
     }),
   ];
 }

@@ -37,7 +37,10 @@ export class ServiceClient {
     return readField(answer, "id");
   }
 
-  async addWebsite(agentId: string, url: string, maxPages: number): Promise<string> {
+  /** Undefined where the contract has no such source. */
+  async addWebsite(agentId: string, url: string, maxPages: number): Promise<string | undefined> {
+    const contract = (await this.#get("/v2/openapi.json")).body;
+    if (!contract.includes('"website"')) return undefined;
     const body = { type: "website", url, agent_id: agentId, max_pages: maxPages };
     return readField(await this.#post("/v2/sources", body, 201), "id");
   }

@@ -31,7 +31,7 @@ export function printTable(report: Report): string {
     section.name,
     ...section.rows.flatMap((row) => [line(cells(row)), ...(row.note ? [`    ${row.note}`] : [])]),
   ]);
-  return [line(HEADINGS), ...sections, "", summary(report)].join("\n");
+  return [line(HEADINGS), ...sections, "", machineLine(report), summary(report)].join("\n");
 }
 
 /** The report as a page of the documentation. */
@@ -45,13 +45,12 @@ export function writeMarkdown(report: Report, introduction: string): string {
     ...section.rows.filter((row) => row.note).map((row) => `\n*${row.what}*: ${row.note}`),
     "",
   ]);
-  const machine = Object.entries(report.machine).map(([name, value]) => `${name} ${value}`);
   return [
     `# ${report.title}`,
     "",
     introduction,
     "",
-    `Measured on ${report.at.slice(0, 10)}: ${machine.join(", ")}. ${summary(report)}`,
+    `Measured on ${report.at.slice(0, 10)}: ${machineLine(report)}. ${summary(report)}`,
     "",
     ...sections,
   ].join("\n");
@@ -62,6 +61,12 @@ const HEADINGS = ["what", "mark", "reference", "measured", "holds"];
 function cells(row: ReportRow): string[] {
   const holds = row.holds === null ? "–" : row.holds ? "yes" : "NO";
   return [row.what, row.mark, row.reference, row.measured, holds];
+}
+
+function machineLine(report: Report): string {
+  return Object.entries(report.machine)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(", ");
 }
 
 function escapeCell(text: string): string {

@@ -1,3 +1,4 @@
+import { supportSection } from "../support/support-section.ts";
 import { abstentionSection } from "./abstention-section.ts";
 import { answerSection } from "./answer-section.ts";
 import { articleSection } from "./article-section.ts";
@@ -17,6 +18,7 @@ export const SECTIONS = {
   answers: answerSection,
   abstaining: abstentionSection,
   selected: selectedSentencesSection,
+  support: supportSection,
   articles: articleSection,
   files: sampleSection,
   injections: attackSection,
