@@ -35,6 +35,7 @@ export class OpenDocumentWriter implements XmlHandlers {
   #noteDepth = 0;
   #skipped = 0;
   #page = 0;
+  #sheetName = "";
   #cells = 0;
   firstTitle: string | null = null;
 
@@ -55,8 +56,11 @@ export class OpenDocumentWriter implements XmlHandlers {
     else if (name === "tab") this.text("\t");
     else if (name === "line-break") this.text("\n");
     else if (name === "note-body") this.#noteDepth++;
-    else if (name === "list") this.#lists.push({ isFirst: this.#lists.at(-1)?.isFirst ?? true });
-    else if (name === "list-item") this.#itemText = [];
+    else if (name === "list") {
+      // An item's own text stands before the list inside it.
+      this.#writeItem();
+      this.#lists.push({ isFirst: this.#lists.at(-1)?.isFirst ?? true });
+    } else if (name === "list-item") this.#itemText = [];
     else if (name === "page") this.#builder.startPage(++this.#page);
     else this.#openTablePart(name, attributes);
   }
@@ -102,14 +106,17 @@ export class OpenDocumentWriter implements XmlHandlers {
   }
 
   #closeItem(): void {
-    const list = this.#lists.at(-1);
-    const text = this.#itemText?.join(" ") ?? "";
-    if (text !== "") {
-      const indent = "  ".repeat(Math.max(0, Math.min(6, this.#lists.length - 1)));
-      this.#builder.unit(`${indent}- ${text}`, { first: list?.isFirst ?? true });
-      for (const open of this.#lists) open.isFirst = false;
-    }
+    this.#writeItem();
     this.#itemText = this.#lists.length > 1 ? [] : undefined;
+  }
+
+  #writeItem(): void {
+    const text = this.#itemText?.join(" ") ?? "";
+    if (text === "") return;
+    const indent = "  ".repeat(Math.max(0, Math.min(6, this.#lists.length - 1)));
+    this.#builder.unit(`${indent}- ${text}`, { first: this.#lists.at(-1)?.isFirst ?? true });
+    for (const open of this.#lists) open.isFirst = false;
+    this.#itemText = [];
   }
 
   #openTablePart(name: string, attributes: Record<string, string>): void {
@@ -170,6 +177,4 @@ export class OpenDocumentWriter implements XmlHandlers {
     if (row) for (let copies = 0; copies < repeats; copies++) row.push(text);
     this.#cell = [];
   }
-
-  #sheetName = "";
 }

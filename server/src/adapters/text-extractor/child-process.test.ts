@@ -16,7 +16,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (fileName === "hang") { for (;;); }
   else if (fileName === "exit") process.exit(3);
   else if (fileName === "grow") { const kept = []; for (;;) kept.push(Buffer.alloc(8_000_000, 1)); }
-  else if (fileName === "heap") { const kept = []; for (;;) kept.push({ text: Math.random().toString() }); }
+  else if (fileName === "heap") { const kept = []; for (;;) kept.push(new Array(1000).fill(Math.random())); }
   else if (fileName === "babble") process.stdout.write("x".repeat(3_000_000));
   else if (fileName === "nonsense") process.stdout.write("no JSON\\n");
   else if (fileName === "pid") say({ failure: { code: "broken", message: String(process.pid) } });
@@ -104,7 +104,7 @@ describe("with a child that misbehaves", () => {
   });
 
   test("a child that grows past its memory is killed with out_of_memory", async () => {
-    await withExtractor({ ...standIn(), memoryBytes: 200 * 2 ** 20 }, async (extractor) => {
+    await withExtractor({ ...standIn(), wallMilliseconds: 60_000, memoryBytes: 200 * 2 ** 20 }, async (extractor) => {
       await assert.rejects(extractor.extract(ask("grow")), fails("out_of_memory"));
       await assert.rejects(extractor.extract(ask("heap")), fails("out_of_memory"));
     });
