@@ -12,6 +12,7 @@ import { guardRequests, identityRoutes } from "./features/identity/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
 import { contractRoutes } from "./platform/http/contract.ts";
+import { handleError } from "./platform/http/error-handler.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
 import type { HttpApp } from "./platform/http/http-app.ts";
 import { jsonFirst, prepareApp } from "./platform/http/prepare-app.ts";
@@ -27,9 +28,19 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    // Addresses that no route can take never reach the hooks.
+    frameworkErrors: (error, request, reply) => {
+      reply.header("x-request-id", request.id);
+      handleError(error, request, reply);
+    },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(schemaValidators());
-  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, frameguard: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    frameguard: false,
+    originAgentCluster: false,
+  });
   // Credentials travel in a header, never in a cookie: any page may call the interface, none gains a right by it.
   await app.register(cors, {
     origin: "*",

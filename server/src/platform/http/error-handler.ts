@@ -72,7 +72,6 @@ function translateFastifyError(error: FastifyError, request: FastifyRequest): Ap
     case "FST_ERR_BAD_URL":
       return new AppError("bad_request", "invalid_path", "The path is not a valid address.");
     case "FST_ERR_MAX_PARAM_LENGTH":
-    case "FST_ERR_ROUTE_MAX_PARAM_LENGTH":
       return new AppError("not_found", "not_found", "There is nothing at this path.");
     default:
       if (error instanceof SyntaxError && error.statusCode === 400)

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { zipSync } from "fflate";
+import { withTestServer } from "../../testing/test-server.ts";
+
+const { context, owner, url } = await withTestServer({ MAX_UPLOAD_MB: "2" });
+const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+
+const upload = (name: string, content: string | Uint8Array, fields: Record<string, string> = {}) =>
+  owner.upload({ name, content }, { agent_id: agent.id, type: "document", ...fields });
+
+async function countStored(): Promise<{ files: number; sources: number }> {
+  const files = await readdir(join(context.config.dataDir, "files"), { recursive: true, withFileTypes: true });
+  const { body } = await owner.get("/v2/sources?limit=100");
+  return { files: files.filter((entry) => entry.isFile()).length, sources: body.data.length };
+}
+
+async function refusedWhole(name: string, content: string | Uint8Array, status: number, code: string, fields = {}) {
+  const before = await countStored();
+  const response = await upload(name, content, fields);
+  assert.equal(response.status, status, JSON.stringify(response.body));
+  assert.equal(response.body.code, code);
+  assert.ok(response.body.detail.length > 10);
+  assert.deepEqual(await countStored(), before, "nothing is stored");
+  return response.body;
+}
+
+test("an empty file is 422", () => refusedWhole("empty.txt", "", 422, "empty_file"));
+
+test("a file over the limit is 413 and the limit is named", async () => {
+  const body = await refusedWhole("large.txt", "word ".repeat(600_000), 413, "file_too_large");
+  assert.match(body.detail, /2 MiB/);
+});
+
+test("a type that is not read is 415 with the types that are", async () => {
+  const png = Buffer.from("89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489", "hex");
+  const body = await refusedWhole("picture.png", png, 415, "unsupported_file_type");
+  assert.match(body.detail, /PDF, Word/);
+});
+
+test("an unknown assistant is 404, an unknown field or type is 422", async () => {
+  await refusedWhole("a.txt", "Hello there.", 404, "not_found", { agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41" });
+  await refusedWhole("a.txt", "Hello there.", 422, "invalid_request", { colour: "red" });
+  await refusedWhole("a.txt", "Hello there.", 422, "invalid_request", { type: "picture" });
+});
+
+async function failsWith(name: string, content: Uint8Array, ...codes: string[]) {
+  const { status, body } = await upload(name, content);
+  assert.equal(status, 201);
+  assert.equal(body.status, "failed", JSON.stringify(body));
+  assert.ok(codes.includes(body.error.code), body.error.code);
+  assert.match(body.error.message, /\w{3,}/);
+  const { body: documents } = await owner.get(`/v2/sources/${body.id}/documents`);
+  assert.equal(documents.data[0].reason.code, body.error.code);
+}
+
+test("a broken DOCX fails with its reason", async () => {
+  const docx = zipSync({
+    "[Content_Types].xml": Buffer.from("<Types/>"),
+    "word/document.xml": Buffer.from("<w:document><w:body><w:p>"),
+  });
+  await failsWith("broken.docx", docx, "broken", "no_text");
+  await failsWith("cut.docx", docx.slice(0, docx.length - 40), "broken");
+});
+
+test("an encrypted PDF fails with its reason", async () => {
+  await failsWith("secret.pdf", encryptedPdf(), "encrypted");
+});
+
+test("a zip bomb fails with its reason and the server stays up", async () => {
+  await failsWith(
+    "bomb.zip",
+    zipSync({ "zeros.txt": new Uint8Array(300 * 1024 * 1024) }, { level: 9 }),
+    "archive_bomb",
+    "too_large",
+  );
+  assert.equal((await fetch(`${url}/readyz`)).status, 200);
+});
+
+test("an upload that breaks off leaves nothing behind", async () => {
+  const before = await countStored();
+  await new Promise<void>((resolve) => {
+    const broken = request(`${url}/v2/sources`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${owner.token}`,
+        "content-type": "multipart/form-data; boundary=x",
+        "content-length": "100000",
+      },
+    });
+    broken.on("error", () => resolve());
+    broken.on("close", () => resolve());
+    broken.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf a file');
+    setTimeout(() => broken.destroy(), 100);
+  });
+  await sleep(300);
+  assert.deepEqual(await countStored(), before);
+});
+
+/** The smallest PDF that asks for a password: its /Encrypt dictionary matches no password that a reader would try. */
+function encryptedPdf(): Buffer {
+  const key = "41".repeat(32);
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>",
+    `<< /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >>`,
+  ];
+  let text = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = text.length;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  text += `xref\n0 5\n0000000000 65535 f \n${rows}trailer\n<< /Size 5 /Root 1 0 R /Encrypt 4 0 R /ID [<41> <41>] >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, "latin1");
+}

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withTestServer } from "../../testing/test-server.ts";
+
+const { owner, url } = await withTestServer();
+
+async function refused(body: unknown, status: number, code: string, pointer?: string) {
+  const response = await owner.post("/v2/agents", body);
+  assert.equal(response.status, status, JSON.stringify(response.body));
+  assert.equal(response.body.code, code);
+  if (pointer !== undefined)
+    assert.ok(
+      response.body.errors.some((error: { pointer: string }) => error.pointer === pointer),
+      JSON.stringify(response.body),
+    );
+  assert.equal(response.body.request_id, response.headers.get("x-request-id"));
+}
+
+async function sendRaw(body: string, contentType = "application/json") {
+  const response = await fetch(`${url}/v2/agents`, {
+    method: "POST",
+    body,
+    headers: { authorization: `Bearer ${owner.token}`, "content-type": contentType },
+  });
+  return [response.status, ((await response.json()) as { code: string }).code];
+}
+
+test("a missing, unknown or wrongly typed field is named by its pointer", async () => {
+  await refused({}, 422, "invalid_request", "/name");
+  await refused({ name: "A", colour: "red" }, 422, "invalid_request", "/colour");
+  await refused({ name: 5 }, 422, "invalid_request", "/name");
+  await refused({ name: "   " }, 422, "invalid_request", "/name");
+  await refused({ name: "A", grounding: "loose" }, 422, "invalid_request", "/grounding");
+  await refused({ name: "A".repeat(201) }, 422, "invalid_request", "/name");
+});
+
+test("fields that only the server sets are refused", async () => {
+  for (const field of ["id", "workspace_id", "created_at", "version", "published_version"])
+    await refused({ name: "A", [field]: "x" }, 422, "invalid_request", `/${field}`);
+});
+
+test("an unknown model is refused with the list of those that work", async () => {
+  await refused({ name: "A", model: "gpt-99" }, 422, "unknown_model", "/model");
+});
+
+test("broken JSON, another content type and dangerous members are refused", async () => {
+  assert.deepEqual(await sendRaw('{"name": '), [400, "invalid_json"]);
+  assert.deepEqual(await sendRaw('{"__proto__": {"name": "x"}}'), [400, "invalid_json"]);
+  assert.deepEqual(await sendRaw("name=A", "application/x-www-form-urlencoded"), [415, "unsupported_content_type"]);
+  assert.deepEqual(await sendRaw('{"name": "a\\u0000b"}'), [422, "invalid_request"]);
+  assert.deepEqual(await sendRaw('{"name": "\\ud800"}'), [422, "invalid_request"]);
+  assert.deepEqual(await sendRaw('{"name": 1e309}'), [422, "invalid_request"]);
+  assert.deepEqual(await sendRaw(`{"name": "a", "theme": ${"[".repeat(60)}${"]".repeat(60)}}`), [
+    422,
+    "invalid_request",
+  ]);
+  assert.deepEqual(await sendRaw(JSON.stringify({ name: "A", prompt: "x".repeat(1024 * 1024) })), [
+    413,
+    "body_too_large",
+  ]);
+});
+
+test("bad limits and cursors are refused", async () => {
+  for (const query of ["limit=0", "limit=101", "limit=many", "cursor=garbage", "colour=red"])
+    assert.equal((await owner.get(`/v2/agents?${query}`)).status, 422, query);
+  await owner.post("/v2/agents", { name: "One" });
+  await owner.post("/v2/agents", { name: "Two" });
+  const { body } = await owner.get("/v2/agents?limit=1");
+  assert.equal((await owner.get(`/v2/sources?cursor=${body.pagination.next_cursor}`)).status, 422);
+  const second = await owner.get(`/v2/agents?limit=1&cursor=${body.pagination.next_cursor}`);
+  assert.equal(second.status, 200);
+  assert.notEqual(second.body.data[0].id, body.data[0].id);
+});
+
+test("an id of another kind, a garbled id and a strange path are 404; a wrong method is 405 with Allow", async () => {
+  for (const path of [
+    "/v2/agents/source_01h2xcejqtf2nbrexx3vqjhp41",
+    "/v2/agents/x",
+    "/v2/nothing",
+    `/v2/agents/${"a".repeat(500)}`,
+  ])
+    assert.equal((await owner.get(path)).status, 404, path);
+  const { status, headers, body } = await owner.request("PUT", "/v2/agents");
+  assert.equal(status, 405);
+  assert.equal(headers.get("allow"), "GET, POST");
+  assert.equal(body.code, "method_not_allowed");
+});
+
+test("If-Match on a stale version changes nothing", async () => {
+  const { body: agent, headers } = await owner.post("/v2/agents", { name: "First" });
+  const etag = headers.get("etag")!;
+  const change = (name: string) => owner.request("PATCH", `/v2/agents/${agent.id}`, { name }, { "if-match": etag });
+  assert.equal((await change("Second")).status, 200);
+  const stale = await change("Third");
+  assert.equal(stale.status, 412);
+  assert.equal(stale.body.code, "stale_version");
+  assert.equal((await owner.get(`/v2/agents/${agent.id}`)).body.name, "Second");
+});
+
+test("the contract and the health pages need no credential", async () => {
+  for (const path of ["/healthz", "/readyz", "/v2/openapi.json"])
+    assert.equal((await fetch(url + path)).status, 200, path);
+});
