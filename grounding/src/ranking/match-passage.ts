@@ -7,6 +7,8 @@ export type WeighTerm = (term: string) => number;
 
 /** How a passage answers to a question's words. Shares are by idf × turn weight; they run from 0 to 1 unless said otherwise. */
 export interface PassageMatch {
+  /** The question's distinct terms, in order, with where they stand in the passage. */
+  asked: readonly AskedTerm[];
   /** Sum of the question's weights: what a share is a share of. */
   total: number;
   /** Share of the question in text, title and headings together. */
@@ -45,6 +47,7 @@ export function matchPassage(words: readonly QueryWord[], passage: AnalyzedPassa
       family += term.weight * wordFamilyShare(term.term, passage.terms);
   }
   return {
+    asked,
     total,
     coverage: covered / total,
     title: title / total,
@@ -56,12 +59,13 @@ export function matchPassage(words: readonly QueryWord[], passage: AnalyzedPassa
   };
 }
 
-interface AskedTerm {
+export interface AskedTerm {
   term: string;
+  /** Turn weight × idf. */
   weight: number;
   isName: boolean;
   isLastTurn: boolean;
-  /** Where it stands in the passage. */
+  /** Where it stands in the passage, counted in words. */
   positions: number[];
 }
 

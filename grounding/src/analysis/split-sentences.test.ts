@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { splitSentences } from "./split-sentences.ts";
+
+const sentencesOf = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+test("abbreviations, initials and decimals don't end a sentence", () => {
+  assert.deepEqual(sentencesOf("Dr. Smith paid 3.5 euros. J. K. Rowling, e.g., wrote it! Did she? Yes."), [
+    "Dr. Smith paid 3.5 euros.",
+    "J. K. Rowling, e.g., wrote it!",
+    "Did she?",
+    "Yes.",
+  ]);
+  assert.deepEqual(sentencesOf("He joined the U.S. Army. He left the U.S. The end."), [
+    "He joined the U.S. Army.",
+    "He left the U.S.",
+    "The end.",
+  ]);
+});
+
+test("a closing quote or bracket belongs to the sentence that it closes", () => {
+  assert.deepEqual(sentencesOf("“We ship daily.” Orders (of any size.) leave at noon."), [
+    "“We ship daily.”",
+    "Orders (of any size.) leave at noon.",
+  ]);
+});
+
+test("headings, list items and table rows stand alone, a wrapped line goes on", () => {
+  const text =
+    "# Returns\n- within 14 days\n- unused\n\n| Size | Price |\n| S | 5 |\n\nThis line is so long that it had to be broken here by the\nmargin of the page.";
+  assert.deepEqual(sentencesOf(text), [
+    "# Returns",
+    "- within 14 days",
+    "- unused",
+    "| Size | Price |",
+    "| S | 5 |",
+    "This line is so long that it had to be broken here by the\nmargin of the page.",
+  ]);
+});
+
+test("marks of Chinese, Arabic and Hindi end sentences without a space", () => {
+  assert.deepEqual(sentencesOf("退款需要十四天。运费不退！"), ["退款需要十四天。", "运费不退！"]);
+  assert.deepEqual(sentencesOf("هل تشحنون؟ نعم."), ["هل تشحنون؟", "نعم."]);
+  assert.deepEqual(sentencesOf("यह सच है। वह भी।"), ["यह सच है।", "वह भी।"]);
+});
+
+test("sentences never overlap, have no white space around them and leave out nothing else", () => {
+  const pieces = fc.constantFrom(
+    "Dr.",
+    "U.S.",
+    "a",
+    "B",
+    "3.5",
+    " ",
+    "\n",
+    "\n\n",
+    ". ",
+    "! ",
+    "。",
+    "- ",
+    "|",
+    "ไทย",
+    "’",
+    ")",
+    "…",
+    "1. ",
+  );
+  fc.assert(
+    fc.property(
+      fc.array(pieces).map((parts) => parts.join("")),
+      (text) => {
+        let last = 0;
+        for (const { start, end } of splitSentences(text)) {
+          assert.equal(text.slice(last, start).trim(), "");
+          assert.ok(start < end);
+          assert.equal(text.slice(start, end).trim(), text.slice(start, end));
+          last = end;
+        }
+        assert.equal(text.slice(last).trim(), "");
+      },
+    ),
+  );
+});
