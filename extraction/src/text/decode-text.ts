@@ -12,10 +12,7 @@ export function decodeText(bytes: Uint8Array, declared?: string | null): string 
   if (utf8 !== undefined && !looksLikeUtf16(bytes)) return utf8;
   if (looksLikeUtf16(bytes)) return decode(bytes, bytes[0] === 0 ? "utf-16be" : "utf-16le");
   if (declared && iconv.encodingExists(declared) && !/^utf-?8$/i.test(declared)) return decode(bytes, declared);
-  const guessed = analyse(bytes.subarray(0, SAMPLE)).find((match) => iconv.encodingExists(match.name));
-  const name = guessed && guessed.confidence >= 20 && guessed.name !== "UTF-8" ? guessed.name : "windows-1252";
-  // Browsers read Latin-1 as Windows-1252; its control characters would otherwise swallow quotes and dashes.
-  return decode(bytes, /^iso-8859-1$/i.test(name) ? "windows-1252" : name);
+  return guess(bytes);
 }
 
 /** Whether bytes can be text at all: no NUL outside UTF-16 and 32, few control characters. */
@@ -32,6 +29,22 @@ export function looksLikeText(bytes: Uint8Array): boolean {
 }
 
 const SAMPLE = 65_536;
+
+/** The likeliest encoding in which every byte is a character; statistics alone mistake short texts. */
+function guess(bytes: Uint8Array): string {
+  const sample = bytes.subarray(0, SAMPLE);
+  for (const { name, confidence } of analyse(sample)) {
+    if (confidence < LEAST_CONFIDENCE) break;
+    if (/^iso-8859-1$/i.test(name)) break;
+    if (/^(?:utf-8|ascii)$/i.test(name) || !iconv.encodingExists(name)) continue;
+    if (!UNREADABLE.test(decode(sample.subarray(0, -4), name))) return decode(bytes, name);
+  }
+  // Browsers read Latin-1 as Windows-1252, whose quotes and dashes are control characters otherwise.
+  return decode(bytes, "windows-1252");
+}
+
+const LEAST_CONFIDENCE = 10;
+const UNREADABLE = /[\ufffd\u0080-\u009f]/u;
 
 function decode(bytes: Uint8Array, encoding: string): string {
   return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding);

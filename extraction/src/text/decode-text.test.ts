@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import iconv from "iconv-lite";
+import { decodeText, looksLikeText } from "./decode-text.ts";
+
+const GERMAN = "Größe, Übergewicht, Maß – und „Anführungszeichen“ für fünf Bücher.";
+const FRENCH = "L’été dernier, nous avons reçu vos élèves à l’hôtel « Les Chênes », près du château.";
+const RUSSIAN = "Магазин открыт каждый день с девяти утра до восьми вечера, кроме воскресенья.";
+const JAPANESE = "営業時間は午前九時から午後八時までです。日曜日は休みです。お問い合わせください。";
+
+for (const encoding of ["utf-8", "utf-16le", "utf-16be", "utf-32le"]) {
+  test(`${encoding} with a byte order mark is read without it`, () => {
+    assert.equal(decodeText(iconv.encode(GERMAN, encoding, { addBOM: true })).replace("\ufeff", ""), GERMAN);
+  });
+}
+
+test("text without a mark is read as UTF-8 when it is that", () => {
+  assert.equal(decodeText(Buffer.from(`${RUSSIAN} ${JAPANESE}`)), `${RUSSIAN} ${JAPANESE}`);
+});
+
+for (const [encoding, text] of [
+  ["windows-1252", GERMAN],
+  ["windows-1252", FRENCH],
+  ["windows-1251", RUSSIAN],
+  ["koi8-r", RUSSIAN],
+  ["shift_jis", JAPANESE],
+  ["euc-jp", JAPANESE],
+  ["utf-16le", "Plain words without a mark, long enough to tell."],
+] as const) {
+  test(`${encoding} is recognized by its bytes: ${text.slice(0, 12)}…`, () => {
+    assert.equal(decodeText(iconv.encode(text, encoding)), text);
+  });
+}
+
+test("a declared encoding counts when the bytes aren't UTF-8", () => {
+  assert.equal(decodeText(iconv.encode("Łódź, część", "iso-8859-2"), "iso-8859-2"), "Łódź, część");
+  assert.equal(decodeText(Buffer.from("Łódź"), "iso-8859-2"), "Łódź");
+});
+
+test("bytes with NUL are no text, escapes and tabs are", () => {
+  assert.equal(looksLikeText(Buffer.from([0x89, 0x50, 0, 0, 1, 2, 3, 0x41])), false);
+  assert.equal(looksLikeText(Buffer.from("a\tb\r\n\u001b[1mc")), true);
+});
