@@ -51,17 +51,20 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
   const lock = lockFolder(dataDir);
   const folder = join(dataDir, "database");
   const engine = new EmbeddedEngine(folder);
+  const statementTimeoutMs = settings.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS;
   const connections = new Connections({
     // One session, kept for good; statements are sent ahead of the answers before them.
     pool: {
       max: 1,
       idleTimeoutMillis: 0,
+      // Longer than the longest statement, so that those who wait behind it still get their turn.
+      connectionTimeoutMillis: 2 * statementTimeoutMs,
       pipeline: true,
       stream: engine.createStream,
       user: "postgres",
       database: "postgres",
     },
-    statementTimeoutMs: settings.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS,
+    statementTimeoutMs,
     interrupt: (limitMs) => void engine.interrupt(new StatementTimeoutError(limitMs)),
     whenDurable: () => engine.whenDurable(),
   });

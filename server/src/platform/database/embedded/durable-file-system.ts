@@ -40,7 +40,7 @@ export class DurableFileSystem extends NodeFS {
 }
 
 export interface DurabilityObserver {
-  /** Everything up to this `writtenCount` is on the disk. */
+  /** Everything up to this `writtenCount` is on the disk. May come with a smaller count than the last time. */
   onDurable(count: number): void;
   /** The disk refused a sync: what was noted may be lost. */
   onFailure(error: Error): void;
@@ -63,9 +63,17 @@ class LogSync {
 
   /** Called before anything but the log changes on the disk. */
   flushNow(): void {
-    for (const descriptor of [...(this.#inFlight ?? []), ...this.#noted]) fs.fdatasyncSync(descriptor);
+    const descriptors = new Set([...(this.#inFlight ?? []), ...this.#noted]);
+    if (descriptors.size === 0) return;
+    try {
+      for (const descriptor of descriptors) fs.fdatasyncSync(descriptor);
+    } catch (error) {
+      this.#observer.onFailure(error as Error);
+      throw error;
+    }
     this.#inFlight?.clear();
     this.#noted.clear();
+    this.#observer.onDurable(this.writtenCount);
   }
 
   flushBeforeClose(descriptor: number): void {

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { DatabaseUnavailableError } from "../database-errors.ts";
 import type { FromWorker, ToWorker, WorkerSettings } from "./embedded-messages.ts";
@@ -83,8 +84,15 @@ class RunningWorker {
 
   constructor(folder: string, onFailure: (error: Error) => void) {
     const workerData: WorkerSettings = { folder };
+    // Compiling Postgres on one thread instead of all takes no longer here and keeps 30 to 50 MB less memory.
+    setFlagsFromString("--wasm-num-compilation-tasks=1");
     this.#onFailure = onFailure;
-    this.#worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData, name: "database" });
+    this.#worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
+      workerData,
+      name: "database",
+      // Not those of this process: `--eval` and its like make a worker fail.
+      execArgv: [],
+    });
     this.ready = new Promise((resolve, reject) => {
       this.#markReady = resolve;
       this.#worker.once("error", reject);
@@ -133,7 +141,7 @@ class RunningWorker {
       const asker = message.last ? this.#askers.shift() : this.#askers[0];
       if (asker?.destroyed === false) asker.receive(message.bytes, message.last);
     } else if (message.type === "durable") {
-      this.#durableCount = message.count;
+      this.#durableCount = Math.max(this.#durableCount, message.count);
       const reached = this.#waiters.filter((waiter) => waiter.count <= message.count);
       this.#waiters = this.#waiters.filter((waiter) => waiter.count > message.count);
       for (const waiter of reached) waiter.resolve();

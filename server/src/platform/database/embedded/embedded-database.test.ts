@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { StatementTimeoutError } from "../database-errors.ts";
+import { openDatabase } from "../open-database.ts";
+import { FolderInUseError } from "./folder-lock.ts";
+
+const parent = await mkdtemp(join(tmpdir(), "citedesk-embedded-"));
+after(() => rm(parent, { recursive: true, force: true }));
+const newDataDir = () => mkdtemp(join(parent, "data-"));
+
+/** Writes numbered rows as fast as it can and prints each number when its commit is acknowledged. */
+const WRITER = `
+  import { openDatabase } from ${JSON.stringify(fileURLToPath(new URL("../open-database.ts", import.meta.url)))};
+  const database = await openDatabase({ dataDir: process.argv[1] });
+  await database.owner.query("CREATE TABLE IF NOT EXISTS written (number int PRIMARY KEY)");
+  const { rows } = await database.owner.query("SELECT coalesce(max(number), 0) AS last FROM written");
+  let next = rows[0].last + 1;
+  console.log("ready");
+  const write = async () => {
+    for (;;) {
+      const number = next++;
+      await database.owner.query("INSERT INTO written VALUES ($1)", [number]);
+      console.log(number);
+    }
+  };
+  for (let writers = 0; writers < 4; writers += 1) void write();`;
+
+function startWriter(dataDir: string) {
+  const child = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "--input-type=module-typescript", "--eval", WRITER, dataDir],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  return { child, lines: createInterface({ input: child.stdout }) };
+}
+
+test("a folder that another process uses is refused in one line, and free again once that one was killed", async () => {
+  const dataDir = await newDataDir();
+  const { child, lines } = startWriter(dataDir);
+  await once(lines, "line");
+  await assert.rejects(openDatabase({ dataDir }), (error) => {
+    assert.ok(error instanceof FolderInUseError);
+    assert.match(
+      error.message,
+      new RegExp(`^The data folder ${dataDir} is in use by process ${child.pid}\\. [^\\n]+$`),
+    );
+    return true;
+  });
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const database = await openDatabase({ dataDir });
+  await assert.rejects(openDatabase({ dataDir }), FolderInUseError);
+  await database.close();
+});
+
+test("every acknowledged row is there after SIGKILL, round after round", async () => {
+  const dataDir = await newDataDir();
+  const acknowledged = new Set<number>();
+  for (let round = 0; round < 5; round += 1) {
+    const { child, lines } = startWriter(dataDir);
+    let seen = 0;
+    lines.on("line", (line) => {
+      if (line !== "ready") acknowledged.add(Number(line));
+      seen += 1;
+      if (seen === 20 + round * 37) child.kill("SIGKILL");
+    });
+    await once(lines, "close");
+  }
+  const database = await openDatabase({ dataDir });
+  const { rows } = await database.owner.query("SELECT number FROM written");
+  await database.close();
+  const present = new Set(rows.map(({ number }) => number));
+  assert.ok(acknowledged.size > 300, `${acknowledged.size} rows were acknowledged`);
+  assert.deepEqual(
+    [...acknowledged].filter((number) => !present.has(number)),
+    [],
+  );
+});
+
+test("a statement that runs too long is stopped, and what was committed before is there", async () => {
+  const database = await openDatabase({ dataDir: await newDataDir(), statementTimeoutMs: 1500 });
+  after(() => database.close());
+  await database.owner.query("CREATE TABLE kept AS SELECT 1 AS number");
+  await assert.rejects(
+    database.owner.query("SELECT count(*) FROM generate_series(1, 10000000000)"),
+    (error) => error instanceof StatementTimeoutError,
+  );
+  const { rows } = await database.owner.query("SELECT number FROM kept");
+  assert.deepEqual(rows, [{ number: 1 }]);
+});
+
+test("those who wait behind a stopped statement get an error or an answer, never silence", async () => {
+  const database = await openDatabase({ dataDir: await newDataDir(), statementTimeoutMs: 1500 });
+  after(() => database.close());
+  const endless = database.owner.query("SELECT count(*) FROM generate_series(1, 10000000000)");
+  const others = Array.from({ length: 5 }, () => database.owner.query("SELECT 1 AS one"));
+  const [first, ...rest] = await Promise.allSettled([endless, ...others]);
+  assert.equal(first?.status, "rejected");
+  assert.deepEqual(
+    rest.map((outcome) => outcome.status === "fulfilled" && outcome.value.rows[0]?.one),
+    [1, 1, 1, 1, 1],
+  );
+});
+
+test("closing lets a second open find everything", async () => {
+  const dataDir = await newDataDir();
+  const first = await openDatabase({ dataDir });
+  await first.owner.query("CREATE TABLE kept AS SELECT 1 AS number");
+  await first.close();
+  await first.close();
+  const second = await openDatabase({ dataDir });
+  assert.equal((await second.owner.query("SELECT number FROM kept")).rows.length, 1);
+  await second.close();
+});

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { MigrationError, migrate } from "./migrate.ts";
+import { withTestDatabase } from "./test-database.ts";
+
+const database = await withTestDatabase();
+const parent = await mkdtemp(join(tmpdir(), "citedesk-migrations-"));
+after(() => rm(parent, { recursive: true, force: true }));
+
+async function newFolder(migrations: Record<string, string>): Promise<string> {
+  await database.owner.query("DROP TABLE IF EXISTS citedesk_migrations, first, second");
+  const folder = await mkdtemp(join(parent, "folder-"));
+  await addTo(folder, migrations);
+  return folder;
+}
+
+async function addTo(folder: string, migrations: Record<string, string>): Promise<void> {
+  for (const [name, sql] of Object.entries(migrations)) await writeFile(join(folder, name), sql);
+}
+
+test("migrations run once, in the order of their numbers", async () => {
+  const folder = await newFolder({
+    "0001_second.sql": "INSERT INTO first VALUES (1); INSERT INTO first VALUES (2)",
+    "0000_first.sql": "CREATE TABLE first (number int)",
+  });
+  assert.deepEqual(await migrate(database, folder), ["0000_first.sql", "0001_second.sql"]);
+  assert.deepEqual(await migrate(database, folder), []);
+  const { rows } = await database.owner.query("SELECT number FROM first ORDER BY number");
+  assert.deepEqual(rows, [{ number: 1 }, { number: 2 }]);
+});
+
+test("a migration that fails leaves nothing of itself and keeps those before it", async () => {
+  const folder = await newFolder({
+    "0000_first.sql": "CREATE TABLE first (number int)",
+    "0001_second.sql": "CREATE TABLE second (number int); SELECT 1 / 0",
+  });
+  await assert.rejects(
+    migrate(database, folder),
+    /^MigrationError: Migration 0001_second.sql failed: division by zero/,
+  );
+  const { rows } = await database.owner.query("SELECT to_regclass('first') AS first, to_regclass('second') AS second");
+  assert.deepEqual(rows, [{ first: "first", second: null }]);
+  await addTo(folder, { "0001_second.sql": "CREATE TABLE second (number int)" });
+  assert.deepEqual(await migrate(database, folder), ["0001_second.sql"]);
+});
+
+test("a migration that was edited after it ran is refused", async () => {
+  const folder = await newFolder({ "0000_first.sql": "CREATE TABLE first (number int)" });
+  await migrate(database, folder);
+  await addTo(folder, { "0000_first.sql": "CREATE TABLE first (number bigint)" });
+  await assert.rejects(
+    migrate(database, folder),
+    (error) => error instanceof MigrationError && /has changed/.test(error.message),
+  );
+});
+
+test("a database that a newer version has written is refused, and nothing is changed", async () => {
+  const folder = await newFolder({
+    "0000_first.sql": "CREATE TABLE first (number int)",
+    "0001_second.sql": "SELECT 1",
+  });
+  await migrate(database, folder);
+  const older = await mkdtemp(join(parent, "older-"));
+  await addTo(older, { "0000_first.sql": "CREATE TABLE first (number int)" });
+  await assert.rejects(migrate(database, older), /newer version \(it has migration 0001_second.sql\)/);
+});
+
+test("a gap in the numbers is refused", async () => {
+  const folder = await newFolder({ "0000_first.sql": "SELECT 1", "0002_third.sql": "SELECT 1" });
+  await assert.rejects(migrate(database, folder), /0002_third.sql/);
+});
+
+test("two that start at once run each migration once", async () => {
+  const folder = await newFolder({
+    "0000_first.sql": "CREATE TABLE first (number int); SELECT pg_sleep(0.05)",
+    "0001_second.sql": "INSERT INTO first VALUES (1)",
+  });
+  const ran = await Promise.all([migrate(database, folder), migrate(database, folder)]);
+  assert.deepEqual(ran.flat().sort(), ["0000_first.sql", "0001_second.sql"]);
+  assert.equal((await database.owner.query("SELECT FROM first")).rowCount, 1);
+});
+
+test("line endings don't count as an edit", async () => {
+  const folder = await newFolder({ "0000_first.sql": "CREATE TABLE first (\n  number int\n)" });
+  await migrate(database, folder);
+  await addTo(folder, { "0000_first.sql": "CREATE TABLE first (\r\n  number int\r\n)" });
+  assert.deepEqual(await migrate(database, folder), []);
+});

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import sql from "sql-template-tag";
+import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
+import { openDatabase } from "./open-database.ts";
+import { withTestDatabaseLocation } from "./test-database.ts";
+
+const needsServer = { skip: process.env.TEST_DATABASE_URL === undefined && "needs TEST_DATABASE_URL" };
+
+async function openOnServer(statementTimeoutMs = 30_000) {
+  const location = await withTestDatabaseLocation();
+  assert.ok(location.databaseUrl);
+  return openDatabase({ databaseUrl: location.databaseUrl, poolSize: 2, statementTimeoutMs });
+}
+
+test("a lost connection is a clear error, and the next transaction gets a new one", needsServer, async () => {
+  const database = await openOnServer();
+  const lost = database.unscoped(async (transaction) => {
+    const [row] = await transaction.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+    killed = row?.pid ?? 0;
+    await transaction.query(sql`SELECT pg_sleep(10)`);
+  });
+  let killed = 0;
+  while (killed === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await database.owner.query("SELECT pg_terminate_backend($1)", [killed]);
+  await assert.rejects(
+    lost,
+    (error) => error instanceof DatabaseUnavailableError && /not reachable/.test(error.message),
+  );
+  await database.ping();
+  await database.close();
+});
+
+test("connections that were lost while idle are replaced", needsServer, async () => {
+  const database = await openOnServer();
+  await Promise.all([database.ping(), database.ping()]);
+  await database.owner.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  );
+  await Promise.all([database.ping(), database.ping(), database.ping()]);
+  await database.close();
+});
+
+test("a statement that runs too long is stopped by the server", needsServer, async () => {
+  const database = await openOnServer(100);
+  await assert.rejects(
+    database.unscoped((transaction) => transaction.query(sql`SELECT pg_sleep(10)`)),
+    StatementTimeoutError,
+  );
+  await database.ping();
+  await database.close();
+});
+
+test("a server that isn't there is a clear error", async () => {
+  await assert.rejects(
+    openDatabase({ databaseUrl: "postgres://nobody@127.0.0.1:1/none" }),
+    (error) => error instanceof DatabaseUnavailableError && /ECONNREFUSED/.test(error.message),
+  );
+});
