@@ -35,8 +35,8 @@ export function buildSegment(id: string, passages: readonly SegmentPassage[]): S
   };
 }
 
-/** A gap that no phrase or window bridges. */
-const FIELD_GAP = 100;
+/** A gap that no phrase or window of eight words bridges; small, so that most positions fit a byte. */
+const FIELD_GAP = 16;
 
 /** Adds title, headings and text, in this order, and returns the position at which the text starts. */
 function addPassage(occurrences: Occurrences, place: number, passage: SegmentPassage): number {

@@ -97,7 +97,10 @@ export interface CatalogueChanges {
   /** False: nothing is left after `versions` in this snapshot. */
   more: boolean;
   segments: SegmentDescriptor[];
-  /** The highest `changed_revision` of a deleted version row: a reader whose cursor lies before it starts again. */
+  /**
+   * The highest `changed_revision` of a deleted version row: a reader whose cursor lies before it starts again. A version is
+   * retired in one revision before its row may be deleted in a later transaction.
+   */
   deletedThrough: number;
 }
 

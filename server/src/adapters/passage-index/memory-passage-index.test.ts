@@ -1,27 +1,229 @@
+import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { test } from "node:test";
+import type { SegmentPassage } from "@citedesk/grounding";
 import { uuidv7 } from "uuidv7";
+import type { FileStore } from "../../ports/file-store.ts";
+import { IndexDamagedError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
 import { openFolderFileStore } from "../file-store/folder.ts";
-import { createFakeSegmentCatalogue } from "./fake-segment-catalogue.ts";
-import { createMemoryPassageIndex } from "./memory-passage-index.ts";
+import { createMemoryPassageIndex, type MemoryPassageIndex } from "./memory-passage-index.ts";
 import { testPassageIndex } from "./passage-index-contract.ts";
+import { createFakeSegmentCatalogue, type FakeSegmentCatalogue } from "./testing/fake-segment-catalogue.ts";
 
-testPassageIndex("memory", async () => {
+interface Setup {
+  fileStore: FileStore;
+  catalogue: FakeSegmentCatalogue;
+  /** Another process on the same files and rows. */
+  open(changed?: { fileStore?: FileStore; catalogue?: SegmentCatalogue; maximumBytes?: number }): MemoryPassageIndex;
+  close(): Promise<void>;
+}
+
+async function setUp(): Promise<Setup> {
   const folder = await mkdtemp(join(tmpdir(), "passage-index-"));
   const fileStore = await openFolderFileStore(folder);
   const catalogue = createFakeSegmentCatalogue();
-  const opened: { close(): Promise<void> }[] = [];
+  const opened: PassageIndex[] = [];
   return {
-    async open() {
-      const index = createMemoryPassageIndex({ fileStore, catalogue, newId: uuidv7, maximumBytes: 1e9 });
+    fileStore,
+    catalogue,
+    open(changed) {
+      const index = createMemoryPassageIndex({ fileStore, catalogue, newId: uuidv7, maximumBytes: 1e9, ...changed });
       opened.push(index);
       return index;
     },
-    commit: async (workspaceId, change) => catalogue.commit(workspaceId, change),
     async close() {
       for (const index of opened) await index.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+testPassageIndex("memory", async () => {
+  const { catalogue, open, close } = await setUp();
+  return { open: async () => open(), commit: async (id, change) => catalogue.commit(id, change), close };
+});
+
+function memoryTest(behaviour: string, check: (setup: Setup, workspaceId: string) => Promise<void>): void {
+  test(behaviour, async () => {
+    const setup = await setUp();
+    try {
+      await check(setup, uuidv7());
+    } finally {
+      await setup.close();
+    }
+  });
+}
+
+const SOURCE = uuidv7();
+
+function makePassages(count: number, text = "refund letter"): SegmentPassage[] {
+  const rest = { sourceId: SOURCE, title: "", headingPath: [], text, language: "en" };
+  return Array.from({ length: count }, () => ({ ...rest, passageId: uuidv7(), versionId: uuidv7() }));
+}
+
+async function publish({ catalogue }: Setup, index: PassageIndex, workspaceId: string, passages: SegmentPassage[]) {
+  const segment = await index.add(workspaceId, passages);
+  catalogue.commit(workspaceId, { segment, live: passages.map(({ versionId }) => versionId) });
+}
+
+async function countFound({ catalogue }: Setup, index: PassageIndex, workspaceId: string): Promise<number> {
+  const revision = catalogue.commit(workspaceId, {});
+  const terms = [{ term: "refund", weight: 1 }];
+  const found = await index.search({ workspaceId, revision, allowedSourceIds: [SOURCE], terms, limit: 5 });
+  assert.equal(found.statistics.documentFrequency("refund"), found.statistics.passageCount);
+  return found.statistics.passageCount;
+}
+
+memoryTest("workspaces beyond the limit are dropped from memory and loaded again when asked", async (setup) => {
+  const index = setup.open({ maximumBytes: 100_000 });
+  const workspaceIds = Array.from({ length: 6 }, () => uuidv7());
+  for (const workspaceId of workspaceIds) await publish(setup, index, workspaceId, makePassages(500));
+  for (const workspaceId of [...workspaceIds, ...workspaceIds]) {
+    assert.equal(await countFound(setup, index, workspaceId), 500);
+    assert.ok(index.loadedBytes <= 100_000, `${index.loadedBytes} bytes`);
+    assert.ok(index.loadedBytes > 10_000);
+  }
+});
+
+memoryTest("searches of many workspaces at once in too little memory all come back", async (setup) => {
+  const index = setup.open({ maximumBytes: 1 });
+  const workspaceIds = Array.from({ length: 6 }, () => uuidv7());
+  for (const workspaceId of workspaceIds) await publish(setup, index, workspaceId, makePassages(50));
+  const asked = Array.from({ length: 60 }, (_, number) => workspaceIds[number % 6]!);
+  const counts = await Promise.all(asked.map((workspaceId) => countFound(setup, index, workspaceId)));
+  assert.deepEqual(new Set(counts), new Set([50]));
+});
+
+memoryTest("changes of thousands of versions are read in pages", async (setup, workspaceId) => {
+  const [index, other] = [setup.open(), setup.open()];
+  const passages = makePassages(4_500);
+  await publish(setup, index, workspaceId, passages);
+  assert.equal(await countFound(setup, index, workspaceId), 4_500);
+  setup.catalogue.commit(workspaceId, { retired: passages.slice(0, 4_100).map(({ versionId }) => versionId) });
+  assert.equal(await countFound(setup, index, workspaceId), 400);
+  assert.equal(await countFound(setup, other, workspaceId), 400);
+});
+
+memoryTest("a refresh that fails loses no change", async (setup, workspaceId) => {
+  let isDown = false;
+  const catalogue: SegmentCatalogue = {
+    ...setup.catalogue,
+    async readChanges(id, after, limit) {
+      // The first page comes, the second doesn't.
+      if (isDown && after.versionId !== "" && !after.versionId.startsWith("ffffffff")) throw new Error("down");
+      return setup.catalogue.readChanges(id, after, limit);
+    },
+  };
+  const index = setup.open({ catalogue });
+  const passages = makePassages(4_500);
+  await publish(setup, index, workspaceId, passages);
+  assert.equal(await countFound(setup, index, workspaceId), 4_500);
+  setup.catalogue.commit(workspaceId, { retired: passages.slice(0, 4_100).map(({ versionId }) => versionId) });
+  isDown = true;
+  await assert.rejects(countFound(setup, index, workspaceId), /down/);
+  isDown = false;
+  assert.equal(await countFound(setup, index, workspaceId), 400);
+});
+
+memoryTest("a merge by another process between the rows and the files is followed", async (setup, workspaceId) => {
+  const writer = setup.open();
+  for (let number = 0; number < 8; number++) await publish(setup, writer, workspaceId, makePassages(2));
+  let reads = 0;
+  const fileStore: FileStore = {
+    ...setup.fileStore,
+    async read(sha256) {
+      if (++reads === 4) assert.equal(await writer.compact(workspaceId), true);
+      return setup.fileStore.read(sha256);
+    },
+  };
+  assert.equal(await countFound(setup, setup.open({ fileStore }), workspaceId), 16);
+  assert.equal(setup.catalogue.segments(workspaceId).length, 1);
+});
+
+memoryTest("a missing or damaged file is an error that says so", async (setup, workspaceId) => {
+  await publish(setup, setup.open(), workspaceId, makePassages(3));
+  const [descriptor] = setup.catalogue.segments(workspaceId);
+  const damaged: FileStore = {
+    ...setup.fileStore,
+    async read(sha256) {
+      const bytes = new Uint8Array(await setup.fileStore.read(sha256));
+      bytes[bytes.length - 9]! ^= 1;
+      return bytes;
+    },
+  };
+  await assert.rejects(countFound(setup, setup.open({ fileStore: damaged }), workspaceId), IndexDamagedError);
+  await setup.fileStore.remove(descriptor!.fileSha256);
+  await assert.rejects(countFound(setup, setup.open(), workspaceId), IndexDamagedError);
+});
+
+memoryTest(
+  "compacting leaves out erased versions and removes the files of what it replaced",
+  async (setup, workspaceId) => {
+    const index = setup.open();
+    const passages = makePassages(40);
+    await publish(setup, index, workspaceId, passages);
+    const [old] = setup.catalogue.segments(workspaceId);
+    const versionIds = passages.map(({ versionId }) => versionId);
+    setup.catalogue.commit(workspaceId, { retired: versionIds.slice(0, 30) });
+    assert.equal(await index.compact(workspaceId), false, "retired versions may come back");
+    setup.catalogue.commit(workspaceId, { erased: versionIds.slice(0, 30) });
+    assert.equal(await index.compact(workspaceId), true);
+    assert.deepEqual(
+      setup.catalogue.segments(workspaceId).map(({ passageCount }) => passageCount),
+      [10],
+    );
+    assert.equal(await setup.fileStore.exists(old!.fileSha256), false);
+    setup.catalogue.commit(workspaceId, { retired: versionIds.slice(30) });
+    setup.catalogue.commit(workspaceId, { erased: versionIds.slice(30) });
+    assert.equal(await index.compact(workspaceId), true);
+    assert.deepEqual(setup.catalogue.segments(workspaceId), []);
+    assert.equal(await countFound(setup, index, workspaceId), 0);
+  },
+);
+
+memoryTest("a merge that dropped a version which came back meanwhile is given up", async (setup, workspaceId) => {
+  const passages = makePassages(8);
+  const returning = passages[0]!;
+  const written: string[] = [];
+  const fileStore: FileStore = {
+    ...setup.fileStore,
+    async write(content) {
+      const file = await setup.fileStore.write(content);
+      written.push(file.sha256);
+      return file;
+    },
+  };
+  const catalogue: SegmentCatalogue = {
+    ...setup.catalogue,
+    async replaceSegments(id, replacement) {
+      assert.deepEqual(replacement.droppedVersionIds, [returning.versionId]);
+      setup.catalogue.commit(id, { live: [returning.versionId] });
+      return setup.catalogue.replaceSegments(id, replacement);
+    },
+  };
+  for (const passage of passages) await publish(setup, setup.open(), workspaceId, [passage]);
+  setup.catalogue.commit(workspaceId, { retired: [returning.versionId] });
+  setup.catalogue.commit(workspaceId, { erased: [returning.versionId] });
+  const index = setup.open({ fileStore, catalogue });
+  assert.equal(await index.compact(workspaceId), false);
+  assert.equal(await countFound(setup, index, workspaceId), 8);
+  assert.equal(written.length, 1);
+  assert.equal(await setup.fileStore.exists(written[0]!), false);
+});
+
+memoryTest("files that a killed merge left are removed by the next compaction", async (setup, workspaceId) => {
+  const killed: SegmentCatalogue = {
+    ...setup.catalogue,
+    findRetiredSegments: async () => [],
+  };
+  for (let number = 0; number < 8; number++) await publish(setup, setup.open(), workspaceId, makePassages(1));
+  const old = setup.catalogue.segments(workspaceId);
+  assert.equal(await setup.open({ catalogue: killed }).compact(workspaceId), true);
+  assert.equal(await setup.fileStore.exists(old[0]!.fileSha256), true);
+  const index = setup.open();
+  assert.equal(await index.compact(workspaceId), false);
+  for (const { fileSha256 } of old) assert.equal(await setup.fileStore.exists(fileSha256), false);
+  assert.equal(await countFound(setup, index, workspaceId), 8);
 });

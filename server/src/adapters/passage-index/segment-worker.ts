@@ -64,7 +64,11 @@ export function createSegmentWorker({ idleMilliseconds = 30_000 } = {}): Segment
 
   async function close(): Promise<void> {
     clearTimeout(idle);
-    await thread?.terminate();
+    const stopped = thread;
+    if (!stopped) return;
+    // Let go first: a job that comes while the thread ends gets a new one.
+    stopWith(stopped, new Error("The index was closed."));
+    await stopped.terminate();
   }
 
   return {

@@ -1,11 +1,11 @@
-import type { ChangeCursor, SegmentCatalogue, SegmentDescriptor, VersionChange } from "../../ports/passage-index.ts";
+import type { ChangeCursor, SegmentCatalogue, SegmentDescriptor, VersionChange } from "../../../ports/passage-index.ts";
 
 /** What one transaction does to a workspace. */
 export interface CatalogueCommit {
   segment?: SegmentDescriptor;
   live?: readonly string[];
   retired?: readonly string[];
-  /** Rows that go for good. */
+  /** Rows that go for good; they must be retired. */
   erased?: readonly string[];
 }
 
@@ -52,7 +52,9 @@ export function createFakeSegmentCatalogue(): FakeSegmentCatalogue {
       for (const versionId of retired)
         rows.versions.set(versionId, { versionId, changedRevision: revision, live: false });
       for (const versionId of erased) {
-        rows.erasedThrough = Math.max(rows.erasedThrough, rows.versions.get(versionId)?.changedRevision ?? -1);
+        const version = rows.versions.get(versionId);
+        if (version?.live) throw new Error("A version must be retired before it is erased.");
+        rows.erasedThrough = Math.max(rows.erasedThrough, version?.changedRevision ?? -1);
         rows.versions.delete(versionId);
       }
       return revision;
