@@ -5,6 +5,8 @@ import type { SupportFailure } from "./support-verdict.ts";
 const NEIGHBOURS = 4;
 const REACH = 7;
 const LEAST_SHARE = 0.5;
+/** Of a name: pronouns and changed words around names are common in true sentences. */
+const LEAST_NAME_SHARE = 0.25;
 
 /** Each number, month and name stands among the same words as in one sentence of the window. */
 export function checkBinding(evidence: Evidence, text: string): SupportFailure | null {
@@ -13,7 +15,8 @@ export function checkBinding(evidence: Evidence, text: string): SupportFailure |
     const token = statement.tokens[index]!;
     if (token.kind !== "number" && token.kind !== "month" && !token.isName) continue;
     const share = boundShare(evidence, order);
-    if (share !== null && share < LEAST_SHARE)
+    const least = token.isName ? LEAST_NAME_SHARE : LEAST_SHARE;
+    if ((share !== null && share < least) || (token.kind === "number" && isTradedAway(evidence, order)))
       return { code: "binding_broken", detail: text.slice(token.start, token.end) };
   }
   return null;
@@ -51,4 +54,58 @@ function nearestContent(content: readonly number[], order: number): number[] {
     .sort((one, other) => one.distance - other.distance)
     .slice(0, NEIGHBOURS)
     .map(({ index }) => index);
+}
+
+const CLAUSE_NEIGHBOURS = 3;
+/** Sentences around the window that may hold the number's rival. */
+const RIVAL_REACH = 3;
+
+/**
+ * A word beside the number stands in the source only with another number of the same kind: `Shipping takes 3 days` from
+ * `Refunds take 3 days. Shipping takes 14 days.`
+ */
+function isTradedAway(evidence: Evidence, order: number): boolean {
+  const { statement, window, source } = evidence;
+  const number = statement.tokens[statement.content[order]!]!;
+  const { sentences } = window.passage;
+  const inWindow = sentences.slice(window.from, window.to + 1);
+  const around = sentences.slice(Math.max(0, window.from - RIVAL_REACH), window.to + 1 + RIVAL_REACH);
+  const has = (sentence: { first: number; last: number }, holds: (token: SupportToken) => boolean) => {
+    for (let at = sentence.first; at < sentence.last; at++) if (holds(source[at]!)) return true;
+    return false;
+  };
+  const own = inWindow.filter((sentence) => has(sentence, (token) => saysSame(number, token)));
+  const others = around.filter(
+    (sentence) => !own.includes(sentence) && has(sentence, (token) => isRival(number, token)),
+  );
+  if (own.length === 0 || others.length === 0) return false;
+  return clauseNeighbours(evidence, order).some((neighbour) => {
+    const isHere = (sentence: { first: number; last: number }) => has(sentence, (token) => saysSame(neighbour, token));
+    return others.some(isHere) && !own.some(isHere);
+  });
+}
+
+function isRival(number: SupportToken, other: SupportToken): boolean {
+  const dimension = (key: string) => key.slice(0, key.indexOf(":"));
+  return other.kind === "number" && !saysSame(number, other) && dimension(number.key) === dimension(other.key);
+}
+
+/** The content words nearest to the number without a break between. */
+function clauseNeighbours({ statement }: Evidence, order: number): SupportToken[] {
+  const neighbours: SupportToken[] = [];
+  for (const step of [-1, 1]) {
+    for (let count = 1; count <= CLAUSE_NEIGHBOURS; count++) {
+      const index = statement.content[order + step * count];
+      if (index === undefined) break;
+      const [from, to] = step < 0 ? [index, statement.content[order]!] : [statement.content[order]!, index];
+      if (hasBreak(statement.tokens, from, to)) break;
+      neighbours.push(statement.tokens[index]!);
+    }
+  }
+  return neighbours;
+}
+
+function hasBreak(tokens: readonly SupportToken[], from: number, to: number): boolean {
+  for (let at = from + 1; at <= to; at++) if (tokens[at]!.breakBefore > 0 || tokens[at]!.word === "and") return true;
+  return false;
 }

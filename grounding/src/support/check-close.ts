@@ -3,7 +3,7 @@ import type { PreparedStatement } from "./prepare-statement.ts";
 import type { SupportToken } from "./support-token.ts";
 import { saysSame } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { CONDITION_OPENERS, INSERTABLE, RESTRICTIVE } from "./word-classes.ts";
+import { CONDITION_OPENERS, INSERTABLE, RESTRICTIVE, TIME_OPENERS } from "./word-classes.ts";
 
 const BEFORE = 3;
 const AFTER = 3;
@@ -96,14 +96,15 @@ const LEADING_OPENERS = new Set(
 function findOpenerBehind(source: readonly SupportToken[], to: number, last: number): SupportToken | null {
   for (let at = to + 1; at <= Math.min(last - 1, to + FAR_AFTER) && !source[at]!.isInitial; at++) {
     const { word } = source[at]!;
-    if (at > to + AFTER ? FAR_OPENERS.has(word) : CONDITION_OPENERS.has(word) || TIME_OPENERS.has(word))
+    if (
+      at > to + AFTER ? FAR_OPENERS.has(word) : word === "only" || CONDITION_OPENERS.has(word) || TIME_OPENERS.has(word)
+    )
       return source[at]!;
   }
   return null;
 }
 
 const FAR_OPENERS = new Set("if unless except provided".split(" "));
-const TIME_OPENERS = new Set("after before when once during without".split(" "));
 
 /**
  * What is left out between two kept tokens is an aside (a break on both sides), part of one clause (no break), or ends where the

@@ -83,6 +83,7 @@ function judge(
   window: EvidenceWindow,
   mode: "strict" | "balanced",
 ): Support | SupportFailure {
+  if ((statement.language ?? window.passage.language ?? "en") !== "en") return judgeOtherLanguage(statement, window);
   const evidence = alignStatement(statement, window);
   const failure = runChecks(evidence);
   if (failure) return failure;
@@ -95,6 +96,21 @@ function judge(
     checkOrder(evidence, statement.text) ??
     "matched"
   );
+}
+
+/** The lists of negations and conditions are English: of another language only whole sentences of the source pass. */
+function judgeOtherLanguage(statement: PreparedStatement, window: EvidenceWindow): Support | SupportFailure {
+  const { passage } = window;
+  const place = findQuote(statement.text, passage.text, passage.folded());
+  const isWhole =
+    place !== null &&
+    passage.sentences.some(({ start }) => hasNoWord(passage.text, start, place.start)) &&
+    passage.sentences.some(({ end }) => hasNoWord(passage.text, place.end, end));
+  return isWhole ? "verbatim" : { code: "other_language", detail: "" };
+}
+
+function hasNoWord(text: string, from: number, to: number): boolean {
+  return from <= to && !/[\p{L}\p{N}]/u.test(text.slice(from, to));
 }
 
 function runChecks(evidence: Evidence): SupportFailure | null {

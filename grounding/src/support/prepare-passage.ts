@@ -1,3 +1,4 @@
+import { detectLanguage } from "../analysis/detect-language.ts";
 import { splitSentences } from "../analysis/split-sentences.ts";
 import { type FoldedText, foldText } from "./fold-text.ts";
 import { readTokens } from "./read-tokens.ts";
@@ -26,6 +27,8 @@ export interface PreparedPassage extends SupportPassage {
   places: ReadonlyMap<string, readonly number[]>;
   /** The words of the title: they need no support. */
   titleKeys: ReadonlySet<string>;
+  /** Primary language tag, e.g. `de`; null when it can't be told. */
+  language: string | null;
   /** Of the text; made when first needed. */
   folded(): FoldedText;
 }
@@ -45,6 +48,7 @@ export function preparePassage(passage: SupportPassage): PreparedPassage {
     tokens,
     places,
     sentences: locateTokens(joinLists(passage.text, splitSentences(passage.text)), tokens),
+    language: detectLanguage(passage.text.slice(0, LANGUAGE_SAMPLE)),
     titleKeys: new Set(readTokens(passage.title ?? "").map((token) => token.key)),
     folded: () => {
       folded ??= foldText(passage.text);
@@ -52,6 +56,8 @@ export function preparePassage(passage: SupportPassage): PreparedPassage {
     },
   };
 }
+
+const LANGUAGE_SAMPLE = 2000;
 
 function add(places: Map<string, number[]>, key: string, index: number): void {
   const known = places.get(key);

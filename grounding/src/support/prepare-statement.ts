@@ -1,3 +1,4 @@
+import { detectLanguage } from "../analysis/detect-language.ts";
 import { foldText } from "./fold-text.ts";
 import { readTokens } from "./read-tokens.ts";
 import type { SupportToken } from "./support-token.ts";
@@ -13,6 +14,8 @@ export interface PreparedStatement {
   content: readonly number[];
   weights: readonly number[];
   totalWeight: number;
+  /** Primary language tag; null when it can't be told. */
+  language: string | null;
 }
 
 export function prepareStatement(statement: string): PreparedStatement {
@@ -32,6 +35,7 @@ export function prepareStatement(statement: string): PreparedStatement {
     content,
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
+    language: detectLanguage(text),
   };
 }
 

@@ -15,13 +15,39 @@ export const RESTRICTIVE =
   unlike instead rather than few several many`);
 
 /** Open a condition. */
-export const CONDITION_OPENERS = words("if unless except excluding until till provided providing only");
+export const CONDITION_OPENERS = words("if unless except excluding provided providing");
 
-/** Say how sure or how often. */
-export const HEDGES =
-  words(`may might could should some most usually sometimes often generally typically normally mostly
-  mainly partly almost nearly approximately roughly about probably possibly perhaps likely potentially reportedly
-  allegedly supposedly many few several up`);
+/** Open a clause of time or circumstance, which often is the condition. */
+export const TIME_OPENERS = words("until till before after when whenever once without during");
+
+/** A hedge of the source, and the words in the statement that keep what it says. */
+export interface HedgeClass {
+  hedges: ReadonlySet<string>;
+  kept: ReadonlySet<string>;
+}
+
+const hedgeClass = (hedges: string, kept: string): HedgeClass => ({
+  hedges: words(hedges),
+  kept: words(`${hedges} ${kept}`),
+});
+
+/** Say how sure, how often, how many, how nearly, or that nothing else. */
+export const HEDGE_CLASSES: readonly HedgeClass[] = [
+  hedgeClass(
+    "may might could possibly perhaps maybe probably likely potentially reportedly allegedly supposedly",
+    "can possible potential possibility chance risk believed thought",
+  ),
+  hedgeClass(
+    "usually sometimes often generally typically normally mostly mainly partly frequently commonly",
+    "general most common largely primarily usual typical many some regularly",
+  ),
+  hedgeClass("some few several most", "many majority various certain multiple number often usually generally mostly"),
+  hedgeClass(
+    "about almost nearly roughly approximately around up",
+    "over under within less more than least most maximum minimum estimated close",
+  ),
+  hedgeClass("only solely exclusively", "just sole alone single merely unless one nothing except"),
+];
 
 /** May stand in a `close` statement although the source doesn't have them. */
 export const INSERTABLE = words(`a an the be is are was were been being am have has had having do does did done he she
