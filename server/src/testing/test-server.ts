@@ -34,9 +34,11 @@ export interface TestClient {
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
   get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  /** Waits until the file is read, unless `prefer` says otherwise. */
   upload(
     file: { name: string; content: string | Uint8Array; type?: string },
     fields: Record<string, string>,
+    prefer?: string,
   ): Promise<TestResponse>;
 }
 
@@ -102,7 +104,8 @@ export async function signIn(url: string, credentials: { email: string; password
   return response.body.token;
 }
 
-function createTestClient(url: string, token: string | undefined): TestClient {
+/** Speaks to a running service; `token` is any credential. */
+export function createTestClient(url: string, token: string | undefined): TestClient {
   async function send(method: string, path: string, body: BodyInit | undefined, headers: Record<string, string>) {
     const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const response = await fetch(url + path, {
@@ -129,11 +132,11 @@ function createTestClient(url: string, token: string | undefined): TestClient {
       ),
     get: (path, headers = {}) => send("GET", path, undefined, headers),
     post: (path, body, headers = {}) => client.request("POST", path, body, headers),
-    upload: (file, fields) => {
+    upload: (file, fields, prefer = "wait=20") => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
       form.set("file", new File([file.content as BlobPart], file.name, { type: file.type ?? "" }));
-      return send("POST", "/v2/sources", form, { prefer: "wait=20" });
+      return send("POST", "/v2/sources", form, { prefer });
     },
   };
   return client;

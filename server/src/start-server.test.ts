@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { test } from "node:test";
+import { runServerToEnd, startServerProcess } from "./testing/server-process.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
+
+async function endsInOneLine(environment: Record<string, string>, ...words: string[]) {
+  const { code, output } = await runServerToEnd(environment);
+  assert.equal(code, 1, output);
+  const lines = output.trim().split("\n");
+  assert.equal(lines.length, 1, output);
+  for (const word of words) assert.ok(lines[0]!.includes(word), output);
+}
+
+test("a wrong setting ends the start with one line that names it", async () => {
+  const DATA_DIR = await temporaryFolder();
+  await endsInOneLine({ DATA_DIR, PORT: "many" }, "PORT", "many");
+  await endsInOneLine({ DATA_DIR, ROLE: "boss" }, "ROLE", "all, api, worker");
+  await endsInOneLine({ DATA_DIR, ROLE: "worker" }, "ROLE", "DATABASE_URL");
+  await endsInOneLine({ DATA_DIR, SECRET_KEY: "short" }, "SECRET_KEY", "32");
+  await endsInOneLine({ DATA_DIR, DATABASE_URL: "mysql://x" }, "DATABASE_URL");
+});
+
+test("a data folder that can't be written, and a database that does not answer, are named", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "file"), "");
+  await endsInOneLine({ DATA_DIR: join(folder, "file") }, "DATA_DIR");
+  await endsInOneLine({ DATA_DIR: folder, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "127.0.0.1");
+});
+
+test("a port in use is named", async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+  const { port } = taken.address() as { port: number };
+  await endsInOneLine({ DATA_DIR: await temporaryFolder(), PORT: String(port) }, "PORT", String(port), "in use");
+  taken.close();
+});
+
+test("a second process on the same folder is refused, and the first goes on", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = await startServerProcess({ DATA_DIR });
+  await endsInOneLine({ DATA_DIR, PORT: "0" }, DATA_DIR);
+  assert.ok((await fetch(`${first.url}/readyz`)).ok);
+  assert.equal(await first.stop(), 0);
+});

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
+import { runKillCampaign } from "./kill-campaign.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const KILLS = Number(process.env.KILLS ?? 30);
+
+test(`${KILLS} times SIGKILL while files are read and questions answered: nothing acknowledged is lost, stuck or doubled`, async (t) => {
+  const location = await withTestDatabaseLocation();
+  const dataDir = location.dataDir ?? (await temporaryFolder());
+  const report = await runKillCampaign(KILLS, {
+    DATA_DIR: dataDir,
+    ...(location.databaseUrl === undefined ? {} : { DATABASE_URL: location.databaseUrl }),
+  });
+  t.diagnostic(JSON.stringify(report));
+  assert.ok(report.uploads >= KILLS / 2 && report.answers >= KILLS / 2, "the campaign killed something at work");
+});

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { OWNER } from "./test-server.ts";
+
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** SIGKILL: the process gets no chance to tidy up. */
+  kill(): Promise<void>;
+  /** SIGTERM. Returns the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** The service in a process of its own, as `npm start` runs it. Resolves when `/readyz` answers 200. */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const port = await findFreePort();
+  const { child, output } = spawnServer({ PORT: String(port), ...environment });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || performance.now() > deadline)
+      throw new Error(`The server did not start (exit code ${child.exitCode}):\n${output()}`);
+    await sleep(50);
+  }
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  return {
+    url,
+    pid: child.pid!,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    stop: async () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}
+
+/** Runs the service until it ends by itself, e.g. because a setting is wrong. */
+export async function runServerToEnd(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer(environment);
+  const limit = setTimeout(() => child.kill("SIGKILL"), START_LIMIT_MS);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  clearTimeout(limit);
+  return { code, output: output() };
+}
+
+function spawnServer(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const { TEST_DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
+    env: {
+      ...inherited,
+      HOST: "127.0.0.1",
+      RATE_LIMITS: "off",
+      ADMIN_EMAIL: OWNER.email,
+      ADMIN_PASSWORD: OWNER.password,
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (text += chunk));
+  process.once("exit", () => child.kill("SIGKILL"));
+  return { child, output: () => text };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
