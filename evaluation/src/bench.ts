@@ -7,7 +7,9 @@ import { crawlBench } from "./bench/crawl-bench.ts";
 import { extractionBench } from "./bench/extraction-bench.ts";
 import { fillService } from "./bench/fill-service.ts";
 import { firstTokenBench } from "./bench/first-token-bench.ts";
+import { measureIndex } from "./bench/index-bench.ts";
 import { memoryBench } from "./bench/memory-bench.ts";
+import { openStreamsBench } from "./bench/open-streams-bench.ts";
 import { startPortScript } from "./bench/script-process.ts";
 import { searchBench } from "./bench/search-bench.ts";
 import { startService, withTemporaryFolder } from "./bench/service-under-test.ts";
@@ -38,6 +40,7 @@ const BENCHES: [string, Bench][] = [
   ["search", searchBench],
   ["chat", chatBench],
   ["first token", firstTokenBench],
+  ["open streams", openStreamsBench],
   ["crawl", crawlBench],
   ["memory", memoryBench],
 ];
@@ -89,7 +92,7 @@ interface BenchOptions {
 }
 
 async function runBenches(options: BenchOptions, progress: ProgressLine): Promise<ReportSection[]> {
-  const total = BENCHES.length + 3;
+  const total = BENCHES.length + 4;
   const sections: ReportSection[] = [];
   const add = async (name: string, work: () => Promise<ReportRow[]>) => {
     progress.show(sections.length, total, name);
@@ -97,6 +100,7 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
     sections.push({ name, rows });
   };
   await add("text out of files", () => extractionBench(options.sharedData));
+  await add("passage index alone", async () => measureIndex(options.passages));
   await add("start", () => startBench(options.projectRoot, options.databaseUrl));
   await withFilledService(options, add);
   progress.clear();

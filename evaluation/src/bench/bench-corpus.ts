@@ -61,13 +61,21 @@ function makeSection(draw: () => string, number: number): BenchSection {
 async function collectSentences(folder: string): Promise<string[]> {
   const sentences = new Set<string>();
   for (const path of (await findMarkdown(folder, 0)).sort()) {
-    const text = (await readFile(path, "utf8")).replace(/```[\s\S]*?```/g, "\n\n");
+    const text = plainText(await readFile(path, "utf8"));
     for (const { start, end } of splitSentences(text)) {
       const sentence = text.slice(start, end).replace(/\s+/g, " ");
-      if (/^[A-Z][A-Za-z0-9 ,;'()-]{40,240}\.$/.test(sentence)) sentences.add(sentence);
+      if (/^[A-Z][A-Za-z0-9 ,;:'"()/._-]{30,240}\.$/.test(sentence)) sentences.add(sentence);
     }
   }
   return [...sentences];
+}
+
+/** Without code blocks, link targets and marks of emphasis. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/```[\s\S]*?```/g, "\n\n")
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[`*]/g, "");
 }
 
 async function findMarkdown(folder: string, depth: number): Promise<string[]> {

@@ -20,7 +20,7 @@ export interface ExchangeRequest {
 
 /** Sends one request over kept connections. Bare `node:http`: the client must cost less than what it measures. */
 export class HttpExchanger {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 2000 });
 
   send({ url, method = "GET", headers = {}, body, isFirst }: ExchangeRequest): Promise<Exchange> {
     const started = performance.now();

@@ -37,12 +37,15 @@ export class ServiceClient {
     return readField(answer, "id");
   }
 
-  /** Undefined where the contract has no such source. */
+  /** Undefined where the service takes no such source. */
   async addWebsite(agentId: string, url: string, maxPages: number): Promise<string | undefined> {
-    const contract = (await this.#get("/v2/openapi.json")).body;
-    if (!contract.includes('"website"')) return undefined;
     const body = { type: "website", url, agent_id: agentId, max_pages: maxPages };
-    return readField(await this.#post("/v2/sources", body, 201), "id");
+    const answer = await this.#send("/v2/sources", {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      expected: [201, 422],
+    });
+    return answer.status === 422 ? undefined : readField(answer, "id");
   }
 
   /** Changes the draft; members chat with the draft. */
@@ -144,7 +147,8 @@ export class ServiceClient {
       await this.signIn();
       return this.#send(path, request);
     }
-    if (answer.status !== expected) throw new Error(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 500)}`);
+    if (![expected].flat().includes(answer.status))
+      throw new Error(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 500)}`);
     return answer;
   }
 }
@@ -154,7 +158,7 @@ interface SentRequest {
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   isFirst?: (piece: string) => boolean;
-  expected: number;
+  expected: number | readonly number[];
 }
 
 interface SourceState {

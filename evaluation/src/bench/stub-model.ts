@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 
 /**
  * An OpenAI-compatible chat model that answers at once, so that only what stands around a model is measured. It copies the first
- * sentence of the passages in its prompt: an answer that the sources support. Prints its port when it listens.
+ * sentence of the passages in its prompt: an answer that the sources support. The model `stub-slow` holds its answer open for
+ * ten seconds more. Prints its port when it listens.
  */
 const server = createServer((request, response) => {
   if (request.url?.endsWith("/models"))
-    return sendJson(response, { object: "list", data: [{ id: "stub", object: "model" }] });
+    return sendJson(response, { object: "list", data: ["stub", "stub-slow"].map((id) => ({ id, object: "model" })) });
   if (!request.url?.endsWith("/chat/completions")) return response.writeHead(404).end();
   readBody(request).then(
     (body) => complete(JSON.parse(body) as CompletionRequest, response),
@@ -19,6 +20,7 @@ server.listen(0, "127.0.0.1", () => {
 });
 
 interface CompletionRequest {
+  model: string;
   stream?: boolean;
   messages: { role: string; content: unknown }[];
 }
@@ -38,10 +40,16 @@ function complete(request: CompletionRequest, response: ServerResponse): void {
   const send = (choices: object[], extra = {}) =>
     response.write(`data: ${JSON.stringify({ ...base, object: "chat.completion.chunk", choices, ...extra })}\n\n`);
   send([{ index: 0, delta: { role: "assistant", content }, finish_reason: null }]);
-  send([{ index: 0, delta: {}, finish_reason: "stop" }]);
-  send([], { usage });
-  response.end("data: [DONE]\n\n");
+  const finish = () => {
+    send([{ index: 0, delta: {}, finish_reason: "stop" }]);
+    send([], { usage });
+    response.end("data: [DONE]\n\n");
+  };
+  if (request.model.endsWith("slow")) setTimeout(finish, HELD_OPEN_MS);
+  else finish();
 }
+
+const HELD_OPEN_MS = 10_000;
 
 /** The first plain sentence after the first passage's number, cited. */
 function answerFrom(prompt: string): string {
