@@ -61,7 +61,7 @@ const LINE =
 const POINTER =
   /^(?:related|read (?:more|also|next|now)|also read|see also|see more|more(?: on| from)?|don.t miss|watch|recommended|click here|here.s more|leia (?:também|mais)|lee también|lea también|lire aussi|à lire aussi|lesen sie auch|mehr zum thema|leggi anche|lees ook|(?:follow|join|sign up|subscribe|like) (?:us|our|the|him|her|to|for|@)|czytaj (?:też|także)|читайте также)\b/iu;
 const BYLINE_TEXT =
-  /^(?:by|written by|posted by|von|por|par)[: ]+(?:\p{Lu}[\p{L}'’.-]+[ ,|]*|and |und |y |et |of |the ){1,10}$/u;
+  /^(?:[Bb]y|[Ww]ritten by|[Pp]osted by|[Vv]on|[Pp]or|[Pp]ar)[: ]+(?:\p{Lu}[\p{L}'’.-]+[ ,|]*|and |und |y |et |of |the ){1,10}$/u;
 const DATE_TEXT =
   /^(?:(?:first )?(?:published|updated|posted|last (?:updated|modified))(?: on)?[: ]+)?(?:\p{L}{3,9}\.?,? )?(?:\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th)?[. ]+\p{L}{3,9}\.?,? \d{4}|\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})(?:[\s,|•·-]+(?:at |um )?\d{1,2}[:.h]\d\d.{0,30})?$/iu;
 const OPENER =

@@ -19,10 +19,38 @@ export interface PageElement {
 }
 
 /** Elements deeper than this are dropped and their text stays: hostile pages nest thousands, real ones some dozens. */
-export const MAX_DEPTH = 200;
+const MAX_DEPTH = 200;
+/** The parser itself takes time for each open element, so that beyond this depth tags are taken out before it. */
+const HOSTILE_DEPTH = 2_000;
 
-/** HTML of any quality → its tree, in one linear pass. Structured data keeps its script's text. */
+/** HTML of any quality → its tree, in one pass. Structured data keeps its script's text. */
 export function parsePage(html: string): PageElement {
+  try {
+    return buildTree(html);
+  } catch (error) {
+    if (error instanceof TooDeep) return buildTree(withoutDeepTags(html));
+    throw error;
+  }
+}
+
+class TooDeep extends Error {}
+
+function withoutDeepTags(html: string): string {
+  let depth = 0;
+  return html.replace(/<(\/?)[a-z][^<>]*>/giu, (tag, closing: string) => {
+    if (closing) {
+      const isDeep = depth > MAX_DEPTH;
+      depth = Math.max(0, depth - 1);
+      return isDeep ? " " : tag;
+    }
+    if (tag.endsWith("/>") || VOID.test(tag)) return tag;
+    return ++depth > MAX_DEPTH ? " " : tag;
+  });
+}
+
+const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/iu;
+
+function buildTree(html: string): PageElement {
   const root = createElement("", {}, null);
   let current = root;
   let depth = 0;
@@ -32,7 +60,7 @@ export function parsePage(html: string): PageElement {
     {
       onopentag(name, attributes) {
         if (tooDeep > 0 || depth >= MAX_DEPTH) {
-          tooDeep++;
+          if (++tooDeep > HOSTILE_DEPTH) throw new TooDeep();
           return;
         }
         isCodeSkipped = CODE.has(name) && !attributes.type?.toLowerCase().includes("ld+json");

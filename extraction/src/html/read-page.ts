@@ -27,6 +27,8 @@ export function readPage(source: string, url?: string): ExtractedDocument {
   };
 }
 
+const SHORT_TEXT = 250;
+
 /** An article's text has to be most of its page; other pages are read as a whole. Uses up `root`. */
 function mainContent(source: string, root: PageElement, facts: PageFacts): PageElement {
   const pageTitle = findElements(root, "title").map(rawText)[0] ?? "";
@@ -40,6 +42,6 @@ function mainContent(source: string, root: PageElement, facts: PageFacts): PageE
   );
   prune(root, isInvisible);
   const whole = wholePage(findBody(root));
-  const leastShare = facts.isArticle ? 0.1 : 0.4;
-  return article && article.textLength >= whole.textLength * leastShare ? article.article : whole.content;
+  const least = facts.isArticle ? whole.textLength * 0.1 : Math.max(SHORT_TEXT, whole.textLength * 0.4);
+  return article && article.textLength >= least ? article.article : whole.content;
 }

@@ -1,0 +1,55 @@
+/** A line of text on a page, for tests. */
+export interface FixtureLine {
+  text: string;
+  x?: number;
+  y: number;
+  size?: number;
+  bold?: boolean;
+}
+
+/** A PDF of the given pages, in Helvetica on 612 × 792 points; `"image"` stands for a page that is one picture. */
+export function makePdf(pages: (FixtureLine[] | "image")[], information: Record<string, string> = {}): Uint8Array {
+  const objects: string[] = [];
+  const add = (body: string): number => objects.push(body);
+  add("<< /Type /Catalog /Pages 2 0 R >>");
+  objects.push("");
+  const regular = add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
+  const bold = add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>");
+  const image = add(
+    stream("/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8", "0"),
+  );
+  const resources = `<< /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /I ${image} 0 R >> >>`;
+  const numbers = pages.map((page) => {
+    const content = add(stream("", page === "image" ? "600 0 0 700 0 0 cm /I Do" : page.map(drawLine).join("\n")));
+    return add(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${resources} /Contents ${content} 0 R >>`,
+    );
+  });
+  objects[1] = `<< /Type /Pages /Count ${pages.length} /Kids [${numbers.map((number) => `${number} 0 R`).join(" ")}] >>`;
+  const entries = Object.entries(information).map(([name, value]) => `/${name} (${value})`);
+  const info = add(`<< ${entries.join(" ")} >>`);
+  return assemble(objects, info);
+}
+
+function drawLine({ text, x = 72, y, size = 11, bold = false }: FixtureLine): string {
+  const escaped = text.replace(/[\\()]/gu, "\\$&");
+  return `BT /F${bold ? 2 : 1} ${size} Tf ${x} ${y} Td (${escaped}) Tj ET`;
+}
+
+function stream(dictionary: string, content: string): string {
+  return `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+}
+
+function assemble(objects: string[], info: number): Uint8Array {
+  let file = "%PDF-1.4\n";
+  const offsets = objects.map((body, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return offset;
+  });
+  const start = file.length;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join("")}`;
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${info} 0 R >>\nstartxref\n${start}\n%%EOF`;
+  return Buffer.from(file, "latin1");
+}
