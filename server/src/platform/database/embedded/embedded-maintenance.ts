@@ -43,6 +43,8 @@ async function takeTurn(connections: Connections): Promise<void> {
     `SELECT pg_current_wal_insert_lsn() - redo_lsn > ${CHECKPOINT_BYTES} AS due FROM pg_control_checkpoint()`,
   );
   if (log.rows[0]?.due === true) await connections.query("CHECKPOINT");
+  // Counts of changed rows are kept back for up to a minute otherwise.
+  await connections.query("SELECT pg_stat_force_next_flush()");
   const { rows } = await connections.query(NEXT_TABLE);
   const table = rows[0] as { name: string; vacuum: boolean } | undefined;
   if (table) await connections.query(table.vacuum ? `VACUUM (ANALYZE) ${table.name}` : `ANALYZE ${table.name}`);
