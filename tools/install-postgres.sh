@@ -35,7 +35,8 @@ download_pgvector() {
   lists=$1/apt
   mkdir -p "$lists/lists/partial" "$lists/cache/archives/partial"
   chmod -R a+rX "$1"
-  mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
+  # The mirror that this machine uses anyway.
+  mirror=${DEBIAN_MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' "Created-By: Packages" | grep -v security | head -n 1)}
   keyring=/usr/share/keyrings/debian-archive-keyring.gpg
   [ -e "$keyring" ] || fail "The keyring $keyring is missing: install debian-archive-keyring."
   echo "deb-src [signed-by=$keyring] $mirror trixie main" >"$lists/sources.list"

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { createJobQueue } from "../server/src/adapters/job-queue/pg-boss.ts";
+import { embeddedOptions } from "../server/src/platform/database/embedded/embedded-options.ts";
+import {
+  packSnapshots,
+  preparedFolderFile,
+  readSnapshot,
+} from "../server/src/platform/database/embedded/prepared-folder.ts";
+import { migrate } from "../server/src/platform/database/migrate.ts";
+import { openDatabase } from "../server/src/platform/database/open-database.ts";
+import { readMigrations } from "../server/src/platform/database/read-migrations.ts";
+
+// Run by hand when PGlite, pg-boss or a migration has changed: node tools/run-node.js tools/build-prepared-database.ts
+const MIGRATIONS = new URL("../server/migrations/", import.meta.url);
+const dataDir = await mkdtemp(join(tmpdir(), "citedesk-prepared-"));
+const folder = join(dataDir, "database");
+try {
+  await buildBare();
+  const bare = await readSnapshot(folder);
+  await buildMigrated();
+  const migrated = await readSnapshot(folder);
+  const checksums = (await readMigrations(MIGRATIONS)).map(({ checksum }) => checksum);
+  const packed = await packSnapshots({ bare, migrated }, checksums);
+  await writeFile(preparedFolderFile(), packed);
+  console.log(`${preparedFolderFile().pathname}: ${packed.length} bytes`);
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function buildBare(): Promise<void> {
+  const database = await PGlite.create({ dataDir: folder, ...embeddedOptions() });
+  // The two template databases are twice the size of the one in use, and nothing ever reads them.
+  await database.exec("UPDATE pg_database SET datistemplate = false");
+  await database.exec("DROP DATABASE template0");
+  await database.exec("DROP DATABASE template1");
+  await database.exec("CREATE EXTENSION vector");
+  await database.exec("VACUUM FULL");
+  await database.exec("VACUUM (ANALYZE, FREEZE)");
+  await database.exec("CHECKPOINT");
+  await database.close();
+}
+
+async function buildMigrated(): Promise<void> {
+  const database = await openDatabase({ dataDir });
+  await migrate(database, MIGRATIONS);
+  const queue = createJobQueue(database, {
+    onError(error) {
+      throw error;
+    },
+  });
+  await queue.start();
+  await queue.stop(1);
+  await database.owner.query("VACUUM (ANALYZE)");
+  await database.owner.query("CHECKPOINT");
+  await database.close();
+}
