@@ -1,0 +1,339 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { extractDocument } from "./extract-document.ts";
+import { type ExtractedDocument, ExtractionFailure } from "./extracted-document.ts";
+import { makeDocx, makeEpub, makeOpenDocument, makePptx, makeShape, makeXlsx, makeZip } from "./package-fixtures.ts";
+import { makePdf } from "./pdf/pdf-fixture.ts";
+import { readableTypes } from "./readable-types.ts";
+import { assertExact } from "./text/assert-exact.ts";
+
+async function extract(content: string | Uint8Array, fileName = "file.bin"): Promise<ExtractedDocument> {
+  const document = await extractDocument(typeof content === "string" ? Buffer.from(content) : content, { fileName });
+  assertExact(document);
+  return document;
+}
+
+function failure(code: string) {
+  return (error: unknown) => error instanceof ExtractionFailure && error.code === code && error.message.length > 10;
+}
+
+function unitsOf({ text, units }: ExtractedDocument): string[] {
+  return units.map(({ start, end }) => text.slice(start, end));
+}
+
+function pagesOf({ text, pages }: ExtractedDocument): [number, string][] {
+  return pages.map(({ number, start, end }) => [number, text.slice(start, end)]);
+}
+
+const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+
+describe("packages", () => {
+  test("a Word document keeps headings, rows with their header, and footnotes", async () => {
+    const cell = (text: string) => `<w:tc><w:p>${run(text)}</w:p></w:tc>`;
+    const document = await extract(
+      makeDocx(`<w:p><w:pPr><w:pStyle w:val="Heading2"/></w:pPr>${run("Care")}</w:p>
+        <w:p>${run("It shines for ten hours.")}<w:r><w:footnoteReference w:id="2"/></w:r></w:p>
+        <w:tbl><w:tr><w:trPr><w:tblHeader/></w:trPr>${cell("Model")}${cell("Price")}</w:tr><w:tr>${cell("Small")}${cell("10")}</w:tr></w:tbl>`),
+    );
+    assert.match(document.text, /^Care\n\nIt shines for ten hours\./);
+    assert.match(document.text, /Tested in a dark room\./);
+    assert.deepEqual(document.headings, [{ level: 2, start: 0, end: 4 }]);
+    assert.equal(unitsOf(document)[0], "Model: Small | Price: 10");
+    assert.deepEqual(
+      [document.title, document.language, document.modifiedAt],
+      ["Lamp papers", "en-GB", "2024-05-06T07:08:09.000Z"],
+    );
+  });
+
+  test("a Word document with a document type or a damaged part is broken", async () => {
+    const attack = '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>';
+    await assert.rejects(
+      extract(makeDocx(`<w:p>${run("x")}</w:p>`, { "word/document.xml": attack })),
+      failure("broken"),
+    );
+    await assert.rejects(extract(makeDocx("<w:p>", {})), failure("broken"));
+  });
+
+  test("a presentation has a page a slide, titles as headings, notes, and no hidden slides", async () => {
+    const document = await extract(
+      makePptx([
+        {
+          shapes: makeShape("Made of oak", "body") + makeShape("The lamp", "title") + makeShape("1", "sldNum"),
+          notes: "Show it.",
+        },
+        { shapes: makeShape("Not yet", "body"), isHidden: true },
+        { shapes: makeShape("Thank you", "body") },
+      ]),
+    );
+    assert.deepEqual(pagesOf(document), [
+      [1, "The lamp\n\nMade of oak\n\nShow it."],
+      [3, "Thank you"],
+    ]);
+    assert.equal(document.title, "The lamp");
+  });
+
+  test("a workbook has a page a sheet and a unit a row, with dates and percentages as people read them", async () => {
+    const rows = `<row><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c><c r="D1" t="s"><v>2</v></c></row>
+      <row><c r="A2" t="inlineStr"><is><t>Lamp</t></is></c><c r="C2" s="1"><v>45292</v></c><c r="D2" s="2"><v>0.19</v></c></row>
+      <row><c r="A3" t="str"><v>Bulb</v></c><c r="C3"><v>0.30000000000000004</v></c><c r="D3" t="b"><v>1</v></c></row>`;
+    const document = await extract(
+      makeXlsx(
+        [
+          { name: "Stock", rows },
+          { name: "Old", rows, state: "hidden" },
+        ],
+        ["Item", "Since", "Tax"],
+      ),
+    );
+    assert.deepEqual(unitsOf(document), [
+      "Item: Lamp | Since: 2024-01-01 | Tax: 19 %",
+      "Item: Bulb | Since: 0.3 | Tax: TRUE",
+    ]);
+    assert.deepEqual(
+      document.pages.map(({ number }) => number),
+      [1],
+    );
+    assert.match(document.text, /^Stock\n\n/);
+  });
+
+  test("OpenDocument text keeps headings, nested lists, tables and notes at the end", async () => {
+    const document = await extract(
+      makeOpenDocument(
+        "text",
+        `<text:h text:outline-level="2">Care</text:h><text:p>Wipe<text:s/>it<text:note><text:note-body><text:p>Dry cloth.</text:p></text:note-body></text:note>.</text:p>
+        <text:list><text:list-item><text:p>Outer</text:p><text:list><text:list-item><text:p>Inner</text:p></text:list-item></text:list></text:list-item></text:list>
+        <table:table><table:table-row><table:table-cell table:number-columns-repeated="2"><text:p>x</text:p></table:table-cell></table:table-row></table:table>`,
+      ),
+    );
+    assert.equal(document.text, "Care\n\nWipe it.\n\n- Outer\n  - Inner\n\nx | x\n\nDry cloth.");
+    assert.deepEqual([document.title, document.language], ["Lamp notes", "de-DE"]);
+  });
+
+  test("OpenDocument sheets and slides are pages, and repeated empty rows cost nothing", async () => {
+    const sheet = `<table:table table:name="Stock"><table:table-row><table:table-cell><text:p>Lamp</text:p></table:table-cell><table:table-cell><text:p>4</text:p></table:table-cell></table:table-row>
+      <table:table-row table:number-rows-repeated="1048575"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table>`;
+    assert.deepEqual(pagesOf(await extract(makeOpenDocument("spreadsheet", sheet))), [[1, "Stock\n\nLamp | 4"]]);
+    const slides = `<draw:page><text:p>One</text:p></draw:page><draw:page><text:p>Two</text:p></draw:page>`;
+    assert.deepEqual(pagesOf(await extract(makeOpenDocument("presentation", slides))), [
+      [1, "One"],
+      [2, "Two"],
+    ]);
+  });
+
+  test("an encrypted OpenDocument says so", async () => {
+    const manifest = `<m:manifest xmlns:m="m"><m:file-entry m:full-path="content.xml"><m:encryption-data/></m:file-entry></m:manifest>`;
+    await assert.rejects(
+      extract(makeOpenDocument("text", "", { "META-INF/manifest.xml": manifest })),
+      failure("encrypted"),
+    );
+  });
+
+  test("a book has its chapters in reading order, without its table of contents", async () => {
+    const document = await extract(makeEpub(["<h1>One</h1><p>First.</p>", "<h1>Two</h1><p>Second&nbsp;part.</p>"]));
+    assert.equal(document.text, "One\n\nFirst.\n\nTwo\n\nSecond part.");
+    assert.deepEqual([document.title, document.language], ["The lamp book", "fr"]);
+  });
+
+  test("a book with copy protection is encrypted, one with obscured fonts is not", async () => {
+    const protection = (algorithm: string) => ({
+      "META-INF/encryption.xml": `<e><EncryptionMethod Algorithm="${algorithm}"/></e>`,
+    });
+    await assert.rejects(
+      extract(makeEpub(["<p>x</p>"], protection("http://www.w3.org/2001/04/xmlenc#aes128-cbc"))),
+      failure("encrypted"),
+    );
+    assert.equal((await extract(makeEpub(["<p>x</p>"], protection("http://www.idpf.org/2008/embedding")))).text, "x");
+  });
+});
+
+describe("archives and messages", () => {
+  test("each file of an archive is a document or says why not, also inside another archive", async () => {
+    const inner = makeZip({ "deep.md": "# Deep\n\nText." });
+    const { entries } = await extract(
+      makeZip({
+        "a.txt": "Alpha",
+        "b.png": new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]),
+        "c.zip": inner,
+        "__MACOSX/a.txt": "x",
+      }),
+    );
+    assert.deepEqual(
+      entries?.map(({ name, document, failure: reason }) => [name, document?.text ?? reason?.code]),
+      [
+        ["a.txt", "Alpha"],
+        ["b.png", "unsupported_type"],
+        ["c.zip", ""],
+      ],
+    );
+    assert.equal(entries?.[2]?.document?.entries?.[0]?.document?.text, "Deep\n\nText.");
+  });
+
+  test("archives nested without end are not followed, and a bomb ends the whole archive", async () => {
+    let nested = makeZip({ "a.txt": "end" });
+    for (let level = 0; level < 5; level++) nested = makeZip({ "next.zip": nested });
+    assert.match(JSON.stringify(await extract(nested)), /too deep/);
+    const bomb = makeZip({ "a.txt": "fine", "zeros.txt": new Uint8Array(20_000_000) });
+    await assert.rejects(extract(bomb), failure("archive_bomb"));
+  });
+
+  test("a message has its subject, sender and text, and its attachments are entries", async () => {
+    const mail = [
+      "From: Ada Byron <ada@example.org>",
+      "To: shop@example.org",
+      "Subject: =?utf-8?Q?Gr=C3=B6=C3=9Fe?=",
+      "Date: Mon, 6 May 2024 07:08:09 +0000",
+      "MIME-Version: 1.0",
+      'Content-Type: multipart/mixed; boundary="b"',
+      "",
+      "--b",
+      "Content-Type: text/plain; charset=utf-8",
+      "",
+      "How large is it?",
+      "--b",
+      "Content-Type: text/csv",
+      'Content-Disposition: attachment; filename="sizes.csv"',
+      "",
+      "Model,Width",
+      "Small,10",
+      "--b--",
+      "",
+    ].join("\r\n");
+    const document = await extract(mail, "mail.eml");
+    assert.equal(
+      document.text,
+      "Größe\n\nFrom: Ada Byron, ada@example.org\n\nDate: 2024-05-06 07:08\n\nHow large is it?",
+    );
+    assert.equal(document.entries?.[0]?.document?.text, "Model: Small | Width: 10");
+  });
+});
+
+describe("forms of text", () => {
+  test("Markdown keeps its structure and loses its marks", async () => {
+    const document = await extract(
+      "---\ntitle: Lamps\nlang: de\n---\n# Care\n\nWipe **it** [well](http://x.test).\n\n- one\n- two\n\n```\ncode  here\n```\n",
+      "a.md",
+    );
+    assert.equal(document.text, "Care\n\nWipe it well.\n\n- one\n- two\n\ncode  here");
+    assert.deepEqual([document.title, document.language, document.mediaType], ["Lamps", "de", "text/markdown"]);
+  });
+
+  test("subtitles keep the time of each cue, of both kinds", async () => {
+    const srt = await extract(
+      "1\n00:00:01,500 --> 00:00:03,000\n<i>Hello</i>\n\n2\n00:01:00,000 --> 00:01:02,250\nGood bye\n",
+    );
+    assert.equal(srt.text, "Hello\nGood bye");
+    assert.deepEqual(
+      srt.times.map(({ from, to }) => [from, to]),
+      [
+        [1.5, 3],
+        [60, 62.25],
+      ],
+    );
+    const vtt = await extract(
+      "WEBVTT\nLanguage: fr\n\nintro\n00:01.000 --> 00:02.000 align:start\n<v Ada>Bonjour &amp; merci\n\nNOTE nothing\n",
+    );
+    assert.deepEqual([vtt.text, vtt.language, vtt.times[0]?.from], ["Bonjour & merci", "fr", 1]);
+  });
+
+  test("JSON records carry their keys, JSON lines too", async () => {
+    const list = await extract('[{"name":"Pro","price":{"amount":10},"tags":["a","b"]}]');
+    assert.deepEqual(unitsOf(list), ["name: Pro | price.amount: 10 | tags: a, b"]);
+    assert.equal((await extract('{"a":1}\n{"a":2}\n{"b":true}\n')).text, "a: 1\na: 2\nb: true");
+    assert.equal((await extract('{"shop":{"open":"nine"},"note":null}')).text, "shop\n\nopen: nine\n\nnote:");
+  });
+
+  test("RTF has paragraphs, rows, letters of its code page and of Unicode, and no furniture", async () => {
+    const { text, title } = await extract(
+      "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}{\\info{\\title Lamps}{\\author Ada}}Gr\\'f6\\u223?e\\par{\\header Top}{\\*\\generator X;}\\trowd A\\cell B\\cell\\row Done \\{here\\}\\par}",
+    );
+    assert.deepEqual([text, title], ["Größe\n\nA | B\n\nDone {here}", "Lamps"]);
+  });
+
+  test("plain text keeps its lines, with its first line as title", async () => {
+    const { text, title, mediaType } = await extract("Opening hours\r\n\r\nMonday\r\n  nine to five\r\n", "a.txt");
+    assert.deepEqual(
+      [text, title, mediaType],
+      ["Opening hours\n\nMonday\n  nine to five", "Opening hours", "text/plain"],
+    );
+  });
+
+  test("separators are found by content: commas, tabs, semicolons", async () => {
+    for (const separator of [",", "\t", ";"]) {
+      const rows = [
+        ["Model", "Price", "Note"],
+        ["Small", "10", "x"],
+        ["Large", "20", "y"],
+      ].map((row) => row.join(separator));
+      assert.equal(unitsOf(await extract(`${rows.join("\n")}\n`))[1], "Model: Large | Price: 20 | Note: y");
+    }
+  });
+});
+
+describe("what can't be read", () => {
+  test("the type comes from the content, not from the name", async () => {
+    assert.equal(
+      (await extract(makePdf([[{ text: "Inside a PDF.", y: 700 }]]), "page.html")).mediaType,
+      "application/pdf",
+    );
+    assert.equal((await extract("<!doctype html><p>A page.</p>", "report.pdf")).mediaType, "text/html");
+    await assert.rejects(
+      extract(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]), "text.txt"),
+      failure("unsupported_type"),
+    );
+  });
+
+  test("the message names every type that can be read", async () => {
+    await assert.rejects(extract("<svg xmlns='http://www.w3.org/2000/svg'/>", "a.svg"), (error: Error) =>
+      readableTypes.every(({ name }) => error.message.includes(name)),
+    );
+  });
+
+  test("old Office files say what to do, encrypted ones that they are", async () => {
+    const compound = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600)]);
+    await assert.rejects(
+      extract(compound, "a.doc"),
+      (error: Error) => failure("unsupported_type")(error) && /\.docx/.test(error.message),
+    );
+    const encrypted = Buffer.concat([compound, Buffer.from("EncryptedPackage", "utf16le")]);
+    await assert.rejects(extract(encrypted, "a.docx"), failure("encrypted"));
+  });
+
+  test("no bytes are empty, no words are no text", async () => {
+    await assert.rejects(extract(""), (error: unknown) => error instanceof ExtractionFailure && error.code === "empty");
+    await assert.rejects(extract(" \n\t\n", "a.txt"), failure("no_text"));
+  });
+
+  test("bytes of any kind end as exact text or as a failure that says why", async () => {
+    const starts = [
+      "",
+      "%PDF-1.4\n",
+      "PK\u0003\u0004",
+      "{\\rtf1 ",
+      "<html>",
+      "WEBVTT\n\n",
+      "# a\n",
+      "[",
+      "From: a\nTo: b\nSubject: c\n\n",
+      "a,b,c\n1,2,3\n4,5,6\n",
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...starts),
+        fc.oneof(
+          fc.uint8Array({ maxLength: 200 }),
+          fc.string({ unit: "binary" }).map((text) => Buffer.from(text)),
+        ),
+        fc.constantFrom("a", "a.md", "a.csv", "a.html"),
+        async (start, rest, name) => {
+          try {
+            await extract(Buffer.concat([Buffer.from(start), rest]), name);
+          } catch (error) {
+            assert.ok(error instanceof ExtractionFailure, String((error as Error).stack));
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
