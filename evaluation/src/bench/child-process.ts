@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { findFamily } from "./process-family.ts";
 
-/** A program that the bench started. Only these are ever stopped, by their handle. */
+/** A program that the bench started. Only these and what they started are ever stopped. */
 export interface StartedProcess {
   pid: number;
-  /** Ends it, by force after five seconds, and waits until it is gone. */
+  /** Asks it to end and waits until it is gone; after fifteen seconds ends it and its children by force. */
   stop(): Promise<void>;
   /** What it wrote last, for an error message. */
   lastOutput(): string;
@@ -23,7 +24,7 @@ export function startProcess(
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
   child.on("error", (error) => keep(Buffer.from(error.message)));
-  const killOnExit = () => child.kill("SIGKILL");
+  const killOnExit = () => child.kill();
   process.once("exit", killOnExit);
   return {
     pid: child.pid ?? -1,
@@ -34,11 +35,24 @@ export function startProcess(
       if (hasEnded(child)) return;
       const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
       child.kill("SIGTERM");
-      const force = setTimeout(() => child.kill("SIGKILL"), 5000);
+      const force = setTimeout(() => void killFamily(child.pid!), GRACE_MS);
       await gone;
       clearTimeout(force);
     },
   };
+}
+
+const GRACE_MS = 15_000;
+
+/** The service stands below a launcher, which can't pass on a kill. */
+async function killFamily(pid: number): Promise<void> {
+  for (const member of await findFamily(pid)) {
+    try {
+      process.kill(member, "SIGKILL");
+    } catch {
+      // It ended by itself in between.
+    }
+  }
 }
 
 function hasEnded(child: ChildProcess): boolean {

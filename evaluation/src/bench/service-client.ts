@@ -78,6 +78,11 @@ export class ServiceClient {
     return passages;
   }
 
+  /** The stored text that citations point into. */
+  async documentText(sourceId: string, documentId: string): Promise<string> {
+    return readField(await this.#get(`/v2/sources/${sourceId}/documents/${documentId}`), "text");
+  }
+
   search(agentId: string, query: string): Promise<Exchange> {
     return this.#post("/v2/search", { agent_id: agentId, query, limit: 10 }, 200);
   }

@@ -3,6 +3,7 @@ import { abstentionSection } from "./abstention-section.ts";
 import { answerSection } from "./answer-section.ts";
 import { articleSection } from "./article-section.ts";
 import { attackSection } from "./attack-section.ts";
+import { citationSection } from "./citation-section.ts";
 import { conversationSection } from "./conversation-section.ts";
 import { languageSection } from "./language-section.ts";
 import { rankingSection } from "./ranking-section.ts";
@@ -21,6 +22,7 @@ export const SECTIONS = {
   support: supportSection,
   articles: articleSection,
   files: sampleSection,
+  citations: citationSection,
   injections: attackSection,
 } satisfies Record<string, Section>;
 
