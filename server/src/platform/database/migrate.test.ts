@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { MigrationError, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { MigrationError } from "./read-migrations.ts";
 import { withTestDatabase } from "./test-database.ts";
 
 const database = await withTestDatabase();

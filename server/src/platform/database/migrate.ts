@@ -1,24 +1,6 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Connection } from "./connections.ts";
 import type { OpenedDatabase } from "./open-database.ts";
-
-/** The database and the migrations of this version don't belong together. Nothing was changed. */
-export class MigrationError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "MigrationError";
-  }
-}
-
-interface Migration {
-  number: number;
-  name: string;
-  sql: string;
-  checksum: string;
-}
+import { type Migration, MigrationError, readMigrations } from "./read-migrations.ts";
 
 /** Any constant will do; it keeps two processes that start at once from migrating side by side. */
 const MIGRATION_LOCK = 7_203_540_913;
@@ -29,7 +11,7 @@ const MIGRATION_LOCK = 7_203_540_913;
  * or a migration that ran was edited since.
  */
 export async function migrate(database: OpenedDatabase, folder: URL | string): Promise<string[]> {
-  const migrations = await readMigrations(folder instanceof URL ? fileURLToPath(folder) : folder);
+  const migrations = await readMigrations(folder);
   return database.owner.lend(async (connection) => {
     await connection.query(CREATE_LEDGER);
     const ran: string[] = [];
@@ -64,20 +46,6 @@ const CREATE_LEDGER = `
     ran_at timestamptz NOT NULL DEFAULT now()
   );
   COMMIT`;
-
-async function readMigrations(path: string): Promise<Migration[]> {
-  const names = (await readdir(path)).filter((name) => name.endsWith(".sql")).sort();
-  return Promise.all(
-    names.map(async (name, position) => {
-      const number = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]);
-      if (number !== position) {
-        throw new MigrationError(`${name} is not named like a migration, or a number is missing before it.`);
-      }
-      const sql = await readFile(join(path, name), "utf8");
-      return { number, name, sql, checksum: createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex") };
-    }),
-  );
-}
 
 async function isNotYetRun(connection: Connection, migration: Migration, known: Migration[]): Promise<boolean> {
   const { rows } = await connection.query("SELECT number, name, checksum FROM citedesk_migrations ORDER BY number");

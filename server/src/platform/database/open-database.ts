@@ -8,11 +8,14 @@ import { EmbeddedEngine } from "./embedded/embedded-engine.ts";
 import { startEmbeddedMaintenance } from "./embedded/embedded-maintenance.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { prepareFolder } from "./embedded/prepared-folder.ts";
+import { readMigrations } from "./read-migrations.ts";
 import { runTransaction, type TransactionRules } from "./run-transaction.ts";
 
 export type DatabaseSettings = DatabaseLocation & {
   /** Default 30,000. A statement that runs longer is stopped and throws `StatementTimeoutError`. */
   statementTimeoutMs?: number;
+  /** The folder that `migrate` will be given: a new embedded database then comes with most of them already run. */
+  migrations?: URL | string;
   /** Connections to an outside Postgres. Default 10; the embedded engine has one. */
   poolSize?: number;
 };
@@ -69,7 +72,11 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
     whenDurable: () => engine.whenDurable(),
   });
   try {
-    await prepareFolder(folder);
+    const migrations = settings.migrations ? await readMigrations(settings.migrations) : [];
+    await prepareFolder(
+      folder,
+      migrations.map(({ checksum }) => checksum),
+    );
     await connections.query("SELECT 1");
   } catch (error) {
     await engine.close();

@@ -64,7 +64,7 @@ async function copyEmbedded(key: string): Promise<DatabaseLocation> {
 async function buildEmbeddedTemplate(template: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const unfinished = await mkdtemp(join(CACHE, "unfinished-"));
-  const database = await openDatabase({ dataDir: unfinished });
+  const database = await openDatabase({ dataDir: unfinished, migrations: MIGRATIONS });
   await migrate(database, MIGRATIONS);
   await database.close();
   await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true, force: true }));
