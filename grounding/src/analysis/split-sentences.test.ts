@@ -19,6 +19,13 @@ test("abbreviations, initials and decimals don't end a sentence", () => {
   ]);
 });
 
+test("sentences of a writer without capitals end too", () => {
+  assert.deepEqual(sentencesOf("we ship daily. returns are free, approx. five days."), [
+    "we ship daily.",
+    "returns are free, approx. five days.",
+  ]);
+});
+
 test("a closing quote or bracket belongs to the sentence that it closes", () => {
   assert.deepEqual(sentencesOf("“We ship daily.” Orders (of any size.) leave at noon."), [
     "“We ship daily.”",

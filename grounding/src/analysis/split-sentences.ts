@@ -54,9 +54,12 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   if (end >= text.length) return true;
   if (!/\s/.test(text[end] ?? "")) return false;
   const next = /\S/.exec(text.slice(end, end + 8))?.[0] ?? "";
-  if (/[\p{Ll},;:]/u.test(next)) return false;
-  if (text[at] !== "." || end - at > 1) return true;
+  if (/[,;:]/.test(next)) return false;
+  const isContinued = /\p{Ll}/u.test(next);
+  if (text[at] !== "." || end - at > 1) return !isContinued;
   const word = /\S*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0].replace(/^[("'“‘[«]+/, "") ?? "";
+  // Who writes without capitals still ends sentences: after a whole word that isn't shortened.
+  if (isContinued) return /^\p{Ll}{4,}$/u.test(word) && !isTitle(word);
   if (/^\p{Lu}$/u.test(word) && word !== "I") return false;
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return startsCommonWord(text, end) && !isTitle(word);
   if (/^\d{1,3}$/.test(word))
@@ -76,7 +79,7 @@ function isTitle(word: string): boolean {
 }
 
 const ABBREVIATIONS = new Set(
-  `mr mrs ms dr prof rev hon gen col capt lt sgt sen rep gov st mt ft vs nos vol fig figs eq sec ch pp p art cf al approx ca
+  `mr mrs ms dr prof rev hon gen col capt lt sgt sen rep gov st mt ft vs nos vol fig figs eq sec ch pp p art cf al approx ca dept est incl excl resp
   e.g i.e a.k.a jan feb apr jun jul aug sep sept oct nov dec bzw ca evtl ggf inkl nr str usw z.b d.h u.a vgl abs
   hr fr frau sra sr srta dra av núm pág ej p.ej mme mlle cie dott sig ing arch sigg dhr mevr drs ir bv nl tel`.split(
     /\s+/,

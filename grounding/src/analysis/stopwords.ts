@@ -18,7 +18,7 @@ const STOPWORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: `a about above after again all also am an and any are aren as at be because been before being between both but by
       can could couldn d did didn do does doesn doing don during each else few for from further get had hadn has hasn have haven
-      having he her here hers herself him himself his how i if in into is isn it its itself just let ll m me might more most must
+      having he her here hers herself him himself his how i if in into is isn it its itself just let ll m many me might more most much must
       my myself n nor of off on once one only or other our ours out over own please re s same shall she should shouldn so some
       such t than that the their theirs them themselves then there these they this those through to too under until up us ve
       very was wasn we were weren what when where whether which while who whom whose why will with won would wouldn you your

@@ -1,6 +1,7 @@
-import type { PassageStatistics } from "../ranking/candidate.ts";
-import type { PreparedQuery } from "../ranking/prepare-query.ts";
-import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { inverseDocumentFrequency, type PassageStatistics } from "../ranking/candidate.ts";
+import { matchPassage } from "../ranking/match-passage.ts";
+import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
+import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
 import { findConflict } from "./find-conflict.ts";
 
 export interface SupportDecision {
@@ -27,7 +28,7 @@ export function decideSupport(
   if (statistics.passageCount === 0) return refuse(0, "no_source");
   const best = ranked[0];
   if (best === undefined) return refuse(0, "out_of_scope");
-  const strength = (best.score / (best.match.total + FEW_WORDS)) * negationFactor(query.question, best);
+  const strength = strengthOf(query, best, statistics) * negationFactor(query.question, best);
   const score = strength / (strength + ENOUGH);
   if (score < THRESHOLDS[grounding])
     return refuse(score, best.match.coverage < STRANGE ? "out_of_scope" : "low_support");
@@ -38,6 +39,17 @@ function refuse(score: number, reason: SupportDecision["reason"]): SupportDecisi
   return { score, supported: false, reason };
 }
 
+/** The passage's score by the weight of the question, less for a question of few words. */
+function strengthOf(query: PreparedQuery, best: RankedPassage, statistics: PassageStatistics): number {
+  if (statistics.passageCount >= FEW_PASSAGES) return best.score / (best.match.total + FEW_WORDS);
+  // A handful of passages can't tell rare words from common ones: weigh the words as if there were more, and take for BM25 what
+  // it gives each word that occurs once in a passage of average length, its weight.
+  const weigh = (term: string) => inverseDocumentFrequency({ ...statistics, passageCount: FEW_PASSAGES }, term);
+  const match = matchPassage(wordsForLanguage(query, best.analysis.language), best.analysis, weigh);
+  return scoreMatch(match.coverage * match.total, match) / (match.total + FEW_WORDS);
+}
+
+const FEW_PASSAGES = 100;
 /** Two thirds of a rare word's weight: a question of one or two words is covered easily and proves little. */
 const FEW_WORDS = 5;
 /** The strength from which an answer is more likely right than not. */

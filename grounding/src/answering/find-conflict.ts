@@ -17,7 +17,7 @@ export function findConflict(ranked: readonly RankedPassage[]): [QuotedSentence,
 }
 
 const LOOKED_AT = 5;
-const PASSAGE_COVERAGE = 0.8;
+const PASSAGE_COVERAGE = 0.6;
 const SENTENCE_COVERAGE = 0.5;
 const SAME_WORDING = 0.7;
 

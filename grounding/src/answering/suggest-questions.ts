@@ -15,10 +15,10 @@ export function suggestQuestions(topics: readonly SuggestionTopic[], limit = 3):
   const headings = topics.map(({ heading }) => tidy(heading)).filter(isUseful);
   for (const heading of [...headings.filter(isQuestion), ...headings.filter((text) => !isQuestion(text))]) {
     const key = heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+    if (chosen.length >= limit) break;
     if (seen.has(key)) continue;
     seen.add(key);
     chosen.push(heading);
-    if (chosen.length === limit) break;
   }
   return chosen;
 }

@@ -26,15 +26,15 @@ export function rankPassages<C extends Candidate>(
     .map((candidate) => {
       const analysis = analyses(candidate);
       const match = matchPassage(wordsForLanguage(query, analysis.language), analysis, weigh);
-      return { candidate, score: scoreMatch(candidate, match), match, analysis };
+      return { candidate, score: scoreMatch(candidate.lexicalScore, match), match, analysis };
     })
     .sort((left, right) => right.score - left.score || (left.candidate.id < right.candidate.id ? -1 : 1));
 }
 
-/** The weights were chosen by paired bootstrap; see docs/decisions/0003-ranking.md. */
-function scoreMatch(candidate: Candidate, match: PassageMatch): number {
+/** A passage's score, from its BM25 and its match. The weights were chosen by paired bootstrap; see docs/decisions/0003-ranking.md. */
+export function scoreMatch(lexicalScore: number, match: PassageMatch): number {
   return (
-    candidate.lexicalScore +
+    lexicalScore +
     match.total *
       (0.8 * match.title +
         0.5 * match.family +

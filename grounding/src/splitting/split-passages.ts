@@ -110,14 +110,28 @@ function atomsOf(document: StructuredText, section: Section): Atom[] {
 }
 
 function rangesOf({ text, units }: StructuredText, { start, end }: Section): TextRange[] {
-  const sentences = splitSentences(text.slice(start, end)).map((range) => ({
-    start: range.start + start,
-    end: range.end + start,
-  }));
+  const sentences = splitSentences(text.slice(start, end)).flatMap((range) =>
+    cutOverlong(text, range.start + start, range.end + start),
+  );
   const inside = units
     .map((unit) => ({ start: Math.max(unit.start, start), end: Math.min(unit.end, end) }))
     .filter((unit) => unit.start < unit.end && text.slice(unit.start, unit.end).trim() !== "");
   return [...sentences, ...inside].sort((left, right) => left.start - right.start || right.end - left.end);
+}
+
+/** What runs on for longer than a passage, such as speech without punctuation, is no sentence: it is cut between words. */
+function cutOverlong(text: string, start: number, end: number): TextRange[] {
+  const parts = Math.ceil(countWords(text, start, end) / LARGEST_WORDS);
+  const ranges: TextRange[] = [];
+  for (let left = parts; left > 1; left--) {
+    const space = /\s+/g;
+    space.lastIndex = start + Math.floor((end - start) / left);
+    const match = space.exec(text);
+    if (match === null || space.lastIndex >= end) break;
+    ranges.push({ start, end: match.index });
+    start = space.lastIndex;
+  }
+  return [...ranges, { start, end }];
 }
 
 function pageOf({ pages }: StructuredText, { start }: TextRange): { page?: number } {

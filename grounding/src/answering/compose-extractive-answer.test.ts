@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import type { Candidate, PassageStatistics } from "../ranking/candidate.ts";
+import { prepareQuery } from "../ranking/prepare-query.ts";
+import { rankPassages } from "../ranking/rank-passages.ts";
+import { composeExtractiveAnswer } from "./compose-extractive-answer.ts";
+
+const statistics: PassageStatistics = { passageCount: 50, averageLength: 50, documentFrequency: () => 2 };
+
+function answer(question: string, texts: string[], headingPath: string[] = [], limit?: number) {
+  const query = prepareQuery({ question });
+  const candidates: Candidate[] = texts.map((text, index) => ({
+    id: `p${index}`,
+    title: null,
+    headingPath,
+    text,
+    language: "en",
+    lexicalScore: 1,
+  }));
+  return composeExtractiveAnswer(query, rankPassages(query, candidates, statistics), limit).sentences;
+}
+
+test("the sentence that answers comes first, word for word", () => {
+  const text = "We make lamps. Refunds take 14 days. Our shop is in Oslo.";
+  const [first] = answer("How long do refunds take?", [text]);
+  assert.deepEqual(first && { ...first, score: 0 }, {
+    passageId: "p0",
+    start: 15,
+    end: 36,
+    text: "Refunds take 14 days.",
+    score: 0,
+  });
+});
+
+test("among equals, a sentence with the kind of thing that is asked for comes first", () => {
+  const text = "The shop was founded with joy. The shop was founded in 1931.";
+  assert.equal(answer("When was the shop founded?", [text])[0]?.text, "The shop was founded in 1931.");
+});
+
+test("a heading alone is not an answer, and the same words are shown once", () => {
+  const texts = ["Refund times\n\nRefunds take 14 days.", "Refunds take 14 days."];
+  assert.deepEqual(
+    answer("refund times", texts, ["Refund times"]).map(({ text }) => text),
+    ["Refunds take 14 days."],
+  );
+});
+
+test("nothing is shown when no sentence bears on the question, and never more than asked for", () => {
+  assert.deepEqual(answer("quantum gravity", ["Refunds take 14 days."]), []);
+  assert.equal(answer("lamps", ["Lamps shine. Lamps glow. Lamps burn."], [], 2).length, 2);
+});
+
+test("every quote stands at its place in its passage", () => {
+  const text = fc
+    .array(fc.constantFrom("Lamps", " shine. ", "\n", "Dr. Who", "中文。", " 14 ", "! ", "ไทย ", "- "))
+    .map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 4 }), (texts) => {
+      for (const { passageId, start, end, text } of answer("Who shines 14 lamps 中文?", texts)) {
+        assert.notEqual(text, "");
+        assert.equal(texts[Number(passageId.slice(1))]!.slice(start, end), text);
+      }
+    }),
+  );
+});

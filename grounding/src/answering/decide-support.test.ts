@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Candidate, PassageStatistics } from "../ranking/candidate.ts";
+import { prepareQuery } from "../ranking/prepare-query.ts";
+import { rankPassages } from "../ranking/rank-passages.ts";
+import { decideSupport } from "./decide-support.ts";
+import { findConflict } from "./find-conflict.ts";
+
+const statistics: PassageStatistics = { passageCount: 200, averageLength: 50, documentFrequency: () => 2 };
+
+function rank(question: string, texts: string[], lexicalScore: number) {
+  const query = prepareQuery({ question });
+  const candidates = texts.map((text, index): Candidate => {
+    return {
+      id: `p${index}`,
+      documentId: `d${index}`,
+      title: null,
+      headingPath: [],
+      text,
+      language: "en",
+      lexicalScore,
+    };
+  });
+  return { query, ranked: rankPassages(query, candidates, statistics) };
+}
+
+function decide(question: string, texts: string[], lexicalScore = 10, counts = statistics) {
+  const { query, ranked } = rank(question, texts, lexicalScore);
+  return decideSupport(query, ranked, counts);
+}
+
+test("a sentence that holds the question supports an answer", () => {
+  const decision = decide("How long do refunds take?", ["Refunds take 14 days."]);
+  assert.equal(decision.supported, true);
+  assert.equal(decision.reason, null);
+  assert.ok(decision.score > 0.5 && decision.score <= 1);
+});
+
+test("each kind of missing support has its reason", () => {
+  assert.equal(decide("How long do refunds take?", [], 0, { ...statistics, passageCount: 0 }).reason, "no_source");
+  assert.equal(decide("How long do refunds take?", []).reason, "out_of_scope");
+  const question = "Which planets orbit distant stars quickly?";
+  assert.equal(decide(question, ["Our stars shop sells lamps."], 1).reason, "out_of_scope");
+  assert.equal(decide("Do lamps break in heavy rain?", ["Lamps break sometimes."], 0.5).reason, "low_support");
+});
+
+test("a question with a negation is supported less by a sentence without one", () => {
+  const affirmed = decide("Which lamps are not waterproof?", ["All brass lamps are waterproof."], 5).score;
+  const negated = decide("Which lamps are not waterproof?", ["All brass lamps are not waterproof."], 5).score;
+  assert.ok(affirmed < negated);
+});
+
+test("a visitor's own trouble is no such negation", () => {
+  const own = decide("I can't open my account", ["Open your account with a link."], 5).score;
+  assert.equal(own, decide("I can open my account", ["Open your account with a link."], 5).score);
+});
+
+test("two documents that say the same with other numbers are a conflict", () => {
+  const texts = ["Refunds take 14 days.", "Refunds take 30 days."];
+  assert.equal(decide("How many days do refunds take?", texts).reason, "conflict");
+  const quotes = findConflict(rank("How many days do refunds take?", texts, 10).ranked);
+  assert.deepEqual(quotes?.map(({ text }) => text).sort(), texts);
+});
+
+test("the same number, other words or one document are no conflict", () => {
+  const question = "How many days do refunds take?";
+  assert.equal(decide(question, ["Refunds take 14 days.", "Refunds take 14 days!"]).reason, null);
+  assert.equal(
+    decide(question, ["Refunds take 14 days.", "Refunds of gift cards bought abroad take 30 working days."]).reason,
+    null,
+  );
+  const { ranked } = rank(question, ["Refunds take 14 days.", "Refunds take 30 days."], 10);
+  const same = ranked.map((passage) => ({ ...passage, candidate: { ...passage.candidate, documentId: "d" } }));
+  assert.equal(findConflict(same), null);
+});

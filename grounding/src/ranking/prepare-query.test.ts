@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { prepareQuery } from "./prepare-query.ts";
+
+const weightOf = (query: ReturnType<typeof prepareQuery>, term: string) =>
+  query.terms.find((found) => found.term === term)?.weight;
+
+test("the visitor's previous turn counts half, the assistant's and older ones nothing", () => {
+  const query = prepareQuery({
+    question: "And to Norway?",
+    history: [
+      { role: "user", text: "Do you sell lamps?" },
+      { role: "user", text: "What does delivery to Sweden cost?" },
+      { role: "assistant", text: "Five euros." },
+    ],
+  });
+  assert.equal(weightOf(query, "norway"), 1);
+  assert.equal(weightOf(query, "sweden"), 0.5);
+  assert.equal(weightOf(query, "lamp"), undefined);
+  assert.equal(weightOf(query, "euro"), undefined);
+});
+
+test("a question is looked up in English and in other word forms, each term once, without its common words", () => {
+  const query = prepareQuery({ question: "Where is the delivery of the delivery?" });
+  assert.deepEqual(query.terms, [
+    { term: "deliveri", weight: 1 },
+    { term: "deliv-", weight: 1 },
+  ]);
+});
+
+test("names and numbers are told apart from other words, but not by the capital that begins a sentence", () => {
+  const query = prepareQuery({ question: "Which lamps did Anna buy in 2021?" });
+  assert.deepEqual(
+    query.english.map(({ term, isName }) => [term, isName]),
+    [
+      ["lamp", false],
+      ["anna", true],
+      ["buy", false],
+      ["2021", true],
+    ],
+  );
+});

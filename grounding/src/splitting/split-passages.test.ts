@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import type { StructuredText } from "../structured-text.ts";
+import { countWords } from "./count-words.ts";
+import { splitPassages } from "./split-passages.ts";
+
+function documentOf(text: string, parts: Partial<StructuredText> = {}): StructuredText {
+  return { text, title: null, language: "en", headings: [], pages: [], times: [], units: [], ...parts };
+}
+
+function headingsOf(text: string): StructuredText["headings"] {
+  return [...text.matchAll(/^(#+) .*$/gm)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    level: match[1]!.length,
+  }));
+}
+
+const sentences = (count: number, words = 10) => `${"Word ".repeat(words - 1)}end. `.repeat(count).trim();
+
+test("each section is a passage with the headings above it, and an empty parent joins its child", () => {
+  const text =
+    "# Shop\n\n## Returns\n\nWithin 14 days.\n\n## Delivery\n\n### Europe\n\nThree to five days.\n\n## Contact\n\nWrite to us.";
+  const passages = splitPassages(documentOf(text, { headings: headingsOf(text) }));
+  assert.deepEqual(
+    passages.map(({ headingPath, start, end }) => [headingPath, text.slice(start, end)]),
+    [
+      [["Shop", "Returns"], "# Shop\n\n## Returns\n\nWithin 14 days."],
+      [["Shop", "Delivery", "Europe"], "## Delivery\n\n### Europe\n\nThree to five days."],
+      [["Shop", "Contact"], "## Contact\n\nWrite to us."],
+    ],
+  );
+});
+
+test("a long section becomes passages of even size that end with a sentence", () => {
+  const text = sentences(61);
+  const sizes = splitPassages(documentOf(text)).map(({ start, end }) => {
+    assert.match(text.slice(start, end), /end\.$/);
+    return countWords(text, start, end);
+  });
+  assert.equal(
+    sizes.reduce((sum, size) => sum + size, 0),
+    610,
+  );
+  for (const size of sizes) assert.ok(size >= 150 && size <= 300, `${size}`);
+});
+
+test("speech without punctuation is cut between words", () => {
+  const text = "so we talk about lamps ".repeat(200).trim();
+  const passages = splitPassages(documentOf(text));
+  assert.ok(passages.length >= 3);
+  for (const { start, end } of passages) {
+    assert.ok(countWords(text, start, end) <= 300);
+    assert.equal(text.slice(start, end).trim(), text.slice(start, end));
+    assert.ok(end === text.length || text[end] === " ");
+  }
+});
+
+test("a unit is never cut, however long", () => {
+  const before = `${sentences(25)}\n\n`;
+  const unit = sentences(40);
+  const text = `${before}${unit}\n\n${sentences(5)}`;
+  const range = { start: before.length, end: before.length + unit.length };
+  const passages = splitPassages(documentOf(text, { units: [range] }));
+  assert.ok(passages.some(({ start, end }) => start <= range.start && end >= range.end));
+});
+
+test("a passage carries the page that it starts on and starts anew with the next page", () => {
+  const text = "First page here.\n\nSecond page here.";
+  const pages = [
+    { start: 0, end: 17, number: 1 },
+    { start: 17, end: text.length, number: 2 },
+  ];
+  assert.deepEqual(splitPassages(documentOf(text, { pages })), [
+    { start: 0, end: 16, headingPath: [], page: 1 },
+    { start: 18, end: text.length, headingPath: [], page: 2 },
+  ]);
+});
+
+test("a passage of a transcript carries the time from its first word to its last", () => {
+  const text = "Hello and welcome. Today we talk about lamps.";
+  const times = [
+    { start: 0, end: 18, from: 0, to: 2.5 },
+    { start: 19, end: text.length, from: 2.5, to: 6 },
+  ];
+  assert.deepEqual(splitPassages(documentOf(text, { times }))[0]?.time, { from: 0, to: 6 });
+});
+
+test("an empty document has no passages", () => {
+  assert.deepEqual(splitPassages(documentOf(" \n\n ")), []);
+});
+
+test("passages cover everything but white space, in order, without overlap, and cut no unit", () => {
+  const pieces = fc.constantFrom(
+    "# Title\n",
+    "## Part\n",
+    sentences(8),
+    "One. ",
+    "word ",
+    "\n\n",
+    "\n",
+    "中文句子。",
+    " ",
+  );
+  const offsets = fc.array(fc.tuple(fc.nat(3000), fc.integer({ min: 1, max: 400 })), { maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 60 }), offsets, (parts, cuts) => {
+      const text = parts.join("");
+      const headings = headingsOf(text);
+      const isFree = (start: number, end: number) =>
+        headings.every((heading) => heading.end <= start || heading.start >= end);
+      const units = cuts
+        .map(([start, length]) => ({ start, end: Math.min(text.length, start + length) }))
+        .filter(({ start, end }) => start < end && isFree(start, end) && text.slice(start, end).trim() !== "");
+      let last = 0;
+      const passages = splitPassages(documentOf(text, { headings, units }));
+      for (const { start, end } of passages) {
+        assert.equal(text.slice(last, start).trim(), "");
+        assert.ok(start >= last && start < end && end <= text.length);
+        last = end;
+      }
+      assert.equal(text.slice(last).trim(), "");
+      for (const { start, end } of passages) {
+        for (const unit of units)
+          assert.ok(end <= unit.start || start >= unit.end || (start <= unit.start && end >= unit.end));
+      }
+    }),
+  );
+});
