@@ -69,9 +69,14 @@ test("a database that a newer version has written is refused, and nothing is cha
   await assert.rejects(migrate(database, older), /newer version \(it has migration 0001_second.sql\)/);
 });
 
-test("a gap in the numbers is refused", async () => {
-  const folder = await newFolder({ "0000_first.sql": "SELECT 1", "0002_third.sql": "SELECT 1" });
-  await assert.rejects(migrate(database, folder), /0002_third.sql/);
+test("a bad name, a number that is there twice, and one that comes too late are refused", async () => {
+  await assert.rejects(migrate(database, await newFolder({ "1_first.sql": "SELECT 1" })), /1_first.sql is not named/);
+  const twice = { "0000_first.sql": "SELECT 1", "0000_other.sql": "SELECT 1" };
+  await assert.rejects(migrate(database, await newFolder(twice)), /Two migrations/);
+  const folder = await newFolder({ "0000_first.sql": "SELECT 1", "0010_later.sql": "SELECT 1" });
+  await migrate(database, folder);
+  await addTo(folder, { "0005_late.sql": "SELECT 1" });
+  await assert.rejects(migrate(database, folder), /0005_late.sql is new but comes before 0010_later.sql/);
 });
 
 test("two that start at once run each migration once", async () => {

@@ -6,7 +6,7 @@ import { type Migration, MigrationError, readMigrations } from "./read-migration
 const MIGRATION_LOCK = 7_203_540_913;
 
 /**
- * Runs the migrations of `folder` (`0000_name.sql`, numbered without gaps) that the database hasn't seen, each in a
+ * Runs the migrations of `folder` (`0000_name.sql`, in the order of their numbers) that the database hasn't seen, each in a
  * transaction. Returns the names of those that ran. Throws `MigrationError` when the database is newer than the folder
  * or a migration that ran was edited since.
  */
@@ -49,14 +49,21 @@ const CREATE_LEDGER = `
 
 async function isNotYetRun(connection: Connection, migration: Migration, known: Migration[]): Promise<boolean> {
   const { rows } = await connection.query("SELECT number, name, checksum FROM citedesk_migrations ORDER BY number");
-  const newest = rows.at(-1) as { number: number; name: string } | undefined;
-  if (newest && newest.number >= known.length) {
+  const ran = rows as unknown as Pick<Migration, "number" | "name" | "checksum">[];
+  const unknown = ran.find(({ number }) => known.every((each) => each.number !== number));
+  if (unknown) {
     throw new MigrationError(
-      `The database was written by a newer version (it has migration ${newest.name}). Install that version, or restore a backup.`,
+      `The database was written by a newer version (it has migration ${unknown.name}). Install that version, or restore a backup.`,
     );
   }
-  const earlier = rows.find(({ number }) => number === migration.number);
-  if (earlier === undefined) return true;
+  const earlier = ran.find(({ number }) => number === migration.number);
+  if (earlier === undefined) {
+    const later = ran.at(-1);
+    if (later === undefined || later.number < migration.number) return true;
+    throw new MigrationError(
+      `Migration ${migration.name} is new but comes before ${later.name}, which has run. Give it a higher number.`,
+    );
+  }
   if (earlier.checksum !== migration.checksum) {
     throw new MigrationError(
       `Migration ${migration.name} has changed since it ran. Undo the change and add a new migration.`,

@@ -19,18 +19,23 @@ export interface Migration {
   checksum: string;
 }
 
-/** Reads `0000_name.sql`, `0001_…` in order. Throws `MigrationError` for a name out of line or a gap. */
+/**
+ * Reads `0000_name.sql`, `0001_…` in the order of their numbers; gaps are fine. Throws `MigrationError` for a name out of
+ * line or a number that is there twice.
+ */
 export async function readMigrations(folder: URL | string): Promise<Migration[]> {
   const path = folder instanceof URL ? fileURLToPath(folder) : folder;
   const names = (await readdir(path)).filter((name) => name.endsWith(".sql")).sort();
-  return Promise.all(
-    names.map(async (name, position) => {
-      const number = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]);
-      if (number !== position) {
-        throw new MigrationError(`${name} is not named like a migration, or a number is missing before it.`);
-      }
-      const sql = await readFile(join(path, name), "utf8");
-      return { number, name, sql, checksum: createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex") };
-    }),
-  );
+  const migrations = await Promise.all(names.map((name) => readMigration(path, name)));
+  const twice = migrations.find(({ number }, index) => number === migrations[index - 1]?.number);
+  if (twice) throw new MigrationError(`Two migrations have the number of ${twice.name}.`);
+  return migrations;
+}
+
+async function readMigration(path: string, name: string): Promise<Migration> {
+  const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1];
+  if (number === undefined) throw new MigrationError(`${name} is not named like a migration (0000_name.sql).`);
+  const sql = await readFile(join(path, name), "utf8");
+  const checksum = createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
+  return { number: Number(number), name, sql, checksum };
 }
