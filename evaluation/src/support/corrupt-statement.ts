@@ -122,11 +122,13 @@ function alterUnit(statement: string, _stock: CorruptionStock, random: () => num
 
 /** Capitalised words in a row, not at the start of a sentence or as a lone article. */
 export const NAME = /(?<=[\p{Ll}\d,)'] |[\p{Ll}] \()\p{Lu}[\p{L}\d]+(?: (?:of |the )?\p{Lu}[\p{L}\d]+)*/gu;
+/** At the start two capitals in a row make a name; one alone may be any word. */
+const FIRST_NAME = /^\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)+/gu;
 const NO_NAME = /^(?:The|A|An|In|It|He|She|They|This|That|I|We|You|If|When|As|At|On|By|For|And|But|Or|To)\b/;
 
 function alterName(statement: string, { names }: CorruptionStock, random: () => number): string | null {
   const chosen = pick(
-    [...statement.matchAll(NAME)].filter((match) => !NO_NAME.test(match[0])),
+    [...statement.matchAll(NAME), ...statement.matchAll(FIRST_NAME)].filter((match) => !NO_NAME.test(match[0])),
     random,
   );
   const others = names.filter((name) => !statement.includes(name));

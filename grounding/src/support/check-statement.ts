@@ -8,6 +8,7 @@ import { checkNegation } from "./check-negation.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkOrder } from "./check-order.ts";
 import { checkSlots } from "./check-slots.ts";
+import { checkSubject } from "./check-subject.ts";
 import { checkOpposites, checkQualifiers } from "./check-wording.ts";
 import { findQuote } from "./find-quote.ts";
 import { type EvidenceWindow, findWindows, windowOf } from "./find-windows.ts";
@@ -36,7 +37,10 @@ export function checkStatement(question: SupportQuestion): SupportVerdict {
   const statement = prepareStatement(question.statement);
   const windows = findCandidates(statement, question);
   const nearest = nearestOf(windows);
-  let reason: SupportFailure = { code: windows.length === 0 ? "nothing_to_check" : "low_coverage", detail: "" };
+  let reason: SupportFailure = {
+    code: statement.totalWeight === 0 || question.passages.length === 0 ? "nothing_to_check" : "low_coverage",
+    detail: "",
+  };
   for (const [index, window] of windows.entries()) {
     const outcome = judge(statement, window, question.mode);
     if (typeof outcome === "string") {
@@ -122,7 +126,8 @@ function runChecks(evidence: Evidence): SupportFailure | null {
     checkQualifiers(evidence, text) ??
     checkOpposites(evidence, text) ??
     checkBinding(evidence, text) ??
-    checkSlots(evidence, text)
+    checkSlots(evidence, text) ??
+    checkSubject(evidence, text)
   );
 }
 

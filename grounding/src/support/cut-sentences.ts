@@ -215,7 +215,7 @@ function endOfFirstSentence(text: string, isWhole: boolean): number | null {
   if (end > LONGEST_STATEMENT) return endOfCut(text);
   if (!second) return isWhole ? text.length : null;
   const behind = text.slice(second.start);
-  return isWhole || behind.length >= FAR_ENOUGH || /^\S+\s/.test(behind) ? end : null;
+  return isWhole || behind.length >= FAR_ENOUGH || /^\P{L}*\p{L}+[^\p{L}]/u.test(behind) ? end : null;
 }
 
 const FAR_ENOUGH = 24;

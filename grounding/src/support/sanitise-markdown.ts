@@ -43,21 +43,22 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 export function sanitiseMarkdown(markdown: string, allowed: AllowedAddresses): string {
   const kept: string[] = [];
   const keep = (link: string) => `${OPEN}${kept.push(link) - 1}${CLOSE}`;
-  let text = markdown
-    .replaceAll(OPEN, "")
-    .replaceAll(CLOSE, "")
-    .replace(/\p{Cc}/gu, (mark) => (/[\t\n]/.test(mark) ? mark : ""));
-  text = text.replace(/^[ \t]{0,3}\[[^\]\n]+\]:[ \t]*\S.*$/gm, "");
-  text = removeImages(text);
+  let text = markdown.replace(/[\ue000\ue001]/g, "").replace(/\p{Cc}/gu, (mark) => (/[\t\n]/.test(mark) ? mark : ""));
+  text = removeImages(text.replace(DEFINITION, ""));
   text = text.replace(AUTOLINK, (_, address: string) => keepAddress(address, allowed, keep));
   text = replaceLinks(text, allowed, keep);
   text = removeHtml(text);
   text = text.replace(BARE, (address: string) => keepBare(address, allowed, keep));
   text = text.replace(/\[([^[\]\n]*)\]\[[^[\]\n]*\]/g, "$1").replace(/\](?=\()/g, "] ");
-  text = text.replace(/<(?=[a-z/!?])/gi, "< ");
+  // What was taken out may have brought these together. A kept link begins with `OPEN` here.
+  text = text
+    .replace(DEFINITION, "")
+    .replace(/!+(?=[[\ue000])/g, "")
+    .replace(/<(?=[a-z/!?\ue000])/gi, "< ");
   return text.replace(KEPT, (_, index: string) => kept[Number(index)] ?? "");
 }
 
+const DEFINITION = /^[ \t]{0,3}\[[^\]\n]+\]:[ \t]*\S.*$/gm;
 // Private-use characters around the number of a kept link: nothing after may look into it. Removed from the input first.
 const OPEN = "\ue000";
 const CLOSE = "\ue001";
@@ -107,7 +108,7 @@ function removeImages(markdown: string): string {
     text = text.replace(/!\[[^[\]\n]*\](?:\((?:[^()\n]|\([^()\n]*\))*\)|\[[^\]\n]*\])/g, "");
     if (text === before) break;
   }
-  return text.replace(/!(?=\[)/g, "");
+  return text;
 }
 
 function removeHtml(markdown: string): string {

@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { checkStatement } from "./check-statement.ts";
+import { preparePassage } from "./prepare-passage.ts";
+
+const POLICY = preparePassage({
+  id: "policy",
+  title: "Refund policy",
+  text:
+    "Refunds take 14 days. Shipping takes 3 days. Refunds are not available for digital goods. " +
+    "You can cancel only if the order has not been sent. Orders over $50 usually ship free within Germany. " +
+    "Acme bought Initech in 2018. The store opens at 9 am and closes at 6 pm. Members must be at least 18 years old. " +
+    "Files can be up to 2 GB. The Basic plan includes three seats and the Team plan includes ten seats.",
+});
+
+const check = (statement: string, mode: "strict" | "balanced" = "balanced") =>
+  checkStatement({ statement, passages: [POLICY], mode });
+
+test("a sentence of the source passes in both modes, with its place", () => {
+  for (const mode of ["strict", "balanced"] as const) {
+    const verdict = check("Refunds take 14 days.", mode);
+    assert.equal(verdict.support, "verbatim");
+    assert.deepEqual(verdict.quote, { start: 0, end: 21, text: "Refunds take 14 days." });
+  }
+});
+
+const TRUE_STATEMENTS = [
+  "A refund takes two weeks.",
+  "The store opens at 9:00 am.",
+  "Files can be up to 2,000 MB.",
+  "Refunds aren't available for digital goods.",
+  "Initech was bought by Acme in 2018.",
+  "In 2018, Acme bought Initech.",
+];
+for (const statement of TRUE_STATEMENTS) {
+  test(`passes in balanced mode: ${statement}`, () => {
+    const { support, reason } = check(statement);
+    assert.notEqual(support, null, JSON.stringify(reason));
+  });
+}
+
+const FALSE_STATEMENTS: [string, string][] = [
+  ["Refunds take 21 days.", "number_missing"],
+  ["Refunds take 14 weeks.", "number_missing"],
+  ["Refunds take at least 14 days.", "comparator_differs"],
+  ["Files can be at least 2 GB.", "comparator_differs"],
+  ["Globex bought Initech in 2018.", "name_missing"],
+  ["Refunds are available for digital goods.", "negation_differs"],
+  ["Shipping doesn't take 3 days.", "negation_differs"],
+  ["All orders ship free within Germany.", "qualifier_missing"],
+  ["The store closes at 9 am.", "opposite_word"],
+  ["Refunds take 3 days.", "binding_broken"],
+  ["Shipping takes 14 days and refunds take 3.", "binding_broken"],
+  ["Initech bought Acme in 2018.", "order_reversed"],
+  ["You can cancel.", "condition_dropped"],
+  ["Orders over $50 ship free within Germany.", "condition_dropped"],
+  ["You have 14 days to request a refund.", "low_coverage"],
+  ["Our founders met in a garage near the beach.", "low_coverage"],
+];
+for (const [statement, code] of FALSE_STATEMENTS) {
+  test(`fails with ${code}: ${statement}`, () => {
+    const verdict = check(statement);
+    assert.equal(verdict.support, null);
+    assert.equal(verdict.quote, null);
+    assert.equal(verdict.reason?.code, code);
+  });
+}
+
+test("strict passes no paraphrase that balanced passes", () => {
+  assert.equal(check("In 2018, Acme bought Initech.", "strict").support, null);
+});
+
+test("a truncated quote is judged with the whole sentence around it", () => {
+  const verdict = checkStatement({
+    statement: "Refunds are available for digital goods.",
+    passages: [POLICY],
+    mode: "balanced",
+    quote: "available for digital goods",
+  });
+  assert.equal(verdict.reason?.code, "negation_differs");
+});
+
+test("an invented quote is no support, and a true statement doesn't need its quote", () => {
+  const question = { passages: [POLICY], mode: "balanced" as const, quote: "Everything is free forever." };
+  assert.equal(checkStatement({ ...question, statement: "Everything is free forever." }).support, null);
+  assert.equal(checkStatement({ ...question, statement: "Shipping takes 3 days." }).support, "verbatim");
+});
+
+test("the passage that backs a statement is named, even when another one was cited", () => {
+  const other = { id: "other", title: "Seats", text: "Every seat has a lamp." };
+  const verdict = checkStatement({
+    statement: "Shipping takes 3 days.",
+    passages: [other, POLICY],
+    mode: "strict",
+    cited: ["other"],
+  });
+  assert.equal(verdict.passageId, "policy");
+});
+
+test("outside English whole sentences of the source pass and nothing else", () => {
+  const passages = [
+    { id: "de", title: "Versand", text: "Rücksendungen sind nicht kostenlos. Die Lieferung dauert drei Tage." },
+  ];
+  const judge = (statement: string) => checkStatement({ statement, passages, mode: "balanced" });
+  assert.equal(judge("Rücksendungen sind nicht kostenlos.").support, "verbatim");
+  assert.equal(judge("Rücksendungen sind kostenlos.").reason?.code, "other_language");
+});
+
+test("a list in the source is one unit", () => {
+  const passages = [
+    { id: "plans", title: "Plans", text: "We offer these plans:\n- Basic\n- Team\n- Pro\n- Enterprise\n\nCall us." },
+  ];
+  const verdict = checkStatement({
+    statement: "We offer these plans: Basic, Team, Pro and Enterprise.",
+    passages,
+    mode: "strict",
+  });
+  assert.notEqual(verdict.support, null);
+});
+
+test("whatever is asked, quotes stand at their place and a verdict has either support or a reason", () => {
+  const words = POLICY.text.split(/\s+/);
+  const statements = fc.array(fc.constantFrom(...words, "not", "only", "21", "Globex"), {
+    minLength: 1,
+    maxLength: 14,
+  });
+  fc.assert(
+    fc.property(statements, fc.constantFrom("strict" as const, "balanced" as const), (list, mode) => {
+      const verdict = check(list.join(" "), mode);
+      assert.equal(verdict.support === null, verdict.reason !== null);
+      for (const place of [verdict.quote, verdict.nearest]) {
+        if (place) assert.equal(POLICY.text.slice(place.start, place.end), place.text);
+      }
+      if (mode === "strict" && verdict.support !== null) assert.notEqual(verdict.support, "matched");
+    }),
+  );
+});
+
+test("what strict passes, balanced passes", () => {
+  const words = POLICY.text.split(/\s+/);
+  fc.assert(
+    fc.property(fc.nat(words.length - 1), fc.integer({ min: 2, max: 20 }), (from, count) => {
+      const statement = words.slice(from, from + count).join(" ");
+      if (check(statement, "strict").support !== null) assert.notEqual(check(statement).support, null);
+    }),
+  );
+});
