@@ -97,13 +97,13 @@ function createElement(name: string, attributes: Record<string, string>, parent:
 
 const CODE = new Set(["script", "style"]);
 
-/** All elements below, in document order. */
-export function* elementsOf(root: PageElement): Generator<PageElement> {
+/** A tree of its own with the same content; attributes are shared, as nothing changes them. */
+export function copyTree(root: PageElement, parent: PageElement | null = null): PageElement {
+  const copy = createElement(root.name, root.attributes, parent);
   for (const child of root.children) {
-    if (child.kind !== "element") continue;
-    yield child;
-    yield* elementsOf(child);
+    copy.children.push(child.kind === "text" ? { ...child, parent: copy } : copyTree(child, copy));
   }
+  return copy;
 }
 
 export function findElements(root: PageElement, ...names: string[]): PageElement[] {

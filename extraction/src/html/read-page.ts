@@ -5,7 +5,8 @@ import { findArticle, findBody } from "./find-article.ts";
 import { appendBlocks } from "./page-blocks.ts";
 import { type PageFacts, readPageFacts } from "./page-facts.ts";
 import { findPageProblem } from "./page-problems.ts";
-import { findElements, type PageElement, parsePage, prune, rawText } from "./page-tree.ts";
+import { copyTree, findElements, type PageElement, parsePage, prune, rawText } from "./page-tree.ts";
+import { findStatedArticle, trimToStated } from "./stated-article.ts";
 import { wholePage } from "./whole-page.ts";
 
 /**
@@ -18,7 +19,7 @@ export function readPage(source: string, url?: string): ExtractedDocument {
   const problem = findPageProblem(root, findBody(root));
   if (problem) throw problem;
   const builder = new DocumentBuilder();
-  appendBlocks(builder, mainContent(source, root, facts));
+  appendBlocks(builder, mainContent(root, facts));
   const { title, language, structuredData, isArticle: _, ...rest } = facts;
   return {
     ...builder.build({ mediaType: "text/html", title, language }),
@@ -30,18 +31,14 @@ export function readPage(source: string, url?: string): ExtractedDocument {
 const SHORT_TEXT = 250;
 
 /** An article's text has to be most of its page; other pages are read as a whole. Uses up `root`. */
-function mainContent(source: string, root: PageElement, facts: PageFacts): PageElement {
+function mainContent(root: PageElement, facts: PageFacts): PageElement {
   const pageTitle = findElements(root, "title").map(rawText)[0] ?? "";
-  const article = findArticle(
-    () => {
-      const tree = parsePage(source);
-      prune(tree, isInvisible);
-      return tree;
-    },
-    `${pageTitle} ${facts.title ?? ""}`,
-  );
   prune(root, isInvisible);
+  const article = findArticle(() => copyTree(root), `${pageTitle} ${facts.title ?? ""}`);
   const whole = wholePage(findBody(root));
   const least = facts.isArticle ? whole.textLength * 0.1 : Math.max(SHORT_TEXT, whole.textLength * 0.4);
-  return article && article.textLength >= least ? article.article : whole.content;
+  if (!article || article.textLength < least) return whole.content;
+  const stated = findStatedArticle(facts.structuredData);
+  if (stated !== undefined) trimToStated(article.article, stated);
+  return article.article;
 }
