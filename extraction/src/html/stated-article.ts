@@ -5,7 +5,7 @@ const SHINGLE = 4;
 /** Shorter ones are summaries. */
 const LEAST_LENGTH = 400;
 /** Shares of words: of the stated text that the page has to show, and of a block that has to be stated to count. */
-const SHOWN = 0.8;
+const SHOWN = 0.6;
 const STATED = 0.3;
 /** With more of the page outside, the statement is the beginning of a longer text. */
 const CUT_SHORT = 0.35;
