@@ -56,8 +56,9 @@ export function keepPassageAnalyses(limit: number): PassageAnalyses {
   const kept = new Map<string, { candidate: Candidate; analysis: AnalyzedPassage }>();
   return (candidate) => {
     const known = kept.get(candidate.id);
-    if (known && isSame(known.candidate, candidate)) return known.analysis;
-    const analysis = analyzePassage(candidate);
+    const analysis = known && isSame(known.candidate, candidate) ? known.analysis : analyzePassage(candidate);
+    // A map hands out its keys in the order of insertion: what was asked for last goes to the end.
+    kept.delete(candidate.id);
     if (kept.size >= limit) for (const id of kept.keys().take(Math.ceil(limit / 10))) kept.delete(id);
     kept.set(candidate.id, { candidate, analysis });
     return analysis;

@@ -8,8 +8,9 @@ import { countWords } from "./count-words.ts";
  * everything but white space, in order and without overlap.
  */
 export function splitPassages(document: StructuredText): Passage[] {
+  const whole = { ...document, units: joinOverlapping(document.units) };
   return sectionsOf(document).flatMap((section) =>
-    pack(document, section).map((range) => ({
+    pack(whole, section).map((range) => ({
       ...range,
       headingPath: section.headingPath,
       ...pageOf(document, range),
@@ -100,23 +101,37 @@ function groupByPage(document: StructuredText, atoms: Atom[]): Atom[][] {
 
 /** The section's sentences, those that touch one unit joined to it. */
 function atomsOf(document: StructuredText, section: Section): Atom[] {
-  const ranges: TextRange[] = [];
-  for (const range of rangesOf(document, section)) {
-    const last = ranges.at(-1);
-    if (last && range.start < last.end) last.end = Math.max(last.end, range.end);
-    else ranges.push({ ...range });
-  }
-  return ranges.map((range) => ({ ...range, words: countWords(document.text, range.start, range.end) }));
+  const { text } = document;
+  const sentences = splitSentences(text.slice(section.start, section.end)).flatMap((range) =>
+    cutOverlong(text, range.start + section.start, range.end + section.start),
+  );
+  return joinOverlapping([...sentences, ...unitsWithin(document, section)]).map((range) => ({
+    ...range,
+    words: countWords(text, range.start, range.end),
+  }));
 }
 
-function rangesOf({ text, units }: StructuredText, { start, end }: Section): TextRange[] {
-  const sentences = splitSentences(text.slice(start, end)).flatMap((range) =>
-    cutOverlong(text, range.start + start, range.end + start),
-  );
-  const inside = units
-    .map((unit) => ({ start: Math.max(unit.start, start), end: Math.min(unit.end, end) }))
-    .filter((unit) => unit.start < unit.end && text.slice(unit.start, unit.end).trim() !== "");
-  return [...sentences, ...inside].sort((left, right) => left.start - right.start || right.end - left.end);
+/** The document's units (in order, apart) as far as they stand in the section and hold more than white space. */
+function unitsWithin({ text, units }: StructuredText, { start, end }: Section): TextRange[] {
+  const inside: TextRange[] = [];
+  for (let index = Math.max(0, lastStartingBy(units, start)); index < units.length; index++) {
+    const unit = units[index]!;
+    if (unit.start >= end) break;
+    const range = { start: Math.max(unit.start, start), end: Math.min(unit.end, end) };
+    if (range.start < range.end && text.slice(range.start, range.end).trim() !== "") inside.push(range);
+  }
+  return inside;
+}
+
+/** The ranges in order, those that overlap made one. */
+function joinOverlapping(ranges: readonly TextRange[]): TextRange[] {
+  const joined: TextRange[] = [];
+  for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {
+    const last = joined.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
 }
 
 /** What runs on for longer than a passage, such as speech without punctuation, is no sentence: it is cut between words. */
