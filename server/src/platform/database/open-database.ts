@@ -4,6 +4,7 @@ import type { Connection } from "./connections.ts";
 import { Connections, type QueryResult } from "./connections.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
+import { backUpFolder } from "./embedded/back-up-folder.ts";
 import { EmbeddedEngine } from "./embedded/embedded-engine.ts";
 import { startEmbeddedMaintenance } from "./embedded/embedded-maintenance.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
@@ -26,6 +27,11 @@ export type DatabaseLocation = { dataDir: string; databaseUrl?: never } | { data
 /** A database with access as its login user, above row-level security: for migrations, upkeep and the job queue. */
 export interface OpenedDatabase extends Database {
   readonly owner: OwnerAccess;
+  /**
+   * Writes a consistent copy to `<dataDir>/database`, where `dataDir` must not hold one yet; it can be opened as it is.
+   * Throws on Postgres, which has tools of its own for this.
+   */
+  backUp(dataDir: string): Promise<void>;
 }
 
 export interface OwnerAccess {
@@ -84,12 +90,19 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
     throw error;
   }
   const maintenance = startEmbeddedMaintenance(connections);
-  return asDatabase("embedded", { connections, pipelineBegin: true }, async () => {
-    await maintenance.stop();
-    await connections.close();
-    await engine.close();
-    lock.release();
-  });
+  return asDatabase(
+    "embedded",
+    { connections, pipelineBegin: true },
+    {
+      backUp: (copyDir) => backUpFolder(connections, folder, join(copyDir, "database")),
+      close: async () => {
+        await maintenance.stop();
+        await connections.close();
+        await engine.close();
+        lock.release();
+      },
+    },
+  );
 }
 
 async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Promise<OpenedDatabase> {
@@ -115,14 +128,28 @@ async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Pr
     await connections.close();
     throw error;
   }
-  return asDatabase("postgres", { connections, pipelineBegin: false }, () => connections.close());
+  return asDatabase(
+    "postgres",
+    { connections, pipelineBegin: false },
+    {
+      backUp: async () => {
+        throw new Error("Back up this database with pg_dump or with your provider's tools.");
+      },
+      close: () => connections.close(),
+    },
+  );
 }
 
-function asDatabase(engine: Database["engine"], rules: TransactionRules, close: () => Promise<void>): OpenedDatabase {
+function asDatabase(
+  engine: Database["engine"],
+  rules: TransactionRules,
+  { backUp, close }: Pick<OpenedDatabase, "backUp" | "close">,
+): OpenedDatabase {
   let closed: Promise<void> | undefined;
   return {
     engine,
     owner: rules.connections,
+    backUp,
     inWorkspace: (workspaceId, work, options) =>
       runTransaction(rules, { role: "citedesk_workspace", workspaceId }, work, options),
     unscoped: (work, options) => runTransaction(rules, { role: "citedesk_unscoped" }, work, options),

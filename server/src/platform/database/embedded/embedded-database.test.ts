@@ -119,3 +119,40 @@ test("closing lets a second open find everything", async () => {
   assert.equal((await second.owner.query("SELECT number FROM kept")).rows.length, 1);
   await second.close();
 });
+
+test("a backup of a busy database opens as it is and holds what was committed before it, whole transactions only", async () => {
+  const database = await openDatabase({ dataDir: await newDataDir() });
+  await database.owner.query("CREATE TABLE pairs (number int)");
+  let number = 0;
+  let isDone = false;
+  const writing = (async () => {
+    while (!isDone) {
+      number += 1;
+      await database.owner.query(
+        `BEGIN; INSERT INTO pairs VALUES (${number}); INSERT INTO pairs VALUES (${number}); COMMIT`,
+      );
+    }
+  })();
+  while (number < 20) await new Promise((resolve) => setImmediate(resolve));
+  const committedBefore = number - 1;
+  const copyDir = join(await newDataDir(), "copy");
+  await database.backUp(copyDir);
+  isDone = true;
+  await writing;
+  const copy = await openDatabase({ dataDir: copyDir });
+  const { rows } = await copy.owner.query("SELECT number, count(*) FROM pairs GROUP BY number ORDER BY number");
+  await Promise.all([copy.close(), database.close()]);
+  assert.ok(rows.length >= committedBefore);
+  assert.deepEqual(
+    rows,
+    rows.map((_, index) => ({ number: index + 1, count: 2 })),
+  );
+});
+
+test("a backup never writes over one that is there", async () => {
+  const database = await openDatabase({ dataDir: await newDataDir() });
+  const copyDir = await newDataDir();
+  await database.backUp(copyDir);
+  await assert.rejects(database.backUp(copyDir));
+  await database.close();
+});
