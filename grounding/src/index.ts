@@ -34,10 +34,10 @@ export { matchStoredQuestion, STORED_QUESTION_MATCH, type StoredQuestion } from 
 export { type PreparedQuery, prepareQuery, type QueryWord, type Question, type Turn } from "./ranking/prepare-query.ts";
 export { type RankedPassage, rankPassages } from "./ranking/rank-passages.ts";
 export { buildSegment } from "./segments/build-segment.ts";
-export { createScores, type FoundCandidates, type FoundPassage, findCandidates } from "./segments/find-candidates.ts";
+export { createScores, findCandidates } from "./segments/find-candidates.ts";
 export { findPositions } from "./segments/find-positions.ts";
 export { createIdentifierTable, type IdentifierTable } from "./segments/identifier-table.ts";
-export { compareIdentifiers, IDENTIFIER_WORDS, readIdentifier, writeIdentifier } from "./segments/identifier-words.ts";
+export { IDENTIFIER_WORDS, readIdentifier, writeIdentifier } from "./segments/identifier-words.ts";
 export { mergeSegments } from "./segments/merge-segments.ts";
 export type { Segment, SegmentPassage } from "./segments/segment.ts";
 export { decodeSegment, encodeSegment, openSegment, SegmentFormatError } from "./segments/segment-format.ts";
