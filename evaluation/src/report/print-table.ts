@@ -39,10 +39,9 @@ export function writeMarkdown(report: Report, introduction: string): string {
   const sections = report.sections.flatMap((section) => [
     `## ${section.name}`,
     "",
-    `| ${HEADINGS.join(" | ")} |`,
-    `|${HEADINGS.map(() => " --- |").join("")}`,
-    ...section.rows.map((row) => `| ${cells(row).map(escapeCell).join(" | ")} |`),
-    ...section.rows.filter((row) => row.note).map((row) => `\n*${row.what}*: ${row.note}`),
+    `| ${[...HEADINGS, "note"].join(" | ")} |`,
+    `|${" --- |".repeat(HEADINGS.length + 1)}`,
+    ...section.rows.map((row) => `| ${[...cells(row), row.note ?? ""].map(escapeCell).join(" | ")} |`),
     "",
   ]);
   return [

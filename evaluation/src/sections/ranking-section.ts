@@ -82,7 +82,7 @@ export function comparisonRow(
   const row = boundedRow({
     what,
     figures: rankingFigures(other),
-    note: `${what.replace("… ", "")}: shipped ranking ${describeComparison(comparison)} nDCG@10 over ${shipped.gain.length} questions`,
+    note: `the shipped ranking is ${describeComparison(comparison)} nDCG@10 apart, over ${shipped.gain.length} questions`,
   });
   return mustLead ? { ...row, mark: "shipped is ahead", holds: comparison.low > 0 } : row;
 }
