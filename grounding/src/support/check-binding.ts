@@ -80,6 +80,8 @@ function isTradedAway(evidence: Evidence, order: number): boolean {
   );
   if (own.length === 0 || others.length === 0) return false;
   return clauseNeighbours(evidence, order).some((neighbour) => {
+    // A name in the title is what the passage speaks of by pronouns.
+    if (neighbour.isName && window.passage.titleKeys.has(neighbour.key)) return false;
     const isHere = (sentence: { first: number; last: number }) => has(sentence, (token) => saysSame(neighbour, token));
     return others.some(isHere) && !own.some(isHere);
   });

@@ -3,14 +3,18 @@ import type { SupportToken } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
 import { FUNCTION_WORDS, OPENERS } from "./word-classes.ts";
 
+/** How far back a pronoun of the window may point. */
+const SENTENCES_BEFORE = 3;
+
 /**
- * Every capitalised name of the statement stands in the window or the title, as itself, as the acronym of words in a row, or as
+ * Every capitalised name of the statement stands in the window, just before it or in the title, as itself, as the acronym of words in a row, or as
  * words in a row that an acronym stands for. The first word of a sentence counts as a name when the passage has no such word.
  */
 export function checkNames(evidence: Evidence, text: string): SupportFailure | null {
   const { statement, window, source, first, last } = evidence;
   const keys = new Set<string>(window.passage.titleKeys);
-  for (let index = first; index < last; index++) keys.add(source[index]!.key);
+  const before = window.passage.sentences[Math.max(0, window.from - SENTENCES_BEFORE)]!.first;
+  for (let index = before; index < last; index++) keys.add(source[index]!.key);
   const words = source.slice(first, last);
   for (const [index, token] of statement.tokens.entries()) {
     if (token.kind !== "word" || !isNameLike(token, statement.tokens[index + 1]) || keys.has(token.key)) continue;
