@@ -1,22 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { SegmentPassage } from "@citedesk/grounding";
-import { rankByDefinition } from "@citedesk/grounding/testing";
-import fc from "fast-check";
 import { uuidv7 } from "uuidv7";
-import { IndexBehindError, type PassageIndex, type PassageSearchResult } from "../../ports/passage-index.ts";
-import type { CatalogueCommit } from "./testing/fake-segment-catalogue.ts";
-
-/** A database and a file store, and the processes that share them. */
-export interface PassageIndexHarness {
-  /** The index of one process; another call gives another process. */
-  open(): Promise<PassageIndex>;
-  commit(workspaceId: string, change: CatalogueCommit): Promise<number>;
-  close(): Promise<void>;
-}
-
-const WORDS = ["refund", "ship", "garden", "tool", "letter", "summer"];
-const TERMS = WORDS.map((term, index) => ({ term, weight: index % 2 ? 0.5 : 1 }));
+import { IndexBehindError } from "../../ports/passage-index.ts";
+import { checkInterleavings } from "./testing/check-interleavings.ts";
+import {
+  expectSame,
+  makePassage,
+  type PassageIndexHarness,
+  publish,
+  search,
+  sourcesOf,
+  TERMS,
+  WORDS,
+} from "./testing/passage-index-harness.ts";
 
 /** What every `PassageIndex` must do. `prepare` gives an empty one. */
 export function testPassageIndex(name: string, prepare: () => Promise<PassageIndexHarness>): void {
@@ -198,145 +194,6 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
   });
 
   test(`${name}: any interleaving of changes, merges and processes scores as BM25 by its definition`, async () => {
-    const step = fc.oneof(
-      {
-        weight: 4,
-        arbitrary: fc.record({
-          kind: fc.constant("publish" as const),
-          texts: fc.array(textArbitrary, { minLength: 1, maxLength: 4 }),
-        }),
-      },
-      {
-        weight: 3,
-        arbitrary: fc.record({
-          kind: fc.constantFrom("retire" as const, "revive" as const, "erase" as const),
-          pick: fc.nat(),
-        }),
-      },
-      {
-        weight: 1,
-        arbitrary: fc.record({ kind: fc.constantFrom("compact" as const, "forget" as const, "search" as const) }),
-      },
-    );
-    const steps = fc.array(step, { minLength: 1, maxLength: 40 });
-    const harness = await prepare();
-    const processes = [await harness.open(), await harness.open()];
-    try {
-      await fc.assert(
-        fc.asyncProperty(steps, (script) => runScript(harness, processes, script)),
-        { numRuns: 60 },
-      );
-    } finally {
-      await harness.close();
-    }
+    await checkInterleavings(await prepare());
   });
-}
-
-type Step =
-  | { kind: "publish"; texts: string[] }
-  | { kind: "retire" | "revive" | "erase"; pick: number }
-  | { kind: "compact" }
-  | { kind: "forget" }
-  | { kind: "search" };
-
-const textArbitrary = fc
-  .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 })
-  .map((words) => words.join(" "));
-
-/** Two processes take turns; after every step the one that did not act is asked at half of its sources, and at all. */
-async function runScript(
-  harness: PassageIndexHarness,
-  processes: readonly PassageIndex[],
-  script: readonly Step[],
-): Promise<void> {
-  const workspaceId = uuidv7();
-  const sources = [uuidv7(), uuidv7()];
-  const versions = new Map<string, { passages: SegmentPassage[]; live: boolean }>();
-  let revision = 0;
-  for (const [number, step] of script.entries()) {
-    const [actor, asker] = number % 2 ? [processes[1]!, processes[0]!] : [processes[0]!, processes[1]!];
-    if (step.kind === "publish") {
-      const passages = step.texts.map((text, place) => makePassage(text, sources[place % 2]!));
-      revision = await publish(harness, actor, workspaceId, passages);
-      for (const passage of passages) versions.set(passage.versionId, { passages: [passage], live: true });
-    } else if (step.kind === "compact") {
-      await actor.compact(workspaceId);
-    } else if (step.kind === "forget") {
-      actor.forget(workspaceId);
-    } else if (step.kind !== "search") {
-      const versionId = [...versions.keys()][step.pick % Math.max(1, versions.size)];
-      if (versionId === undefined) continue;
-      revision = await changeVersion(harness, actor, workspaceId, versionId, step.kind, versions);
-    }
-    const visible = [...versions.values()].filter(({ live }) => live).flatMap(({ passages }) => passages);
-    expectSame(await search(asker, workspaceId, revision, sources), visible);
-    const half = visible.filter(({ sourceId }) => sourceId === sources[0]);
-    expectSame(await search(asker, workspaceId, revision, [sources[0]!]), half);
-  }
-}
-
-async function changeVersion(
-  harness: PassageIndexHarness,
-  actor: PassageIndex,
-  workspaceId: string,
-  versionId: string,
-  kind: "retire" | "revive" | "erase",
-  versions: Map<string, { passages: SegmentPassage[]; live: boolean }>,
-): Promise<number> {
-  const version = versions.get(versionId)!;
-  if (kind === "revive") {
-    version.live = true;
-    return publish(harness, actor, workspaceId, version.passages);
-  }
-  version.live = false;
-  const revision = await harness.commit(workspaceId, { retired: [versionId] });
-  if (kind === "retire") return revision;
-  versions.delete(versionId);
-  return harness.commit(workspaceId, { erased: [versionId] });
-}
-
-function makePassage(text: string, sourceId = uuidv7()): SegmentPassage {
-  return {
-    passageId: uuidv7(),
-    versionId: uuidv7(),
-    sourceId,
-    title: "Summer",
-    headingPath: ["Tools"],
-    text,
-    language: "en",
-  };
-}
-
-async function publish(
-  harness: PassageIndexHarness,
-  index: PassageIndex,
-  workspaceId: string,
-  passages: SegmentPassage[],
-): Promise<number> {
-  const segment = await index.add(workspaceId, passages);
-  return harness.commit(workspaceId, { segment, live: passages.map(({ versionId }) => versionId) });
-}
-
-function sourcesOf(passages: readonly SegmentPassage[]): string[] {
-  return [...new Set(passages.map(({ sourceId }) => sourceId))];
-}
-
-function search(index: PassageIndex, workspaceId: string, revision: number, allowedSourceIds: string[]) {
-  return index.search({ workspaceId, revision, allowedSourceIds, terms: TERMS, limit: 100 });
-}
-
-/** Candidates, scores (± 1e-4) and statistics are those of BM25 by its definition over exactly these passages. */
-function expectSame(found: Omit<PassageSearchResult, "revision">, passages: readonly SegmentPassage[]): void {
-  const expected = rankByDefinition(passages, TERMS);
-  assert.equal(found.statistics.passageCount, expected.passageCount);
-  assert.ok(Math.abs(found.statistics.averageLength - expected.averageLength) < 1e-4);
-  for (const [term, frequency] of expected.documentFrequency) {
-    assert.equal(found.statistics.documentFrequency(term), frequency);
-  }
-  assert.equal(found.candidates.length, expected.scores.size);
-  for (const [place, { passageId, score }] of found.candidates.entries()) {
-    assert.ok(Math.abs(score - expected.scores.get(passageId)!) < 1e-4);
-    const next = found.candidates[place + 1];
-    assert.ok(!next || score > next.score || (score === next.score && passageId < next.passageId));
-  }
 }
