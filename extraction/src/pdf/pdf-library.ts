@@ -15,6 +15,22 @@ export interface PdfiumFunctions {
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
   _FPDF_GetPageHeight(page: number): number;
+  _FPDF_GetPageWidth(page: number): number;
+  _FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number;
+  _FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, color: number): void;
+  _FPDFBitmap_GetBuffer(bitmap: number): number;
+  _FPDFBitmap_GetStride(bitmap: number): number;
+  _FPDFBitmap_Destroy(bitmap: number): void;
+  _FPDF_RenderPageBitmap(
+    bitmap: number,
+    page: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    rotation: number,
+    flags: number,
+  ): void;
   _FPDFPage_CountObjects(page: number): number;
   _FPDFPage_GetObject(page: number, index: number): number;
   _FPDFPageObj_GetType(object: number): number;
@@ -65,6 +81,22 @@ export function withDocument<T>(pdfium: PdfiumFunctions, bytes: Uint8Array, use:
       pdfium._FPDF_CloseDocument(document);
     }
   });
+}
+
+/** Loads a page by its index from 0, hands it over and closes it; undefined for pages that can't be loaded. */
+export function withPage<T>(
+  pdfium: PdfiumFunctions,
+  document: number,
+  index: number,
+  use: (page: number) => T,
+): T | undefined {
+  const page = pdfium._FPDF_LoadPage(document, index);
+  if (!page) return undefined;
+  try {
+    return use(page);
+  } finally {
+    pdfium._FPDF_ClosePage(page);
+  }
 }
 
 export function withMemory<T>(pdfium: PdfiumFunctions, bytes: number, use: (pointer: number) => T): T {

@@ -4,9 +4,14 @@ import { ExtractionFailure } from "../extracted-document.ts";
 import { assertExact } from "../text/assert-exact.ts";
 import { type FixtureLine, makePdf } from "./pdf-fixture.ts";
 import { readPdf } from "./read-pdf.ts";
+import { loadRecognizer } from "./recognize-pages.ts";
 
 function failure(code: string) {
   return (error: unknown) => error instanceof ExtractionFailure && error.code === code;
+}
+
+async function isRecognitionInstalled(): Promise<string | false> {
+  return (await loadRecognizer()) === undefined ? false : "text recognition is installed";
 }
 
 /** Lines below one another, 13 points apart. */
@@ -93,7 +98,7 @@ test("title and date come from the file, unless they say nothing", async () => {
   assert.equal((await readPdf(makePdf([page], { Title: "Microsoft Word - lamp.doc" }))).title, "Oak lamp");
 });
 
-test("pages that are pictures are named as scanned", async () => {
+test("pages that are pictures are named as scanned", { skip: await isRecognitionInstalled() }, async () => {
   await assert.rejects(readPdf(makePdf(["image", "image"])), failure("scanned"));
 });
 

@@ -2,7 +2,8 @@ import { type ExtractedDocument, ExtractionFailure } from "../extracted-document
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { appendPage, findStyles } from "./page-blocks.ts";
 import { readPageLines } from "./page-lines.ts";
-import { forgetPdfium, loadPdfium, type PdfiumFunctions, readMetaText, withDocument } from "./pdf-library.ts";
+import { forgetPdfium, loadPdfium, type PdfiumFunctions, readMetaText, withDocument, withPage } from "./pdf-library.ts";
+import { loadRecognizer, recognizePages } from "./recognize-pages.ts";
 import { type PdfPage, removeRepeatedLines } from "./repeated-lines.ts";
 
 const IMAGE = 3;
@@ -10,46 +11,29 @@ const FORM = 5;
 
 /**
  * PDF: pages from 1, headings by the size of their letters, tables as rows, words parted at line ends joined, running
- * heads and page numbers left out. Throws `ExtractionFailure` with `encrypted`, `broken`, or `scanned` when its pages are
- * pictures.
+ * heads and page numbers left out. Pages that are pictures are recognized where that is installed. Throws
+ * `ExtractionFailure` with `encrypted`, `broken` or `scanned`.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
   const pdfium = await loadPdfium();
   try {
-    return withDocument(pdfium, bytes, (document) => readDocument(pdfium, document));
+    const read = withDocument(pdfium, bytes, (document) => readDocument(pdfium, document));
+    return read ?? (await readScanned(pdfium, bytes));
   } catch (error) {
     if (error instanceof ExtractionFailure) throw error;
     forgetPdfium();
     throw new ExtractionFailure(
       "broken",
       "The PDF is damaged and can't be read. Export it again and upload the copy.",
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }
 
-function readDocument(pdfium: PdfiumFunctions, document: number): ExtractedDocument {
-  const pages: PdfPage[] = [];
-  let hasImages = false;
-  for (let index = 0; index < pdfium._FPDF_GetPageCount(document); index++) {
-    const page = pdfium._FPDF_LoadPage(document, index);
-    if (!page) continue;
-    const lines = readPageLines(pdfium, page);
-    if (lines.length === 0) hasImages ||= holdsImage(pdfium, page);
-    const height = pdfium._FPDF_GetPageHeight(page);
-    // Printers' marks stand outside of what is shown.
-    const shown = lines.filter(({ baseline }) => baseline >= -1 && baseline <= height + 1);
-    pages.push({ number: index + 1, height, lines: shown.length > 0 ? shown : lines });
-    pdfium._FPDF_ClosePage(page);
-  }
-  if (hasImages && pages.every((page) => page.lines.length === 0)) {
-    throw new ExtractionFailure(
-      "scanned",
-      "The PDF holds pictures of pages and no text. Run text recognition over it and upload the result.",
-    );
-  }
+/** Undefined when its pages are pictures. */
+function readDocument(pdfium: PdfiumFunctions, document: number): ExtractedDocument | undefined {
+  const { pages, hasImages } = loadPages(pdfium, document);
+  if (hasImages && pages.every((page) => page.lines.length === 0)) return undefined;
   removeRepeatedLines(pages);
   const styles = findStyles(pages);
   const builder = new DocumentBuilder();
@@ -57,9 +41,50 @@ function readDocument(pdfium: PdfiumFunctions, document: number): ExtractedDocum
     builder.startPage(page.number);
     appendPage(builder, page, styles);
   }
-  const modifiedAt = parsePdfDate(
-    readMetaText(pdfium, document, "ModDate") || readMetaText(pdfium, document, "CreationDate"),
-  );
+  return finish(pdfium, document, builder);
+}
+
+function loadPages(pdfium: PdfiumFunctions, document: number): { pages: PdfPage[]; hasImages: boolean } {
+  const pages: PdfPage[] = [];
+  let hasImages = false;
+  for (let index = 0; index < pdfium._FPDF_GetPageCount(document); index++) {
+    withPage(pdfium, document, index, (page) => {
+      const lines = readPageLines(pdfium, page);
+      if (lines.length === 0) hasImages ||= holdsImage(pdfium, page);
+      const height = pdfium._FPDF_GetPageHeight(page);
+      // Printers' marks stand outside of what is shown.
+      const shown = lines.filter(({ baseline }) => baseline >= -1 && baseline <= height + 1);
+      pages.push({ number: index + 1, height, lines: shown.length > 0 ? shown : lines });
+    });
+  }
+  return { pages, hasImages };
+}
+
+async function readScanned(pdfium: PdfiumFunctions, bytes: Uint8Array): Promise<ExtractedDocument> {
+  const recognizer = await loadRecognizer();
+  if (!recognizer) {
+    throw new ExtractionFailure(
+      "scanned",
+      "The PDF holds pictures of pages and no text. Run text recognition over it and upload the result.",
+    );
+  }
+  try {
+    return withDocument(pdfium, bytes, (document) => {
+      const builder = new DocumentBuilder();
+      for (const [index, text] of recognizePages(pdfium, document, recognizer).entries()) {
+        builder.startPage(index + 1);
+        for (const paragraph of text.split(/\n\s*\n/u)) builder.paragraph(paragraph.replace(/\s+/gu, " "));
+      }
+      return finish(pdfium, document, builder);
+    });
+  } finally {
+    recognizer.close();
+  }
+}
+
+function finish(pdfium: PdfiumFunctions, document: number, builder: DocumentBuilder): ExtractedDocument {
+  const changed = readMetaText(pdfium, document, "ModDate") || readMetaText(pdfium, document, "CreationDate");
+  const modifiedAt = parsePdfDate(changed);
   const read = builder.build({ mediaType: "application/pdf" });
   const title = meaningfulTitle(readMetaText(pdfium, document, "Title")) ?? largestHeading(read);
   return { ...read, title, ...(modifiedAt ? { modifiedAt } : {}) };
