@@ -28,8 +28,10 @@ export function decideSupport(
   if (statistics.passageCount === 0) return refuse(0, "no_source");
   const best = ranked[0];
   if (best === undefined) return refuse(0, "out_of_scope");
-  const strength = strengthOf(query, best, statistics) * negationFactor(query.question, best);
-  const score = strength / (strength + ENOUGH);
+  const isSmall = statistics.passageCount < FEW_PASSAGES;
+  const strength = (isSmall ? strengthAmongFew : strengthAmongMany)(query, best, statistics);
+  const met = strength * negationFactor(query.question, best);
+  const score = met / (met + (isSmall ? ENOUGH_AMONG_FEW : ENOUGH));
   if (score < THRESHOLDS[grounding])
     return refuse(score, best.match.coverage < STRANGE ? "out_of_scope" : "low_support");
   return findConflict(ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
@@ -40,20 +42,25 @@ function refuse(score: number, reason: SupportDecision["reason"]): SupportDecisi
 }
 
 /** The passage's score by the weight of the question, less for a question of few words. */
-function strengthOf(query: PreparedQuery, best: RankedPassage, statistics: PassageStatistics): number {
-  if (statistics.passageCount >= FEW_PASSAGES) return best.score / (best.match.total + FEW_WORDS);
-  // A handful of passages can't tell rare words from common ones: weigh the words as if there were more, and take for BM25 what
-  // it gives each word that occurs once in a passage of average length, its weight.
+function strengthAmongMany(_query: PreparedQuery, best: RankedPassage): number {
+  return best.score / (best.match.total + FEW_WORDS);
+}
+
+/** A handful of passages can't tell rare words from common ones: the words are weighed as if there were more of them. */
+function strengthAmongFew(query: PreparedQuery, best: RankedPassage, statistics: PassageStatistics): number {
   const weigh = (term: string) => inverseDocumentFrequency({ ...statistics, passageCount: FEW_PASSAGES }, term);
   const match = matchPassage(wordsForLanguage(query, best.analysis.language), best.analysis, weigh);
-  return scoreMatch(match.coverage * match.total, match) / (match.total + FEW_WORDS);
+  const lexicalScore = (best.candidate.lexicalScore / best.match.total) * match.total;
+  return scoreMatch(lexicalScore, match) / (match.total + FEW_WORDS);
 }
 
 const FEW_PASSAGES = 100;
 /** Two thirds of a rare word's weight: a question of one or two words is covered easily and proves little. */
 const FEW_WORDS = 5;
 /** The strength from which an answer is more likely right than not. */
-const ENOUGH = 0.65;
+const ENOUGH = 0.63;
+/** The fewer the passages, the less is matched by chance. */
+const ENOUGH_AMONG_FEW = 0.5;
 const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced: 0.5 };
 /** Below this share of its words a question is about something else. */
 const STRANGE = 0.3;

@@ -9,6 +9,7 @@ import { expectedAnswer, holdsExpected } from "./expected-answer.ts";
  * chosen on one half of SQuAD 2 and hold on the other; see docs/decisions/0003-ranking.md.
  */
 export function scoreSentences(query: PreparedQuery, { candidate, match, analysis }: RankedPassage): number[] {
+  if (match.coverage === 0) return analysis.sentences.map(() => 0);
   const expected = expectedAnswer(query.question);
   const contents = readContents(match.asked, analysis);
   const rarities = match.asked.map((term, index) => {
@@ -17,7 +18,6 @@ export function scoreSentences(query: PreparedQuery, { candidate, match, analysi
   });
   const totalRarity = rarities.reduce((sum, rarity) => sum + rarity, 0) || 1;
   return contents.map(({ terms, holds }, index) => {
-    if (match.sentences[index] === 0) return 0;
     const { start, end } = analysis.sentences[index]!;
     const text = candidate.text.slice(start, end);
     const rarity = rarities.reduce((sum, value, asked) => sum + (holds[asked] ? value : 0), 0) / totalRarity;
@@ -28,7 +28,7 @@ export function scoreSentences(query: PreparedQuery, { candidate, match, analysi
     return (
       0.7 * rarity +
       0.3 * match.sentences[index]! +
-      (0.4 * family) / match.total +
+      (0.6 * family) / match.total +
       (expected !== null && holdsExpected(expected, text, query.question) ? 0.2 : 0) +
       (REFERS_BACK.test(text) ? 0.3 * (match.sentences[index - 1] ?? 0) : 0)
     );
