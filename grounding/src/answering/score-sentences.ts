@@ -6,7 +6,7 @@ import { expectedAnswer, holdsExpected } from "./expected-answer.ts";
 
 /**
  * How well each sentence of a passage answers the question, apart from how well the passage does: about 0 to 2. The weights were
- * chosen on one half of SQuAD 2 and hold on the other; see docs/decisions/0003-ranking.md.
+ * chosen on SQuAD 2; see docs/decisions/0003-ranking.md.
  */
 export function scoreSentences(query: PreparedQuery, { candidate, match, analysis }: RankedPassage): number[] {
   if (match.coverage === 0) return analysis.sentences.map(() => 0);
