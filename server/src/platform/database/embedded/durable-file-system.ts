@@ -15,9 +15,11 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
  */
 export class DurableFileSystem extends NodeFS {
   readonly #log: LogSync;
+  readonly #observer: DurabilityObserver;
 
   constructor(folder: string, observer: DurabilityObserver) {
     super(folder);
+    this.#observer = observer;
     this.#log = new LogSync(observer);
   }
 
@@ -31,6 +33,10 @@ export class DurableFileSystem extends NodeFS {
 
   override async init(...[pglite, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const result = await super.init(pglite, options);
+    // After a PANIC, PGlite would try the same message again for ever.
+    Object.assign(result.emscriptenOpts, {
+      onAbort: () => this.#observer.onFailure(new Error("Postgres stopped itself")),
+    });
     result.emscriptenOpts.preRun = [
       (module: unknown) => hook((module as EmscriptenModule).FS.filesystems.NODEFS, this.#log),
       ...(result.emscriptenOpts.preRun ?? []),
@@ -42,7 +48,7 @@ export class DurableFileSystem extends NodeFS {
 export interface DurabilityObserver {
   /** Everything up to this `writtenCount` is on the disk. May come with a smaller count than the last time. */
   onDurable(count: number): void;
-  /** The disk refused a sync: what was noted may be lost. */
+  /** The disk refused a sync, or Postgres gave up: what was noted may be lost, and nothing more may be run. */
   onFailure(error: Error): void;
 }
 

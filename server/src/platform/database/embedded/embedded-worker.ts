@@ -14,15 +14,30 @@ const send = (message: FromWorker) => port.postMessage(message, message.type ===
 const { folder } = workerData as WorkerSettings;
 const fileSystem = new DurableFileSystem(folder, {
   onDurable: (count) => send({ type: "durable", count }),
-  onFailure: (error) => send({ type: "failed", message: `the disk refused to sync: ${error.message}` }),
+  onFailure: (error) => fail(error),
 });
 
+let lastWords = "";
+
 try {
-  const database = await PGlite.create({ fs: fileSystem, ...embeddedOptions() });
+  const database = await PGlite.create({
+    fs: fileSystem,
+    ...embeddedOptions(),
+    onStderr(line: string) {
+      if (/(PANIC|FATAL): /.test(line)) lastWords = line.replace(/^.*(PANIC|FATAL): +/, "");
+      return false;
+    },
+  });
   port.on("message", (message: ToWorker) => handle(database, message));
   send({ type: "ready" });
 } catch (error) {
-  send({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+  fail(error);
+}
+
+/** The main thread then ends this one, which may be beyond reading messages. */
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  send({ type: "failed", message: lastWords ? `${message} (${lastWords})` : message });
 }
 
 function handle(database: PGlite, message: ToWorker): void {
