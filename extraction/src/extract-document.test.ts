@@ -73,6 +73,16 @@ describe("packages", () => {
     assert.equal(document.title, "The lamp");
   });
 
+  test("a chart is a row for each category", async () => {
+    const values = (name: string, list: string[]) =>
+      `<c:${name}><c:ref>${list.map((value) => `<c:pt><c:v>${value}</c:v></c:pt>`).join("")}</c:ref></c:${name}>`;
+    const series = (name: string, list: string[]) =>
+      `<c:ser>${values("tx", [name])}${values("cat", ["2023", "2024"])}${values("val", list)}</c:ser>`;
+    const chart = `<c:chartSpace xmlns:c="c" xmlns:a="a"><c:chart><c:title><a:t>Sales</a:t></c:title><c:plotArea>${series("Lamps", ["4.3", "5"])}${series("Bulbs", ["10", "12"])}</c:plotArea></c:chart></c:chartSpace>`;
+    const document = await extract(makePptx([{ shapes: makeShape("Our year", "title"), chart }]));
+    assert.equal(document.text, "Our year\n\nSales\n\n2023 | Lamps: 4.3 | Bulbs: 10\n2024 | Lamps: 5 | Bulbs: 12");
+  });
+
   test("a workbook has a page a sheet and a unit a row, with dates and percentages as people read them", async () => {
     const rows = `<row><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c><c r="D1" t="s"><v>2</v></c></row>
       <row><c r="A2" t="inlineStr"><is><t>Lamp</t></is></c><c r="C2" s="1"><v>45292</v></c><c r="D2" s="2"><v>0.19</v></c></row>
@@ -119,6 +129,15 @@ describe("packages", () => {
       [1, "One"],
       [2, "Two"],
     ]);
+  });
+
+  test("an OpenDocument's charts stand at its end", async () => {
+    const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
+    const chart = `<o xmlns:text="t" xmlns:table="tb"><text:p>Sales</text:p><table:table><table:table-row>${cell("")}${cell("Lamps")}${cell("Bulbs")}</table:table-row><table:table-row>${cell("2024")}${cell("4")}${cell("5")}</table:table-row></table:table></o>`;
+    const document = await extract(
+      makeOpenDocument("text", "<text:p>Our year</text:p>", { "Object 1/content.xml": chart }),
+    );
+    assert.equal(document.text, "Our year\n\nSales\n\n2024 | Lamps: 4 | Bulbs: 5");
   });
 
   test("an encrypted OpenDocument says so", async () => {
@@ -216,6 +235,10 @@ describe("forms of text", () => {
     );
     assert.equal(document.text, "Care\n\nWipe it well.\n\n- one\n- two\n\ncode  here");
     assert.deepEqual([document.title, document.language, document.mediaType], ["Lamps", "de", "text/markdown"]);
+  });
+
+  test("Markdown nested past all reason is read as plain text", async () => {
+    assert.match((await extract(`${"> ".repeat(20_000)}deep\n\nend`, "a.md")).text, /end$/);
   });
 
   test("subtitles keep the time of each cue, of both kinds", async () => {

@@ -46,7 +46,7 @@ export function makeDocx(body: string, more: Parts = {}): Uint8Array {
 }
 
 /** Each slide is the inside of its `p:spTree`, and whether it is hidden. */
-export function makePptx(slides: { shapes: string; isHidden?: boolean; notes?: string }[]): Uint8Array {
+export function makePptx(slides: { shapes: string; isHidden?: boolean; notes?: string; chart?: string }[]): Uint8Array {
   const parts: Parts = {
     "[Content_Types].xml": contentTypes(),
     "_rels/.rels": relations({ r1: ["officeDocument", "ppt/presentation.xml"] }),
@@ -55,11 +55,15 @@ export function makePptx(slides: { shapes: string; isHidden?: boolean; notes?: s
       Object.fromEntries(slides.map((_, index) => [`s${index}`, ["slide", `slides/slide${index}.xml`]])),
     ),
   };
-  for (const [index, { shapes, isHidden, notes }] of slides.entries()) {
+  for (const [index, { shapes, isHidden, notes, chart }] of slides.entries()) {
     parts[`ppt/slides/slide${index}.xml`] =
       `<p:sld ${SLIDE}${isHidden ? ' show="0"' : ""}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:sld>`;
+    parts[`ppt/slides/_rels/slide${index}.xml.rels`] = relations({
+      ...(notes === undefined ? {} : { n: ["notesSlide", `../notesSlides/n${index}.xml`] as [string, string] }),
+      ...(chart === undefined ? {} : { c: ["chart", `../charts/c${index}.xml`] as [string, string] }),
+    });
+    if (chart !== undefined) parts[`ppt/charts/c${index}.xml`] = chart;
     if (notes === undefined) continue;
-    parts[`ppt/slides/_rels/slide${index}.xml.rels`] = relations({ n: ["notesSlide", `../notesSlides/n${index}.xml`] });
     parts[`ppt/notesSlides/n${index}.xml`] =
       `<p:notes ${SLIDE}>${makeShape(notes, "body")}${makeShape("7", "sldNum")}</p:notes>`;
   }

@@ -2,6 +2,7 @@ import { attribute, type XmlHandlers } from "../archive/read-xml.ts";
 import { ExtractionFailure } from "../extracted-document.ts";
 import type { DocumentBuilder } from "../text/document-builder.ts";
 import { appendTable } from "../text/table-rows.ts";
+import { formatNumber } from "./cell-formats.ts";
 import type { OpenDocumentKind } from "./read-open-document.ts";
 
 const MAX_CELLS = 2_000_000;
@@ -28,6 +29,7 @@ export class OpenDocumentWriter implements XmlHandlers {
   #rows: string[][] = [];
   #tableDepth = 0;
   #cell: string[] = [];
+  #cellValue = "";
   #cellRepeats = 1;
   #rowRepeats = 1;
   #headerRows = 0;
@@ -136,6 +138,8 @@ export class OpenDocumentWriter implements XmlHandlers {
       if (this.#isInHeader) this.#headerRows++;
     } else if (name === "table-cell" || name === "covered-table-cell") {
       this.#cell = [];
+      // What is shown stands as text; the tables of charts have values alone.
+      this.#cellValue = attribute(attributes, "value") ?? "";
       this.#cellRepeats = Number(attribute(attributes, "number-columns-repeated") ?? 1) || 1;
     }
   }
@@ -164,7 +168,7 @@ export class OpenDocumentWriter implements XmlHandlers {
   }
 
   #closeCell(): void {
-    const text = this.#cell.join(" ");
+    const text = this.#cell.join(" ") || (this.#cellValue && formatNumber(this.#cellValue, "plain", false));
     const repeats = Math.min(this.#cellRepeats, text === "" ? 256 : 1024);
     this.#cells += repeats;
     if (this.#cells > MAX_CELLS) {

@@ -23,9 +23,20 @@ export function readOpenDocument(archive: ZipArchive, kind: OpenDocumentKind): E
   const writer = new OpenDocumentWriter(builder, kind);
   readXml(content, writer);
   writer.finish();
+  appendObjects(builder, archive);
   const { title, language, modifiedAt } = readPackageFacts(archive, "meta.xml");
   const document = builder.build({ mediaType: MEDIA_TYPES[kind], title: title ?? writer.firstTitle, language });
   return modifiedAt ? { ...document, modifiedAt } : document;
+}
+
+/** Charts are documents inside the document, their values a table; they stand at the end, as their place isn't told there. */
+function appendObjects(builder: DocumentBuilder, archive: ZipArchive): void {
+  for (const name of archive.names) {
+    if (!/^Object [^/]*\/content\.xml$/u.test(name)) continue;
+    const writer = new OpenDocumentWriter(builder, "odp");
+    readXml(archive.read(name)!, writer);
+    writer.finish();
+  }
 }
 
 function refuseEncrypted(archive: ZipArchive): void {

@@ -4,6 +4,7 @@ import type { ExtractedDocument } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { appendTable } from "../text/table-rows.ts";
 import { mainPart, readPackageFacts, readRelations } from "./open-packaging.ts";
+import { appendCharts } from "./read-chart.ts";
 
 /** Presentations: a page a slide, its title as heading, tables as rows, the speaker's notes behind. Hidden slides are left out. */
 export function readPptx(archive: ZipArchive): ExtractedDocument {
@@ -18,6 +19,7 @@ export function readPptx(archive: ZipArchive): ExtractedDocument {
     const title = slide.blocks.find((block) => block.kind === "title");
     if (title?.kind === "title") firstTitle ??= title.text;
     appendSlide(builder, slide);
+    appendCharts(builder, archive, path);
     const notes = [...readRelations(archive, path).values()].find(({ kind }) => kind === "notesSlide");
     const notesBytes = notes ? archive.read(notes.path) : undefined;
     if (notesBytes) appendNotes(builder, readSlide(notesBytes));

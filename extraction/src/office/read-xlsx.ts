@@ -5,6 +5,7 @@ import { DocumentBuilder } from "../text/document-builder.ts";
 import { appendTable } from "../text/table-rows.ts";
 import { type CellFormat, formatNumber, readCellFormats } from "./cell-formats.ts";
 import { mainPart, readPackageFacts, readRelations } from "./open-packaging.ts";
+import { appendCharts } from "./read-chart.ts";
 
 const MAX_CELLS = 2_000_000;
 
@@ -19,13 +20,16 @@ export function readXlsx(archive: ZipArchive): ExtractedDocument {
   const builder = new DocumentBuilder();
   const budget = { cells: MAX_CELLS };
   for (const [index, sheet] of sheets.entries()) {
-    const path = relations.get(sheet.relation)?.path;
-    const bytes = sheet.isHidden || !path ? undefined : archive.read(path);
+    const path = relations.get(sheet.relation)?.path ?? "";
+    const bytes = sheet.isHidden ? undefined : archive.read(path);
     if (!bytes) continue;
     const rows = readSheet(bytes, { strings, formats, startsIn1904, budget });
     builder.startPage(index + 1);
     if (rows.length > 0) builder.heading(2, sheet.name);
     appendTable(builder, rows, "guess");
+    for (const { kind, path: drawing } of readRelations(archive, path).values()) {
+      if (kind === "drawing") appendCharts(builder, archive, drawing);
+    }
   }
   const { title, language, modifiedAt } = readPackageFacts(archive, "docProps/core.xml");
   const document = builder.build({

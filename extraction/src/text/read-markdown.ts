@@ -3,11 +3,13 @@ import type { ExtractedDocument } from "../extracted-document.ts";
 import { appendBlocks } from "../html/page-blocks.ts";
 import { firstHeading, parsePage } from "../html/page-tree.ts";
 import { DocumentBuilder } from "./document-builder.ts";
+import { readPlainText } from "./read-plain-text.ts";
 
 /** CommonMark with tables. Front matter gives title and language and is left out of the text. */
 export function readMarkdown(source: string): ExtractedDocument {
   const { facts, body } = splitFrontMatter(source);
-  const html = marked.parse(body, { async: false, gfm: true });
+  const html = toHtml(body);
+  if (html === undefined) return readPlainText(body);
   const document = parsePage(html);
   const builder = new DocumentBuilder();
   appendBlocks(builder, document);
@@ -17,6 +19,16 @@ export function readMarkdown(source: string): ExtractedDocument {
     title: facts.get("title") ?? heading,
     language: facts.get("lang") ?? facts.get("language") ?? null,
   });
+}
+
+/** Undefined when quotes or lists are nested deeper than the parser's stack. */
+function toHtml(source: string): string | undefined {
+  try {
+    return marked.parse(source, { async: false, gfm: true });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function splitFrontMatter(source: string): { facts: Map<string, string>; body: string } {

@@ -11,8 +11,8 @@ const samples = join(
 );
 const skip = existsSync(samples) ? false : `the sample files are not at ${samples}`;
 
-/** The least share of the expected words, where the reference also lists what isn't text: charts' data and slide numbers. */
-const LEAST_SHARE: Record<string, number> = { pptx: 0.93, odp: 0.93, xlsx: 0.94, ods: 0.93 };
+/** Where the reference also lists what isn't text: pictures' names, slide numbers, a chart's categories once a series. */
+const LEAST_SHARE: Record<string, number> = { pptx: 0.965, odp: 0.965, ods: 0.94 };
 
 describe("the sample files, hostile ones among them", { skip }, () => {
   const extractor = createChildProcessTextExtractor({ readableFolders: [samples] });
