@@ -6,6 +6,7 @@ import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import type { Config, Secrets } from "./config.ts";
+import { type Answering, createAnswering } from "./features/chat/index.ts";
 import { AccessTokens, CredentialCache, SignInThrottle } from "./features/identity/index.ts";
 import { createSegmentCatalogue } from "./features/ingestion/index.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -30,6 +31,7 @@ export interface AppContext {
   extractor: TextExtractor;
   models: ModelCatalogue;
   analyses: PassageAnalyses;
+  answering: Answering;
   secretKeys: SecretKeys;
   tokens: AccessTokens;
   credentials: CredentialCache;
@@ -87,6 +89,10 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     extractor,
     models,
     analyses: keepPassageAnalyses(ANALYSES_KEPT),
+    answering: createAnswering({
+      modelTimeoutMs: config.models.timeoutMs,
+      dailyBudgetDollars: config.models.dailyBudgetDollars,
+    }),
     secretKeys,
     tokens: new AccessTokens(secretKeys),
     credentials: new CredentialCache(),

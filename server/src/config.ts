@@ -21,6 +21,8 @@ export interface Config {
     anthropicBaseUrl: string | undefined;
     googleBaseUrl: string | undefined;
     timeoutMs: number;
+    /** What one assistant may spend on models a day (UTC), in US dollars; undefined: no limit. */
+    dailyBudgetDollars: number | undefined;
   };
 }
 
@@ -71,6 +73,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
       anthropicBaseUrl: optionalAddress("ANTHROPIC_BASE_URL", text("ANTHROPIC_BASE_URL")),
       googleBaseUrl: optionalAddress("GOOGLE_BASE_URL", text("GOOGLE_BASE_URL")),
       timeoutMs: wholeNumber("MODEL_TIMEOUT_SECONDS", text("MODEL_TIMEOUT_SECONDS") ?? "30", 1, 600) * 1000,
+      dailyBudgetDollars: amount("MODEL_BUDGET_PER_DAY", text("MODEL_BUDGET_PER_DAY")),
     },
   };
   if (config.role !== "all" && !config.databaseUrl)
@@ -89,6 +92,14 @@ function wholeNumber(name: string, value: string, least: number, most: number): 
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < least || number > most)
     throw new ConfigError(name, `\`${value}\` is not a whole number from ${least} to ${most}.`);
+  return number;
+}
+
+function amount(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (!/^\d+(\.\d+)?$/.test(value) || number > 1_000_000)
+    throw new ConfigError(name, `\`${value}\` is not an amount in US dollars such as 2.50.`);
   return number;
 }
 

@@ -1,91 +1,112 @@
 import { isUnanswerableInput, prepareQuery, recogniseSmalltalk } from "@citedesk/grounding";
-import { recordEvent } from "../../platform/events/record-event.ts";
-import { getMessage, type MessageRow, presentMessage } from "../conversations/index.ts";
+import type { Message } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
+import type { AnswerContext } from "./answer-context.ts";
 import { askerOf } from "./asker.ts";
 import type { ChatBody } from "./chat-schemas.ts";
-import { type DraftAnswer, draftExtractiveAnswer } from "./draft-answer.ts";
+import { type Composition, composeFromSources } from "./compose-answer.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
-import { completeAnswer, failAnswer, insertCitations } from "./exchange-queries.ts";
+import { type Ending, storeEnding } from "./end-answer.ts";
+import { setChatStatus } from "./exchange-queries.ts";
+import type { LiveAnswers } from "./live-answers.ts";
 import { type OpenExchange, openExchange } from "./open-exchange.ts";
-import { findVersionTexts } from "./retrieval-queries.ts";
-import { type Retrieval, type RetrievalContext, retrievePassages } from "./retrieve-passages.ts";
-import { verifyCitations } from "./verify-citations.ts";
+import { retrievePassages } from "./retrieve-passages.ts";
+import { RunningAnswer } from "./running-answer.ts";
+import { spendLimitOf } from "./spend-limit.ts";
+
+/** An answer under way: to be followed by `running`, or waited for by `ended`. */
+export interface StartedAnswer {
+  exchange: OpenExchange;
+  /** Undefined when a person has the chat: then nothing is answered. */
+  running: RunningAnswer | undefined;
+  /** The stored message once it has ended, with the error that ended it. Rejects only when it could not be stored. */
+  ended: Promise<EndedAnswer> | undefined;
+}
+
+export interface EndedAnswer {
+  message: Message;
+  failure: unknown;
+}
 
 /**
- * Answers one question: store it → find passages → decide whether they support an answer → compose → check every quote
- * against the stored text → store the answer with its citations. Whatever fails after the question was stored ends in a
- * stored message with status `failed`.
+ * Answers one question: store it → find passages → decide whether they support an answer → compose, sentence by sentence,
+ * each checked against the stored text → store, then show. Whatever fails after the question was stored ends in a stored
+ * message with status `failed`. Resolves when the question is stored; the answer goes on by itself.
  */
-export async function answerQuestion(
-  context: RetrievalContext,
+export async function startAnswer(
+  context: AnswerContext,
+  live: LiveAnswers,
   principal: Principal,
   body: ChatBody,
-): Promise<MessageRow> {
+): Promise<StartedAnswer> {
   const startedAt = performance.now();
   const { workspaceId } = principal;
+  const spendLimit = await spendLimitOf(context);
   const exchange = await context.database.inWorkspace(workspaceId, (transaction) =>
-    openExchange(transaction, principal, body),
+    openExchange(transaction, principal, body, spendLimit),
   );
+  if (exchange.chat.status === "with_human") return { exchange, running: undefined, ended: undefined };
+  const running = new RunningAnswer(context.database, workspaceId, exchange, startedAt);
+  const ended = live.run(running, () => answer(context, principal, body, exchange, running));
+  return { exchange, running, ended };
+}
+
+async function answer(
+  context: AnswerContext,
+  principal: Principal,
+  body: ChatBody,
+  exchange: OpenExchange,
+  running: RunningAnswer,
+): Promise<EndedAnswer> {
+  const composition: Composition = {
+    outcome: undefined,
+    failure: undefined,
+    model: null,
+    degraded: false,
+    generation: undefined,
+    retrieval: undefined,
+  };
   try {
-    const query = prepareQuery({ question: body.message, history: exchange.history });
-    const retrieval = await retrievePassages(context, {
-      workspaceId,
-      agentId: exchange.agentId,
-      asker: askerOf(principal, body.visitor !== undefined),
-      query,
-      readable: exchange.readable,
-    });
-    const draft = isCourtesy(body.message)
-      ? draftCourtesy(exchange.agent, body.message)
-      : draftExtractiveAnswer(exchange.agent, query, retrieval);
-    return await storeExchange(context, principal, exchange, retrieval, draft, startedAt);
+    await compose(context, principal, body, exchange, running, composition);
   } catch (error) {
-    await context.database.inWorkspace(workspaceId, (transaction) =>
-      failAnswer(transaction, workspaceId, exchange.answerId, {
-        code: "internal_error",
-        message: "The answer broke off. The question is kept; ask again.",
-      }),
-    );
+    composition.failure = error;
+  }
+  await running.settled();
+  const ending: Ending = { exchange, running, composition, isForMember: principal.kind === "member" };
+  try {
+    const message = await storeEnding(context, principal.workspaceId, ending);
+    running.end(message);
+    return { message, failure: composition.failure };
+  } catch (error) {
+    running.breakOff();
     throw error;
   }
 }
 
-function isCourtesy(message: string): boolean {
-  return isUnanswerableInput(message) || recogniseSmalltalk(message) !== null;
-}
-
-/** Checks the quotes and stores what the visitor reads, in the transaction that also tells of it. */
-async function storeExchange(
-  context: RetrievalContext,
+async function compose(
+  context: AnswerContext,
   principal: Principal,
+  body: ChatBody,
   exchange: OpenExchange,
-  retrieval: Retrieval,
-  draft: DraftAnswer,
-  startedAt: number,
-): Promise<MessageRow> {
+  running: RunningAnswer,
+  composition: Composition,
+): Promise<void> {
   const { workspaceId } = principal;
-  const versionIds = [
-    ...new Set(draft.pieces.flatMap((piece) => piece.quotes.map(({ passage }) => passage.version_id))),
-  ];
-  return context.database.inWorkspace(workspaceId, async (transaction) => {
-    const texts = await findVersionTexts(transaction, workspaceId, versionIds);
-    const verified = verifyCitations(draft, texts);
-    await completeAnswer(transaction, workspaceId, {
-      answerId: exchange.answerId,
-      draft,
-      verified,
-      model: "extractive",
-      degraded: exchange.agent.model !== "extractive",
-      revision: retrieval.revision,
-      retrieved: retrieval.ranked.slice(0, 10).map(({ candidate, score }) => ({ passage_id: candidate.id, score })),
-      pendingSources: retrieval.pendingSources,
-      usage: { inputTokens: 0, outputTokens: 0 },
-      firstWordMs: Math.round(performance.now() - startedAt),
-    });
-    await insertCitations(transaction, workspaceId, exchange.answerId, verified.citations);
-    const message = await getMessage(transaction, workspaceId, exchange.answerId);
-    await recordEvent(transaction, workspaceId, "message.created", presentMessage(message, true));
-    return message;
-  });
+  if (isUnanswerableInput(body.message) || recogniseSmalltalk(body.message) !== null) {
+    const { plainText, pieces: _, ...outcome } = draftCourtesy(exchange.agent, body.message);
+    composition.outcome = outcome;
+    running.say(plainText);
+    if (recogniseSmalltalk(body.message) === "person" && exchange.chat.status !== "waiting_for_human")
+      await context.database.inWorkspace(workspaceId, (transaction) =>
+        setChatStatus(transaction, workspaceId, exchange.chat.id, "waiting_for_human"),
+      );
+    return;
+  }
+  const retrieve = (question: string, history = exchange.history) => {
+    const query = prepareQuery({ question, history });
+    const asker = askerOf(principal, body.visitor !== undefined);
+    const request = { workspaceId, agentId: exchange.agentId, asker, query, readable: exchange.readable };
+    return retrievePassages(context, request).then((retrieval) => ({ query, retrieval }));
+  };
+  await composeFromSources(context, { workspaceId, exchange, running, question: body.message, retrieve }, composition);
 }

@@ -1,17 +1,32 @@
 import { prepareQuery } from "@citedesk/grounding";
+import { Type } from "typebox";
 import { InvalidError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference } from "../../platform/http/schemas.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
-import { Message, presentMessage } from "../conversations/index.ts";
+import { Message } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
-import { answerQuestion } from "./answer-question.ts";
+import type { AnswerContext } from "./answer-context.ts";
+import { startAnswer } from "./answer-question.ts";
 import { askerOf } from "./asker.ts";
 import { ChatBody, SearchBody, SearchResults } from "./chat-schemas.ts";
+import { LiveAnswers } from "./live-answers.ts";
 import { resolveAgent } from "./open-exchange.ts";
-import { type FoundPassage, type RetrievalContext, retrievePassages } from "./retrieve-passages.ts";
+import { OpenStreams } from "./open-streams.ts";
+import { type FoundPassage, retrievePassages } from "./retrieve-passages.ts";
+import { endedWith, silentAnswer } from "./silent-answer.ts";
+import { STREAM_START } from "./stream-parts.ts";
+import { streamRoutes } from "./stream-routes.ts";
 
-export function chatRoutes(app: HttpApp, context: RetrievalContext): void {
+/** How long the stop of a process waits for answers that are being written. */
+const STOP_GRACE_MS = 8_000;
+
+export function chatRoutes(app: HttpApp, context: AnswerContext): void {
+  const live = new LiveAnswers(context.database);
+  const streams = new OpenStreams();
+  // Open streams would hold the server up; the answers behind them end by themselves.
+  app.addHook("preClose", async () => streams.close());
+  app.addHook("onClose", async () => live.close(STOP_GRACE_MS));
   app.addSchema(SearchResults);
   app.post(
     "/v2/chat",
@@ -21,18 +36,40 @@ export function chatRoutes(app: HttpApp, context: RetrievalContext): void {
         tags: ["Chat"],
         summary: "Ask the assistant a question",
         description:
-          "Answers only from the assistant's sources, with the exact quote behind each statement, or says that they don't answer.",
+          "Answers only from the assistant's sources, with the exact quote behind each statement, or says that they don't answer. With `stream: true` or `Accept: text/event-stream` the answer comes as server-sent events, statement by statement.",
         body: ChatBody,
-        response: { 200: Reference(Message) },
+        response: {
+          200: {
+            description: "The answer.",
+            content: {
+              "application/json": { schema: Reference(Message) },
+              "text/event-stream": { schema: Type.String() },
+            },
+          },
+        },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const principal = principalOf(request);
       assertNotBlank("/message", request.body.message);
-      const message = await answerQuestion(context, principal, request.body);
-      return presentMessage(message, principal.kind === "member");
+      const started = await startAnswer(context, live, principal, request.body);
+      if (!started.running || !started.ended) {
+        const silent = silentAnswer(started.exchange);
+        if (!wantsStream(request.body, request.headers.accept)) return silent;
+        streams.send(reply, endedWith(silent), STREAM_START);
+        return reply;
+      }
+      if (wantsStream(request.body, request.headers.accept)) {
+        streams.send(reply, started.running, STREAM_START);
+        return reply;
+      }
+      const { message, failure } = await started.ended;
+      // A reader elsewhere may have had words of it by then; this caller has the whole of what there is.
+      if (message.status === "failed" && message.content === "") throw failure ?? new Error("The answer was stopped.");
+      return message;
     },
   );
+  streamRoutes(app, context, live, streams);
 
   app.post(
     "/v2/search",
@@ -67,6 +104,10 @@ export function chatRoutes(app: HttpApp, context: RetrievalContext): void {
       };
     },
   );
+}
+
+function wantsStream(body: ChatBody, accept = ""): boolean {
+  return body.stream ?? /\btext\/event-stream\b/.test(accept);
 }
 
 function assertNotBlank(pointer: string, text: string): void {

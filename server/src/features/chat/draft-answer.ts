@@ -1,4 +1,12 @@
-import { composeExtractiveAnswer, decideSupport, type PreparedQuery, suggestQuestions } from "@citedesk/grounding";
+import {
+  composeExtractiveAnswer,
+  decideSupport,
+  findConflict,
+  type PreparedQuery,
+  type QuotedSentence,
+  type SupportDecision,
+  suggestQuestions,
+} from "@citedesk/grounding";
 import type { AgentDefinition } from "../agents/index.ts";
 import type { AbstentionReason, AnswerKind, SupportLevel } from "../conversations/index.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
@@ -15,28 +23,44 @@ export interface Piece {
   text: string;
   support: SupportLevel;
   quotes: Quote[];
+  /** What stands between it and the text before; a space when not given. */
+  prefix?: string;
+  /** Shown between quotation marks: the source's words instead of a model's. */
+  isQuotation?: boolean;
 }
 
-export interface DraftAnswer {
-  kind: AnswerKind;
+/** How an answer ends, apart from the pieces of it. */
+export interface Outcome {
+  /** Null when it never came to one. */
+  kind: AnswerKind | null;
   answered: boolean | null;
   reason: AbstentionReason | null;
   score: number | null;
-  pieces: Piece[];
-  /** Text without statements: a fallback message or a courtesy. */
-  plainText: string;
   suggestions: string[];
   nearest: FoundPassage[];
+}
+
+export interface DraftAnswer extends Outcome {
+  pieces: Piece[];
+  /** Text without statements, when there are no pieces: a fallback message or a courtesy. */
+  plainText: string;
 }
 
 const MOST_SUGGESTIONS = 3;
 const MOST_NEAREST = 3;
 
+export function decide(agent: AgentDefinition, query: PreparedQuery, retrieval: Retrieval): SupportDecision {
+  return decideSupport(query, retrieval.ranked, retrieval.statistics, agent.settings.grounding);
+}
+
 /** Answers with the sources' own sentences, or abstains: no model, no network, the same every time. */
-export function draftExtractiveAnswer(agent: AgentDefinition, query: PreparedQuery, retrieval: Retrieval): DraftAnswer {
-  const { ranked, pinned } = retrieval;
-  if (pinned) return answerWith([ownersAnswer(pinned)], 1, suggestionsFor(query, retrieval));
-  const decision = decideSupport(query, ranked, retrieval.statistics, agent.settings.grounding);
+export function draftExtractiveAnswer(
+  agent: AgentDefinition,
+  query: PreparedQuery,
+  retrieval: Retrieval,
+  decision: SupportDecision,
+): DraftAnswer {
+  const { ranked } = retrieval;
   const passages = new Map(ranked.map(({ candidate }) => [candidate.id, candidate]));
   const sentences = decision.supported ? composeExtractiveAnswer(query, ranked).sentences : [];
   const pieces = sentences.map(({ passageId, start, end, text }) => ({
@@ -44,11 +68,16 @@ export function draftExtractiveAnswer(agent: AgentDefinition, query: PreparedQue
     support: "verbatim" as const,
     quotes: [{ passage: passages.get(passageId)!, start, end }],
   }));
-  if (pieces.length > 0) return answerWith(pieces, decision.score, suggestionsFor(query, retrieval));
-  return abstain(agent, decision.reason ?? "low_support", decision.score, query, retrieval);
+  if (pieces.length === 0) return abstain(agent, decision.reason ?? "low_support", decision.score, query, retrieval);
+  return { ...answered(decision.score, query, retrieval), pieces, plainText: "" };
 }
 
-/** Says honestly that the sources do not answer, and where it looked. */
+/** The owner's own answer to this very question, when a `qa` source has one. */
+export function draftPinnedAnswer(pinned: FoundPassage, query: PreparedQuery, retrieval: Retrieval): DraftAnswer {
+  return { ...answered(1, query, retrieval), pieces: [ownersAnswer(pinned)], plainText: "" };
+}
+
+/** Says honestly that the sources do not answer, and where it looked; of a conflict it shows both sides. */
 export function abstain(
   agent: AgentDefinition,
   reason: AbstentionReason,
@@ -56,21 +85,57 @@ export function abstain(
   query: PreparedQuery,
   retrieval: Retrieval,
 ): DraftAnswer {
+  const conflict = reason === "conflict" ? findConflict(retrieval.ranked) : null;
   const documents = new Map(retrieval.ranked.map(({ candidate }) => [candidate.document_id, candidate]));
+  const looksElsewhere = reason === "low_support" || reason === "no_source" || reason === "conflict";
   return {
-    kind: reason === "conflict" ? "conflict" : "abstention",
+    kind: conflict ? "conflict" : "abstention",
     answered: false,
     reason,
     score,
-    pieces: [],
-    plainText: agent.settings.fallback_message || `I could not find this in ${agent.name}'s sources, so I won't guess.`,
-    suggestions: suggestionsFor(query, retrieval),
-    nearest: [...documents.values()].slice(0, MOST_NEAREST),
+    pieces: conflict ? showConflict(conflict, retrieval) : [],
+    plainText: agent.settings.fallback_message || FALLBACK_WORDS[reason](agent.name),
+    suggestions: looksElsewhere ? suggestionsFor(query, retrieval) : [],
+    nearest: looksElsewhere ? [...documents.values()].slice(0, MOST_NEAREST) : [],
   };
 }
 
-function answerWith(pieces: Piece[], score: number, suggestions: string[]): DraftAnswer {
-  return { kind: "answer", answered: true, reason: null, score, pieces, plainText: "", suggestions, nearest: [] };
+/** How an answer that the sources support ends. */
+export function answered(score: number, query: PreparedQuery, retrieval: Retrieval): Outcome {
+  return {
+    kind: "answer",
+    answered: true,
+    reason: null,
+    score,
+    suggestions: suggestionsFor(query, retrieval),
+    nearest: [],
+  };
+}
+
+const NOT_FOUND = (name: string) => `I could not find this in ${name}'s sources, so I won't guess.`;
+const CONFLICT_LEAD = "Two sources disagree. Here is what each says, with its date.";
+
+const FALLBACK_WORDS: Record<AbstentionReason, (name: string) => string> = {
+  no_source: NOT_FOUND,
+  low_support: NOT_FOUND,
+  conflict: () => CONFLICT_LEAD,
+  out_of_scope: (name) => `I only answer questions about ${name}.`,
+  policy: () => "I can't answer this question. Ask it in other words.",
+};
+
+function showConflict(sides: readonly QuotedSentence[], retrieval: Retrieval): Piece[] {
+  const passages = new Map(retrieval.ranked.map(({ candidate }) => [candidate.id, candidate]));
+  return sides.map(({ passageId, start, end, text }, index) => {
+    const passage = passages.get(passageId)!;
+    const source = `${toSingleLine(passage.title)}, ${passage.version_created_at.toISOString().slice(0, 10)}`;
+    return {
+      text: toSingleLine(text),
+      support: "verbatim",
+      quotes: [{ passage, start, end }],
+      prefix: `${index === 0 ? `${CONFLICT_LEAD}\n\n` : "\n"}- ${source}: `,
+      isQuotation: true,
+    };
+  });
 }
 
 /** The text of a `qa` entry is its question, a line end, and the answer. */
@@ -90,6 +155,6 @@ function suggestionsFor(query: PreparedQuery, retrieval: Retrieval): string[] {
     .slice(0, MOST_SUGGESTIONS);
 }
 
-function toSingleLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

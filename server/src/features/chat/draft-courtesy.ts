@@ -28,6 +28,6 @@ const DEFAULT_WORDS: Record<Smalltalk | "unclear", (agent: AgentDefinition) => s
   goodbye: () => "Goodbye.",
   identity: (agent) =>
     `I am ${agent.name}, an automatic assistant. I answer only from approved sources and show the quotes.`,
-  person: () => "I can't connect you from here. Leave your question, and a person can read this chat.",
+  person: () => "You asked for a person. Leave your question here; your place is kept.",
   unclear: () => "I could not find a question in that. Ask it in a few words.",
 };

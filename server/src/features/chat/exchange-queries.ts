@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import type { DraftAnswer } from "./draft-answer.ts";
-import type { VerifiedAnswer, VerifiedCitation } from "./verify-citations.ts";
+import { toCitationRow } from "./answer-progress.ts";
+import type { VerifiedAnswer, VerifiedCitation } from "./append-piece.ts";
+import type { Outcome } from "./draft-answer.ts";
 
 export interface ChatRow {
   id: string;
@@ -20,11 +21,11 @@ export async function findChat(executor: Executor, workspaceId: string, id: stri
 export async function insertChat(
   executor: Executor,
   workspaceId: string,
-  chat: { id: string; agentId: string; visitorId: string | null; title: string },
+  chat: { id: string; agentId: string; visitorId: string | null; title: string; messages: number },
 ): Promise<void> {
   await executor.query(sql`
-    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title)
-    VALUES (${workspaceId}, ${chat.id}, ${chat.agentId}, ${chat.visitorId}, ${chat.title})`);
+    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title, message_count)
+    VALUES (${workspaceId}, ${chat.id}, ${chat.agentId}, ${chat.visitorId}, ${chat.title}, ${chat.messages})`);
 }
 
 export async function touchChat(
@@ -73,106 +74,178 @@ export async function findRecentMessages(
   return rows.toReversed();
 }
 
-/** The visitor's question and the answer that is about to be made, in one statement. */
-export async function insertExchange(
-  executor: Executor,
-  workspaceId: string,
-  exchange: {
-    chatId: string;
-    agentId: string;
-    questionId: string;
-    question: string;
-    answerId: string;
-    agentVersion: number;
-  },
-): Promise<void> {
-  await executor.query(sql`
-    INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, completed_at, in_reply_to, agent_version)
-    VALUES
-      (${workspaceId}, ${exchange.questionId}, ${exchange.chatId}, ${exchange.agentId}, 'user', 'completed',
-        ${exchange.question}, now(), NULL, NULL),
-      (${workspaceId}, ${exchange.answerId}, ${exchange.chatId}, ${exchange.agentId}, 'assistant', 'pending', '', NULL,
-        ${exchange.questionId}, ${exchange.agentVersion})`);
+export interface NewExchange {
+  chatId: string;
+  agentId: string;
+  questionId: string;
+  question: string;
+  answerId: string;
+  agentVersion: number;
+  /** Set aside for the model, in millionths of a dollar. */
+  reservedMicros: number;
 }
 
-export interface CompletedAnswer {
+/** The visitor's question and the answer that is about to be made, in one statement. */
+export async function insertExchange(executor: Executor, workspaceId: string, exchange: NewExchange): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, completed_at, in_reply_to,
+      agent_version, reserved_micros)
+    VALUES
+      (${workspaceId}, ${exchange.questionId}, ${exchange.chatId}, ${exchange.agentId}, 'user', 'completed',
+        ${exchange.question}, now(), NULL, NULL, 0),
+      (${workspaceId}, ${exchange.answerId}, ${exchange.chatId}, ${exchange.agentId}, 'assistant', 'pending', '', NULL,
+        ${exchange.questionId}, ${exchange.agentVersion}, ${exchange.reservedMicros})`);
+}
+
+/** A question that a person will answer: no answer of the assistant is made. */
+export async function insertQuestion(
+  executor: Executor,
+  workspaceId: string,
+  question: Pick<NewExchange, "chatId" | "agentId" | "questionId" | "question">,
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, completed_at)
+    VALUES (${workspaceId}, ${question.questionId}, ${question.chatId}, ${question.agentId}, 'user', 'completed',
+      ${question.question}, now())`);
+}
+
+/** What of an answer may be sent from now on. False: it is no longer under way (cancelled, or taken for lost). */
+export async function storeProgress(
+  executor: Executor,
+  workspaceId: string,
+  answerId: string,
+  progress: { answer: VerifiedAnswer; newCitations: VerifiedCitation[]; firstWordMs: number },
+): Promise<boolean> {
+  const { answer, newCitations, firstWordMs } = progress;
+  const citations = insertCitations(executor, workspaceId, answerId, newCitations);
+  const stored = executor.query(sql`
+    UPDATE messages SET status = 'streaming', content = ${answer.content}, statements = ${JSON.stringify(answer.statements)},
+      first_word_ms = coalesce(first_word_ms, ${firstWordMs})
+    WHERE workspace_id = ${workspaceId} AND id = ${answerId} AND status IN ('pending', 'streaming')
+    RETURNING id`);
+  const [rows] = await Promise.all([stored, citations]);
+  return rows.length > 0;
+}
+
+export interface WithheldText {
+  text: string;
+  reason: string;
+  nearest_quote?: string;
+}
+
+export interface AnswerEnd {
   answerId: string;
-  draft: DraftAnswer;
-  verified: VerifiedAnswer;
-  model: string;
+  agentId: string;
+  status: "completed" | "failed" | "cancelled";
+  error: { code: string; message: string } | null;
+  answer: VerifiedAnswer;
+  newCitations: VerifiedCitation[];
+  outcome: Outcome;
+  withheld: WithheldText[];
+  model: string | null;
   degraded: boolean;
-  revision: number;
+  revision: number | null;
   retrieved: { passage_id: string; score: number }[];
   pendingSources: number;
   usage: { inputTokens: number; outputTokens: number };
+  /** Millionths of a dollar; null where the price is not known. */
+  costMicros: number | null;
+  reservedMicros: number;
   firstWordMs: number;
 }
 
 /** False: the message is no longer under way (cancelled, or taken for lost). */
-export async function completeAnswer(
-  executor: Executor,
-  workspaceId: string,
-  answer: CompletedAnswer,
-): Promise<boolean> {
-  const { draft, verified } = answer;
-  const nearest = draft.nearest.map(({ source_id, document_id, title, url }) => ({
+export async function endAnswer(executor: Executor, workspaceId: string, end: AnswerEnd): Promise<boolean> {
+  const { outcome, answer } = end;
+  const nearest = outcome.nearest.map(({ source_id, document_id, title, url }) => ({
     source_id,
     document_id,
     title,
     url,
   }));
-  const rows = await executor.query(sql`
-    UPDATE messages SET status = 'completed', completed_at = now(), content = ${verified.content}, kind = ${draft.kind},
-      answered = ${draft.answered}, reason = ${draft.reason}, score = ${draft.score}, model = ${answer.model},
-      degraded = ${answer.degraded}, revision = ${answer.revision}, statements = ${JSON.stringify(verified.statements)},
-      suggestions = ${JSON.stringify(draft.suggestions)}, nearest = ${JSON.stringify(nearest)},
-      retrieved = ${JSON.stringify(answer.retrieved)}, pending_sources = ${answer.pendingSources},
-      input_tokens = ${answer.usage.inputTokens}, output_tokens = ${answer.usage.outputTokens},
-      first_word_ms = ${answer.firstWordMs}
-    WHERE workspace_id = ${workspaceId} AND id = ${answer.answerId} AND status IN ('pending', 'streaming')
+  const citations = insertCitations(executor, workspaceId, end.answerId, end.newCitations);
+  const ended = executor.query(sql`
+    UPDATE messages SET status = ${end.status}, completed_at = now(), content = ${answer.content}, kind = ${outcome.kind},
+      answered = ${outcome.answered}, reason = ${outcome.reason}, score = ${outcome.score}, model = ${end.model},
+      degraded = ${end.degraded}, revision = ${end.revision}, statements = ${JSON.stringify(answer.statements)},
+      suggestions = ${JSON.stringify(outcome.suggestions)}, nearest = ${JSON.stringify(nearest)},
+      withheld = ${end.withheld.length === 0 ? null : JSON.stringify(end.withheld)},
+      retrieved = ${JSON.stringify(end.retrieved)}, pending_sources = ${end.pendingSources},
+      input_tokens = ${end.usage.inputTokens}, output_tokens = ${end.usage.outputTokens},
+      cost_micros = ${end.costMicros}, reserved_micros = 0, first_word_ms = coalesce(first_word_ms, ${end.firstWordMs}),
+      error_code = ${end.error?.code ?? null}, error_message = ${end.error?.message ?? null}
+    WHERE workspace_id = ${workspaceId} AND id = ${end.answerId} AND status IN ('pending', 'streaming')
     RETURNING id`);
+  const [rows] = await Promise.all([ended, citations]);
   return rows.length > 0;
 }
 
-export async function insertCitations(
+/** What an answer cost that was ended elsewhere. */
+export async function storeUsage(executor: Executor, workspaceId: string, end: AnswerEnd): Promise<void> {
+  await executor.query(sql`
+    UPDATE messages SET input_tokens = ${end.usage.inputTokens}, output_tokens = ${end.usage.outputTokens},
+      cost_micros = ${end.costMicros}, reserved_micros = 0, model = ${end.model}, revision = ${end.revision}
+    WHERE workspace_id = ${workspaceId} AND id = ${end.answerId}`);
+}
+
+/** Sent before the message itself changes: nothing is added to one that has ended. */
+async function insertCitations(
   executor: Executor,
   workspaceId: string,
   messageId: string,
   citations: VerifiedCitation[],
 ): Promise<void> {
   if (citations.length === 0) return;
-  const rows = citations.map(({ number, passage, quote, start, end, sha256 }) => ({
-    number,
-    source_id: passage.source_id,
-    document_id: passage.document_id,
-    version_id: passage.version_id,
-    document_version: passage.document_version,
-    passage_id: passage.id,
-    title: passage.title,
-    url: passage.url,
-    quote,
-    start_offset: start,
-    end_offset: end,
-    sha256,
-    page: passage.page,
-    time_from: passage.time_from,
-    time_to: passage.time_to,
-  }));
+  const rows = citations.map((citation) => ({ ...toCitationRow(citation), passage_id: citation.passage.id }));
   await executor.query(sql`
     INSERT INTO citations (workspace_id, message_id, number, source_id, document_id, version_id, document_version,
       passage_id, title, url, quote, start_offset, end_offset, sha256, page, time_from, time_to)
     SELECT ${workspaceId}, ${messageId}, r.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(number integer,
       source_id uuid, document_id uuid, version_id uuid, document_version integer, passage_id uuid, title text, url text,
-      quote text, start_offset integer, end_offset integer, sha256 text, page integer, time_from real, time_to real)`);
+      quote text, start_offset integer, end_offset integer, sha256 text, page integer, time_from real, time_to real)
+    WHERE EXISTS (SELECT FROM messages m WHERE m.workspace_id = ${workspaceId} AND m.id = ${messageId}
+      AND m.status IN ('pending', 'streaming'))`);
 }
 
-export async function failAnswer(
+/** Ends an answer where it stands, whoever writes it. False: it had ended already. */
+export async function cancelAnswer(executor: Executor, workspaceId: string, answerId: string): Promise<boolean> {
+  const rows = await executor.query(sql`
+    UPDATE messages SET status = 'cancelled', completed_at = now(),
+      kind = CASE WHEN content = '' THEN NULL ELSE 'partial' END
+    WHERE workspace_id = ${workspaceId} AND id = ${answerId} AND status IN ('pending', 'streaming')
+    RETURNING id`);
+  return rows.length > 0;
+}
+
+/** Of these answers, those that another process has ended. */
+export async function findEndedAnswers(executor: Executor, workspaceId: string, ids: string[]): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT id FROM messages
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[]) AND status NOT IN ('pending', 'streaming')`);
+  return rows.map(({ id }) => id);
+}
+
+/** The answer of a chat that is under way. */
+export async function findOpenAnswer(
   executor: Executor,
   workspaceId: string,
-  answerId: string,
-  error: { code: string; message: string },
+  chatId: string,
+): Promise<string | undefined> {
+  const [row] = await executor.query<{ id: string }>(sql`
+    SELECT id FROM messages
+    WHERE workspace_id = ${workspaceId} AND chat_id = ${chatId} AND role = 'assistant'
+      AND status IN ('pending', 'streaming')
+    ORDER BY id DESC LIMIT 1`);
+  return row?.id;
+}
+
+export async function setChatStatus(
+  executor: Executor,
+  workspaceId: string,
+  chatId: string,
+  status: ChatRow["status"],
 ): Promise<void> {
   await executor.query(sql`
-    UPDATE messages SET status = 'failed', completed_at = now(), error_code = ${error.code}, error_message = ${error.message}
-    WHERE workspace_id = ${workspaceId} AND id = ${answerId} AND status IN ('pending', 'streaming')`);
+    UPDATE chats SET status = ${status}, version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${chatId} AND status <> ${status}`);
 }

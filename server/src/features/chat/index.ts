@@ -1,3 +1,3 @@
+export { type Answering, createAnswering } from "./answer-context.ts";
 export { chatRoutes } from "./chat-routes.ts";
 export { recoverAnswers } from "./recover-answers.ts";
-export type { RetrievalContext } from "./retrieve-passages.ts";

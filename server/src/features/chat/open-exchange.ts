@@ -12,12 +12,14 @@ import {
   findRecentMessages,
   insertChat,
   insertExchange,
+  insertQuestion,
   type PastMessage,
   putVisitor,
   touchChat,
 } from "./exchange-queries.ts";
 import { findAgentSources } from "./retrieval-queries.ts";
 import type { ReadableSources } from "./retrieve-passages.ts";
+import { reserveSpend } from "./spend-queries.ts";
 
 const HISTORY_MESSAGES = 6;
 const TITLE_CHARACTERS = 120;
@@ -32,31 +34,66 @@ export interface OpenExchange {
   answerId: string;
   history: Turn[];
   readable: ReadableSources;
+  /** What was set aside for the model; null when the day's budget has no room for it. */
+  reservedMicros: number | null;
 }
 
-/** Checks access, stores the visitor's message and a pending answer, and reads what retrieval needs: one transaction. */
+/** What an answer of the agent can cost at most, and what the day allows; undefined without a limit. */
+export interface SpendLimit {
+  highestCostMicros(agent: AgentDefinition): number;
+  limitMicros: number;
+}
+
+/**
+ * Checks access, stores the visitor's message and a pending answer, sets the model's money aside and reads what retrieval
+ * needs: one transaction. Statements that don't wait for each other are sent at once.
+ */
 export async function openExchange(
   transaction: Transaction,
   principal: Principal,
   body: ChatBody,
+  spendLimit?: SpendLimit,
 ): Promise<OpenExchange> {
   const { workspaceId } = principal;
   const { agentId, version, agent } = await resolveAgent(transaction, principal, body.agent_id);
-  const chat = await resolveChat(transaction, principal, agentId, body);
-  const past = body.chat_id ? await findRecentMessages(transaction, workspaceId, chat.id, HISTORY_MESSAGES) : [];
-  const questionId = newId();
-  const answerId = newId();
-  await insertExchange(transaction, workspaceId, {
-    chatId: chat.id,
+  const [questionId, answerId] = [newId(), newId()];
+  const { chat, isNew } = await resolveChat(transaction, principal, agentId, body);
+  const reserved = spendLimit?.highestCostMicros(agent) ?? 0;
+  const hasBudget =
+    !spendLimit ||
+    reserved === 0 ||
+    (await reserveSpend(transaction, workspaceId, agentId, reserved, spendLimit.limitMicros));
+  const reservedMicros = hasBudget ? reserved : null;
+  const question = { chatId: chat.id, agentId, questionId, question: body.message };
+  const withPerson = chat.status === "with_human";
+  const newChat = { id: chat.id, agentId, visitorId: chat.visitor_id, title: titleOf(body.message), messages: 2 };
+  const [past, readable] = await Promise.all([
+    isNew ? [] : findRecentMessages(transaction, workspaceId, chat.id, HISTORY_MESSAGES),
+    findAgentSources(transaction, workspaceId, agentId),
+    isNew
+      ? insertChat(transaction, workspaceId, newChat)
+      : touchChat(transaction, workspaceId, chat.id, withPerson ? 1 : 2),
+    isNew ? recordEvent(transaction, workspaceId, "chat.started", presentNewChat(newChat)) : undefined,
+    withPerson
+      ? insertQuestion(transaction, workspaceId, question)
+      : insertExchange(transaction, workspaceId, {
+          ...question,
+          answerId,
+          agentVersion: version,
+          reservedMicros: reservedMicros ?? 0,
+        }),
+  ]);
+  return {
+    chat,
     agentId,
-    questionId,
-    question: body.message,
-    answerId,
     agentVersion: version,
-  });
-  await touchChat(transaction, workspaceId, chat.id, 2);
-  const readable = await findAgentSources(transaction, workspaceId, agentId);
-  return { chat, agentId, agentVersion: version, agent, questionId, answerId, history: toTurns(past), readable };
+    agent,
+    questionId,
+    answerId,
+    history: toTurns(past),
+    readable,
+    reservedMicros,
+  };
 }
 
 /** Members and keys talk to the draft; visitors reach the published version alone. */
@@ -80,7 +117,7 @@ async function resolveChat(
   principal: Principal,
   agentId: string,
   body: ChatBody,
-): Promise<ChatRow> {
+): Promise<{ chat: ChatRow; isNew: boolean }> {
   const { workspaceId } = principal;
   if (body.visitor && principal.kind === "visitor")
     throw new ForbiddenError("Only a secret key or a member may name a visitor.");
@@ -89,20 +126,24 @@ async function resolveChat(
     const chat = id && (await findChat(transaction, workspaceId, id));
     const isTheirs = chat && (principal.kind !== "visitor" || chat.visitor_id === principal.visitorId);
     if (!isTheirs || chat.agent_id !== agentId) throw new NotFoundError("chat");
-    return chat;
+    return { chat, isNew: false };
   }
   const visitorId =
     principal.kind === "visitor" ? principal.visitorId : await nameVisitor(transaction, principal, agentId, body);
-  const id = newId();
-  const title = [...body.message.replaceAll(/\s+/g, " ").trim()].slice(0, TITLE_CHARACTERS).join("");
-  await insertChat(transaction, workspaceId, { id, agentId, visitorId, title });
-  await recordEvent(transaction, workspaceId, "chat.started", {
-    id: formatId("chat", id),
-    agent_id: formatId("agent", agentId),
-    visitor_id: visitorId && formatId("visitor", visitorId),
-    title,
-  });
-  return { id, agent_id: agentId, visitor_id: visitorId, status: "open" };
+  return { chat: { id: newId(), agent_id: agentId, visitor_id: visitorId, status: "open" }, isNew: true };
+}
+
+function titleOf(message: string): string {
+  return [...message.replaceAll(/\s+/g, " ").trim()].slice(0, TITLE_CHARACTERS).join("");
+}
+
+function presentNewChat(chat: { id: string; agentId: string; visitorId: string | null; title: string }) {
+  return {
+    id: formatId("chat", chat.id),
+    agent_id: formatId("agent", chat.agentId),
+    visitor_id: chat.visitorId && formatId("visitor", chat.visitorId),
+    title: chat.title,
+  };
 }
 
 async function nameVisitor(transaction: Transaction, principal: Principal, agentId: string, { visitor }: ChatBody) {

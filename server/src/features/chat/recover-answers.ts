@@ -2,7 +2,8 @@ import sql from "sql-template-tag";
 import type { Database } from "../../platform/database/database.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 
-const LOST_AFTER_MINUTES = 10;
+/** No answer takes this long. */
+const LOST_AFTER_MINUTES = 5;
 
 /**
  * Ends answers whose process died: nothing stays pending for ever. `olderThanMinutes` 0 is for the start of a process
@@ -12,10 +13,15 @@ export async function recoverAnswers(database: Database, olderThanMinutes = LOST
   for (const workspaceId of await database.unscoped(listWorkspaceIds)) {
     await database.inWorkspace(workspaceId, async (transaction) => {
       await transaction.query(sql`
-        UPDATE messages SET status = 'failed', completed_at = now(), error_code = 'interrupted',
-          error_message = 'The server stopped while it answered. The question is kept; ask again.'
-        WHERE workspace_id = ${workspaceId} AND status IN ('pending', 'streaming')
-          AND created_at <= now() - make_interval(mins => ${olderThanMinutes})`);
+        WITH lost AS (
+          UPDATE messages SET status = 'failed', completed_at = now(), error_code = 'interrupted',
+            error_message = 'The server stopped while it answered. The question is kept; ask again.'
+          WHERE workspace_id = ${workspaceId} AND status IN ('pending', 'streaming')
+            AND created_at <= now() - make_interval(mins => ${olderThanMinutes})
+          RETURNING agent_id, (created_at AT TIME ZONE 'UTC')::date AS day, reserved_micros)
+        UPDATE model_spend s SET micros = greatest(0, s.micros - r.micros)
+        FROM (SELECT agent_id, day, sum(reserved_micros)::bigint AS micros FROM lost GROUP BY agent_id, day) r
+        WHERE s.workspace_id = ${workspaceId} AND s.agent_id = r.agent_id AND s.day = r.day`);
     });
   }
 }

@@ -56,6 +56,8 @@ export interface PassageRow {
   source_type: string;
   /** Of `qa` sources: the question as the owner wrote it. */
   stored_question: { question: string; alternatives: string[] } | null;
+  /** Of the version's whole text. */
+  text_sha256: string;
 }
 
 /** The texts of candidates, but only of what this agent may use at this moment. */
@@ -69,7 +71,7 @@ export function findReadablePassages(
   return executor.query<PassageRow>(sql`
     SELECT p.id, p.version_id, v.document_id, v.source_id, v.number AS document_version, v.title, v.url, v.language,
       v.created_at AS version_created_at, p.heading_path, p.start_offset, p.end_offset, p.page, p.time_from, p.time_to,
-      p.text, s.type AS source_type, CASE WHEN s.type = 'qa' THEN s.settings END AS stored_question
+      p.text, v.text_sha256, s.type AS source_type, CASE WHEN s.type = 'qa' THEN s.settings END AS stored_question
     FROM passages p
     JOIN document_versions v ON v.workspace_id = p.workspace_id AND v.id = p.version_id AND v.state = 'live'
     JOIN sources s ON s.workspace_id = v.workspace_id AND s.id = v.source_id AND s.deleted_at IS NULL AND s.enabled

@@ -18,6 +18,7 @@ const CANDIDATES = 50;
 
 export interface FoundPassage extends Candidate, Omit<PassageRow, "title" | "text" | "language" | "id"> {
   title: string;
+  documentId: string;
 }
 
 export interface Retrieval {
@@ -81,7 +82,7 @@ export async function retrievePassages(
 
 function toFoundPassage(row: PassageRow, lexicalScore: number): FoundPassage {
   const { heading_path: headingPath, ...rest } = row;
-  return { ...rest, heading_path: headingPath, headingPath, lexicalScore };
+  return { ...rest, heading_path: headingPath, headingPath, documentId: row.document_id, lexicalScore };
 }
 
 function findPinned(query: PreparedQuery, candidates: FoundPassage[]): FoundPassage | undefined {

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { Database, Executor } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { AppError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
@@ -14,10 +14,11 @@ import {
   Timestamp,
 } from "../../platform/http/schemas.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
-import { findStoredVersion, getChat, getMessage, listChats, listMessages } from "./message-queries.ts";
+import { principalOf } from "../identity/index.ts";
+import { findStoredVersion, listChats, listMessages } from "./message-queries.ts";
 import { CHAT_STATUSES, Chat, Citation, CitationContext, Message } from "./message-schemas.ts";
 import { presentChat, presentCitation, presentMessage } from "./present-message.ts";
+import { getReadableChat, getReadableMessage, limitedAgent } from "./readable-chat.ts";
 
 const SURROUNDING_CHARACTERS = 400;
 const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
@@ -159,24 +160,4 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       });
     },
   );
-}
-
-async function getReadableMessage(executor: Executor, principal: Principal, id: string | undefined) {
-  const message = await getMessage(executor, principal.workspaceId, id);
-  await getReadableChat(executor, principal, message.chat_id);
-  return message;
-}
-
-async function getReadableChat(executor: Executor, principal: Principal, id: string | undefined) {
-  const visitorId = principal.kind === "visitor" ? principal.visitorId : undefined;
-  const chat = await getChat(executor, principal.workspaceId, id, visitorId);
-  const onlyAgent = limitedAgent(principal);
-  if (onlyAgent !== undefined && chat.agent_id !== onlyAgent) throw new NotFoundError("chat");
-  return chat;
-}
-
-/** The one agent that this credential is limited to. */
-function limitedAgent(principal: Principal): string | undefined {
-  if (principal.kind === "visitor") return principal.agentId;
-  return principal.kind === "api_key" ? (principal.agentId ?? undefined) : undefined;
 }

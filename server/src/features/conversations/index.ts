@@ -1,5 +1,5 @@
 export { conversationRoutes } from "./conversation-routes.ts";
-export { getMessage, type MessageRow } from "./message-queries.ts";
+export { type CitationRow, getMessage, type MessageRow } from "./message-queries.ts";
 export {
   type AbstentionReason,
   type AnswerKind,
@@ -7,4 +7,5 @@ export {
   Message,
   type SupportLevel,
 } from "./message-schemas.ts";
-export { presentMessage } from "./present-message.ts";
+export { presentCitation, presentMessage } from "./present-message.ts";
+export { getReadableChat, getReadableMessage } from "./readable-chat.ts";

@@ -40,6 +40,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getDocument: read("sources:read"),
 
   chat: { roles: EVERYONE, scope: "chat:write", visitors: true },
+  resumeChatStream: { roles: EVERYONE, scope: "chat:write", visitors: true },
+  cancelMessage: { roles: EVERYONE, scope: "chat:write", visitors: true },
   search: read("search:read"),
   listChats: { roles: EVERYONE, scope: "chats:read" },
   getChat: { roles: EVERYONE, scope: "chats:read", visitors: true },

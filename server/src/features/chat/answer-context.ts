@@ -1,0 +1,51 @@
+import { type PreparedPassage, preparePassage } from "@citedesk/grounding";
+import type { ModelCatalogue } from "../../ports/chat-model.ts";
+import { keepVersionTexts, type VersionTexts } from "./keep-version-texts.ts";
+import type { FoundPassage, RetrievalContext } from "./retrieve-passages.ts";
+
+/** What answering needs besides retrieval. */
+export interface AnswerContext extends RetrievalContext {
+  models: ModelCatalogue;
+  answering: Answering;
+}
+
+export interface AnsweringSettings {
+  /** Until a model's first part; then between two parts. */
+  modelTimeoutMs: number;
+  /** What an assistant may spend on models a day (UTC), in US dollars; undefined: no limit. */
+  dailyBudgetDollars: number | undefined;
+}
+
+/** Settings, with what is kept from answer to answer: neither stored texts nor passages ever change. */
+export interface Answering extends AnsweringSettings {
+  versionTexts: VersionTexts;
+  supportPassage(passage: FoundPassage): PreparedPassage;
+}
+
+const TEXT_CHARACTERS_KEPT = 16_000_000;
+const PASSAGES_KEPT = 1_000;
+
+export function createAnswering(settings: AnsweringSettings): Answering {
+  return {
+    ...settings,
+    versionTexts: keepVersionTexts(TEXT_CHARACTERS_KEPT),
+    supportPassage: keepSupportPassages(PASSAGES_KEPT),
+  };
+}
+
+/** Passages read once for the support rule; the least used of them go first. */
+function keepSupportPassages(most: number): Answering["supportPassage"] {
+  const kept = new Map<string, PreparedPassage>();
+  return (passage) => {
+    const known = kept.get(passage.id);
+    if (known) {
+      kept.delete(passage.id);
+      kept.set(passage.id, known);
+      return known;
+    }
+    const prepared = preparePassage({ id: passage.id, title: passage.title, text: passage.text });
+    kept.set(passage.id, prepared);
+    if (kept.size > most) kept.delete(kept.keys().next().value!);
+    return prepared;
+  };
+}

@@ -1,0 +1,150 @@
+import type { PreparedQuery, Turn } from "@citedesk/grounding";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { type ChatModel, ModelFailure } from "../../ports/chat-model.ts";
+import type { AnswerContext } from "./answer-context.ts";
+import {
+  abstain,
+  answered,
+  type DraftAnswer,
+  decide,
+  draftExtractiveAnswer,
+  draftPinnedAnswer,
+  type Outcome,
+} from "./draft-answer.ts";
+import { emptyGeneration, type Generation, generateAnswer } from "./generate-answer.ts";
+import { modelUnavailable } from "./model-unavailable.ts";
+import type { OpenExchange } from "./open-exchange.ts";
+import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
+import type { RunningAnswer } from "./running-answer.ts";
+
+/** How an answer came about; filled in step by step, so that a failure leaves what was known. */
+export interface Composition {
+  outcome: Outcome | undefined;
+  failure: unknown;
+  /** The model that wrote it, or was asked last. */
+  model: string | null;
+  degraded: boolean;
+  generation: Generation | undefined;
+  retrieval: Retrieval | undefined;
+}
+
+export interface Composing {
+  workspaceId: string;
+  exchange: OpenExchange;
+  running: RunningAnswer;
+  question: string;
+  retrieve(question: string, history?: Turn[]): Promise<{ query: PreparedQuery; retrieval: Retrieval }>;
+}
+
+/** What a model reads of what was found. */
+const PASSAGES_SHOWN = 8;
+const EXTRACTIVE = "extractive";
+
+/** Answers from the sources: the owner's own answer, a model's, or the sources' sentences; or abstains. Throws `AppError`. */
+export async function composeFromSources(
+  context: AnswerContext,
+  composing: Composing,
+  composition: Composition,
+): Promise<void> {
+  const { exchange, running } = composing;
+  const { agent } = exchange;
+  const found = await composing.retrieve(composing.question);
+  const { query, retrieval } = found;
+  composition.retrieval = retrieval;
+  composition.model = EXTRACTIVE;
+  if (retrieval.pinned)
+    return takeDraft(context, composing, draftPinnedAnswer(retrieval.pinned, query, retrieval), composition);
+  const decision = decide(agent, query, retrieval);
+  const isForModel = decision.supported || decision.reason === "low_support";
+  if (agent.model === EXTRACTIVE || !isForModel)
+    return takeDraft(context, composing, draftExtractiveAnswer(agent, query, retrieval, decision), composition);
+  const isWritten = await tryModels(context, composing, composition, retrieval);
+  if (!isWritten) {
+    composition.model = EXTRACTIVE;
+    composition.degraded = true;
+    return takeDraft(context, composing, draftExtractiveAnswer(agent, query, retrieval, decision), composition);
+  }
+  composition.outcome = outcomeOf(composition.generation!, running, answered(decision.score, query, retrieval));
+  if (composition.outcome.kind !== "abstention") return;
+  const reason = composition.generation!.cut === "policy" ? "policy" : "low_support";
+  return takeDraft(context, composing, abstain(agent, reason, decision.score, query, retrieval), composition);
+}
+
+function outcomeOf(generation: Generation, running: RunningAnswer, whole: Outcome): Outcome {
+  if (running.composed.statements.length === 0) return { ...whole, kind: "abstention" };
+  return generation.refused || generation.cut !== null ? { ...whole, kind: "partial" } : whole;
+}
+
+/** Shows a draft, each quote checked. A draft whose quotes don't stand any more becomes its plain text. */
+async function takeDraft(
+  context: AnswerContext,
+  { workspaceId, running }: Composing,
+  draft: DraftAnswer,
+  composition: Composition,
+): Promise<void> {
+  const { pieces, plainText, ...outcome } = draft;
+  const passages = pieces.flatMap(({ quotes }) => quotes.map(({ passage }) => passage));
+  const texts = await context.answering.versionTexts(context.database, workspaceId, passages);
+  running.take(pieces, texts);
+  if (running.composed.content === "") running.say(plainText);
+  composition.outcome = outcome;
+}
+
+/**
+ * The agent's model, then its fallback model. False: `extractive` is to answer. Throws `model_unavailable` when there is to be no
+ * fallback, or when words were sent already.
+ */
+async function tryModels(
+  context: AnswerContext,
+  composing: Composing,
+  composition: Composition,
+  retrieval: Retrieval,
+): Promise<boolean> {
+  const { exchange, running, workspaceId, question } = composing;
+  const { model, settings } = exchange.agent;
+  const passages: FoundPassage[] = retrieval.ranked.slice(0, PASSAGES_SHOWN).map(({ candidate }) => candidate);
+  const texts = context.answering.versionTexts(context.database, workspaceId, passages);
+  texts.catch(() => {});
+  const history = exchange.history.map(({ role, text }) => ({ role, content: text }));
+  const request = { answer: running, agent: exchange.agent, question, history, passages, texts };
+  const generation = emptyGeneration();
+  composition.generation = generation;
+  let failure: ModelFailure | undefined;
+  if (exchange.reservedMicros === null)
+    failure = new ModelFailure("rate_limited", "The assistant's budget for today is used up.");
+  const chain = failure ? [] : [model, settings.fallback_model].filter((id) => id !== null && id !== EXTRACTIVE);
+  for (const [index, id] of [...new Set(chain)].entries()) {
+    composition.model = id;
+    composition.degraded = index > 0;
+    try {
+      await generateAnswer(context.answering, await getModel(context, id!), request, generation);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      if (running.signal.aborted) throw error;
+      failure = error;
+      if (error.code === "refused") {
+        generation.cut = "policy";
+        return true;
+      }
+      if (running.wasSent) throw interrupted(error);
+      running.discard();
+      generation.withheld = [];
+      generation.refused = false;
+    }
+  }
+  if (settings.fallback_model !== null) return false;
+  throw modelUnavailable(failure!);
+}
+
+async function getModel(context: AnswerContext, id: string): Promise<ChatModel> {
+  const model = await context.models.find(id);
+  if (!model) throw new ModelFailure("unavailable", `The model ${id} is not configured on this server.`);
+  return model;
+}
+
+function interrupted(cause: ModelFailure): AppError {
+  return new AppError("upstream_failed", "answer_interrupted", "The answer broke off. Your question is kept.", {
+    cause,
+  });
+}

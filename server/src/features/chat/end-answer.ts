@@ -1,0 +1,88 @@
+import { AppError } from "../../platform/errors/app-error.ts";
+import { recordEvent } from "../../platform/events/record-event.ts";
+import { getMessage, type Message, presentMessage } from "../conversations/index.ts";
+import type { AnswerContext } from "./answer-context.ts";
+import type { Composition } from "./compose-answer.ts";
+import type { Outcome } from "./draft-answer.ts";
+import { type AnswerEnd, endAnswer, storeUsage } from "./exchange-queries.ts";
+import { costOf } from "./model-budget.ts";
+import type { OpenExchange } from "./open-exchange.ts";
+import type { RunningAnswer, StopReason } from "./running-answer.ts";
+import { settleSpend } from "./spend-queries.ts";
+
+export interface Ending {
+  exchange: OpenExchange;
+  running: RunningAnswer;
+  composition: Composition;
+  /** Members see what was withheld. */
+  isForMember: boolean;
+}
+
+const KEPT_PASSAGES = 10;
+
+/** Stores how an answer ended, settles what it cost and tells of it, in one transaction. */
+export async function storeEnding(context: AnswerContext, workspaceId: string, ending: Ending): Promise<Message> {
+  const end = describeEnd(ending, await priceOf(context, ending));
+  const { agentId, reservedMicros } = end;
+  return context.database.inWorkspace(workspaceId, async (transaction) => {
+    const costMicros = end.costMicros ?? 0;
+    const [isOurs] = await Promise.all([
+      endAnswer(transaction, workspaceId, end),
+      settleSpend(transaction, workspaceId, agentId, { reservedMicros, costMicros }),
+    ]);
+    if (!isOurs) await storeUsage(transaction, workspaceId, end);
+    const row = await getMessage(transaction, workspaceId, end.answerId);
+    const event = row.status === "failed" ? "message.failed" : "message.created";
+    await recordEvent(transaction, workspaceId, event, presentMessage(row, true));
+    return presentMessage(row, ending.isForMember);
+  });
+}
+
+async function priceOf(context: AnswerContext, { composition }: Ending) {
+  const { model, generation } = composition;
+  if (model === null || model === "extractive" || !generation) return undefined;
+  return (await context.models.list()).find(({ id }) => id === model)?.price;
+}
+
+function describeEnd({ exchange, running, composition }: Ending, price: Parameters<typeof costOf>[0]): AnswerEnd {
+  const { retrieval, generation } = composition;
+  const usage = generation?.usage ?? { inputTokens: 0, outputTokens: 0 };
+  const error = errorOf(composition.failure, running);
+  const status = running.signal.reason === "cancelled" ? "cancelled" : error ? "failed" : "completed";
+  return {
+    answerId: exchange.answerId,
+    agentId: exchange.agentId,
+    status,
+    error: status === "cancelled" ? null : error,
+    answer: running.composed,
+    newCitations: running.newCitations,
+    outcome: status === "completed" ? composition.outcome! : unfinished(running),
+    withheld: generation?.withheld ?? [],
+    model: composition.model,
+    degraded: composition.degraded,
+    revision: retrieval?.revision ?? null,
+    retrieved: (retrieval?.ranked ?? [])
+      .slice(0, KEPT_PASSAGES)
+      .map(({ candidate, score }) => ({ passage_id: candidate.id, score })),
+    pendingSources: retrieval?.pendingSources ?? 0,
+    usage,
+    costMicros: usage.inputTokens === 0 ? 0 : costOf(price, usage),
+    reservedMicros: exchange.reservedMicros ?? 0,
+    firstWordMs: running.firstWordMs,
+  };
+}
+
+/** Of an answer that was stopped: what had passed by then stays. */
+function unfinished(running: RunningAnswer): Outcome {
+  const kind = running.composed.content === "" ? null : "partial";
+  return { kind, answered: null, reason: null, score: null, suggestions: [], nearest: [] };
+}
+
+function errorOf(failure: unknown, running: RunningAnswer): AnswerEnd["error"] {
+  const reason = running.signal.reason as StopReason | undefined;
+  if (reason === "shutdown")
+    return { code: "interrupted", message: "The server stopped while it answered. The question is kept; ask again." };
+  if (failure instanceof AppError) return { code: failure.code, message: failure.message };
+  if (failure === undefined && reason === undefined) return null;
+  return { code: "internal_error", message: "The answer broke off. The question is kept; ask again." };
+}

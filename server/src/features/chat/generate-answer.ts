@@ -1,0 +1,197 @@
+import {
+  buildPrompt,
+  type CutStatement,
+  collectAddresses,
+  cutSentences,
+  estimateTokens,
+  type Prompt,
+  type PromptInput,
+} from "@citedesk/grounding";
+import { type ChatModel, type ChatModelPart, ModelFailure, type ModelUsage } from "../../ports/chat-model.ts";
+import type { AgentDefinition } from "../agents/index.ts";
+import type { Answering } from "./answer-context.ts";
+import type { StoredTexts } from "./append-piece.ts";
+import type { WithheldText } from "./exchange-queries.ts";
+import { judgeStatement, type StatementRules } from "./judge-statement.ts";
+import { MOST_INPUT_TOKENS, outputTokensFor } from "./model-budget.ts";
+import type { FoundPassage } from "./retrieve-passages.ts";
+import type { RunningAnswer } from "./running-answer.ts";
+
+export interface GenerationRequest {
+  answer: RunningAnswer;
+  agent: AgentDefinition;
+  question: string;
+  /** Oldest first, without the question. */
+  history: PromptInput["history"];
+  /** Best first, as the model sees them. */
+  passages: readonly FoundPassage[];
+  texts: Promise<StoredTexts>;
+}
+
+export interface Generation {
+  /** Of every call, also those that failed. */
+  usage: ModelUsage;
+  withheld: WithheldText[];
+  /** The model said that the passages don't answer, or the rest of it. */
+  refused: boolean;
+  /** The model's provider cut the answer short: `policy` for its content filter. */
+  cut: "length" | "policy" | null;
+}
+
+/** A whole answer takes no longer, however slowly a model streams. */
+const LONGEST_ANSWER_MS = 120_000;
+
+/**
+ * Lets a model write the answer. Its text is cut into sentences as it comes; each goes to the answer once the support rule has
+ * passed it, or its nearest quote does, or nothing. When nothing at all was left and nothing was sent, the model gets one more
+ * try. Throws `ModelFailure`; `usage` is kept up to date meanwhile.
+ */
+export async function generateAnswer(
+  answering: Answering,
+  model: ChatModel,
+  request: GenerationRequest,
+  generation: Generation,
+): Promise<void> {
+  const prompt = buildPrompt(promptInput(request), { maxInputTokens: MOST_INPUT_TOKENS });
+  await runRound(answering, model, request, prompt, generation);
+  const { answer } = request;
+  const isEmpty = answer.composed.statements.length === 0;
+  if (!isEmpty || generation.refused || generation.cut === "policy" || generation.withheld.length === 0) return;
+  if (answer.signal.aborted) return;
+  await runRound(answering, model, request, repairPrompt(prompt, generation.withheld), generation);
+}
+
+export function emptyGeneration(): Generation {
+  return { usage: { inputTokens: 0, outputTokens: 0 }, withheld: [], refused: false, cut: null };
+}
+
+function promptInput({ agent, question, history, passages }: GenerationRequest): PromptInput {
+  const { tone, language, answer_length: answerLength, grounding } = agent.settings;
+  return {
+    agent: {
+      name: agent.name,
+      prompt: agent.prompt,
+      tone: tone || null,
+      language: language === "auto" || language === "" ? null : language,
+      answerLength,
+      grounding,
+    },
+    question,
+    history,
+    passages: passages.map(({ title, text, url }, index) => ({ number: index + 1, title, text, url })),
+  };
+}
+
+/** Says what was wrong in fixed words; the model's own sentences don't come back to it. */
+function repairPrompt(prompt: Prompt, withheld: readonly WithheldText[]): Prompt {
+  const question = prompt.messages.at(-1)!;
+  const content = `${question.content}\n${REPAIR(withheld.length)}`;
+  return { ...prompt, messages: [...prompt.messages.slice(0, -1), { ...question, content }] };
+}
+
+const REPAIR = (count: number) =>
+  `A first answer had ${count} sentences, and none of them stands in the passages. Copy whole sentences of the passages, word for word, each followed by [number: "the same sentence"].`;
+
+async function runRound(
+  answering: Answering,
+  model: ChatModel,
+  request: GenerationRequest,
+  prompt: Prompt,
+  generation: Generation,
+): Promise<void> {
+  const { answer, agent } = request;
+  const deadline = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  const parts = model
+    .stream({
+      system: prompt.system,
+      messages: prompt.messages,
+      maxOutputTokens: outputTokensFor(agent.settings.answer_length),
+      timeoutMs: answering.modelTimeoutMs,
+      signal: AbortSignal.any([answer.signal, deadline]),
+    })
+    [Symbol.asyncIterator]();
+  const coming = parts.next();
+  coming.catch(() => {});
+  // While the model works: what its statements will be checked with.
+  const take = createTaker(answering, request, generation);
+  const cutter = cutSentences();
+  let written = 0;
+  let usage: ModelUsage | undefined;
+  try {
+    for (let part = await coming; !part.done; part = await parts.next()) {
+      const { value } = part;
+      if (value.type === "text") {
+        written += value.text.length;
+        await take(cutter.push(value.text));
+      } else if (value.type === "finish") {
+        usage = value.usage;
+        generation.cut = cutOf(value.reason);
+      }
+    }
+    await take(cutter.flush().filter((statement) => generation.cut !== "length" || isWhole(statement)));
+  } catch (error) {
+    if (!deadline.aborted || answer.signal.aborted) throw error;
+    if (answer.composed.content === "") throw new ModelFailure("timeout", "The model took too long for an answer.");
+    generation.cut = "length";
+  } finally {
+    usage ??= estimateUsage(prompt, written);
+    generation.usage = {
+      inputTokens: generation.usage.inputTokens + usage.inputTokens,
+      outputTokens: generation.usage.outputTokens + usage.outputTokens,
+    };
+  }
+}
+
+/** Hands statements to the answer, each at its turn. */
+function createTaker(answering: Answering, request: GenerationRequest, generation: Generation) {
+  const { answer, agent, passages } = request;
+  const rules: StatementRules = {
+    mode: agent.settings.grounding,
+    allowedAddresses: collectAddresses(
+      passages.map(({ text }) => text),
+      [...passages.flatMap(({ url }) => url ?? []), ...agent.settings.allowed_links],
+    ),
+    passages,
+    prepare: answering.supportPassage,
+  };
+  if (passages[0]) answering.supportPassage(passages[0]);
+  const shownQuotes = new Set<string>();
+  let connective = "";
+
+  async function takeOne(statement: CutStatement, texts: StoredTexts): Promise<void> {
+    const { piece, withheld, connective: joining, isRefusal } = judgeStatement(statement, rules);
+    if (isRefusal) generation.refused = true;
+    if (withheld) generation.withheld.push(withheld);
+    if (joining !== undefined) connective += joining;
+    if (!piece) return;
+    const isRepeated = piece.isQuotation === true && shownQuotes.has(piece.text);
+    if (isRepeated) return;
+    const isShown = answer.append({ ...piece, prefix: connective + (piece.prefix ?? " ") }, texts);
+    if (isShown) shownQuotes.add(piece.text);
+    else generation.withheld.push({ text: piece.text, reason: "quote_missing" });
+    connective = "";
+  }
+
+  return async (statements: readonly CutStatement[]) => {
+    for (const statement of statements) {
+      // What comes behind a refusal is an excuse, not an answer.
+      if (generation.refused || answer.signal.aborted) return;
+      await takeOne(statement, await request.texts);
+    }
+  };
+}
+
+function cutOf(reason: Extract<ChatModelPart, { type: "finish" }>["reason"]): Generation["cut"] {
+  if (reason === "content_filter") return "policy";
+  return reason === "length" ? "length" : null;
+}
+
+/** A sentence that was cut off may have lost its condition. */
+function isWhole({ text, block }: CutStatement): boolean {
+  return block !== "code" && block !== "table" && block !== "list" && /[.!?。！？…]["'”’)\]*_]*$/u.test(text.trim());
+}
+
+function estimateUsage(prompt: Prompt, written: number): ModelUsage {
+  const text = [prompt.system, ...prompt.messages.map(({ content }) => content)].join("\n");
+  return { inputTokens: estimateTokens(text), outputTokens: Math.ceil(written / 4) };
+}
