@@ -23,6 +23,11 @@ export interface ConnectionSettings {
   whenDurable?: () => Promise<void>;
 }
 
+export interface LendOptions {
+  /** For long work on purpose, such as migrations. */
+  statementTimeoutMs?: number;
+}
+
 /** How long the client waits after the server should have stopped a statement itself. */
 const SERVER_GRACE_MS = 5000;
 
@@ -46,11 +51,14 @@ export class Connections {
   }
 
   /** Lends a connection to `work`. Its result is handed on when others may use the connection and all is durable. */
-  async lend<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  async lend<Result>(
+    work: (connection: Connection) => Promise<Result>,
+    { statementTimeoutMs = this.statementTimeoutMs }: LendOptions = {},
+  ): Promise<Result> {
     assertNoOpenTransaction("The database pool");
     try {
       const client = await this.#pool.connect();
-      const connection = new PooledConnection(client, this.#settings);
+      const connection = new PooledConnection(client, { ...this.#settings, statementTimeoutMs });
       let result: Result;
       try {
         result = await work(connection);
@@ -61,12 +69,12 @@ export class Connections {
       await this.#settings.whenDurable?.();
       return result;
     } catch (error) {
-      throw translateError(error, this.statementTimeoutMs);
+      throw translateError(error, statementTimeoutMs);
     }
   }
 
-  query(text: string, values?: unknown[]): Promise<QueryResult> {
-    return this.lend((connection) => connection.query(text, values));
+  query(text: string, values?: unknown[], options?: LendOptions): Promise<QueryResult> {
+    return this.lend((connection) => connection.query(text, values), options);
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,9 @@ import { type Migration, MigrationError, readMigrations } from "./read-migration
 /** Any constant will do; it keeps two processes that start at once from migrating side by side. */
 const MIGRATION_LOCK = 7_203_540_913;
 
+/** Also how long a second process waits for the first. */
+const LONGEST_MIGRATION_MS = 3_600_000;
+
 /**
  * Runs the migrations of `folder` (`0000_name.sql`, in the order of their numbers) that the database hasn't seen, each in a
  * transaction. Returns the names of those that ran. Throws `MigrationError` when the database is newer than the folder
@@ -12,28 +15,31 @@ const MIGRATION_LOCK = 7_203_540_913;
  */
 export async function migrate(database: OpenedDatabase, folder: URL | string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  return database.owner.lend(async (connection) => {
-    await connection.query(CREATE_LEDGER);
-    const ran: string[] = [];
-    for (const migration of migrations) {
-      // The lock belongs to the transaction: it holds through PgBouncer and goes with a process that dies.
-      await connection.query(
-        `BEGIN; SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('citedesk.migrating', 'on', true)`,
-      );
-      try {
-        const isNew = await isNotYetRun(connection, migration, migrations);
-        if (isNew) {
-          await run(connection, migration);
-          ran.push(migration.name);
+  return database.owner.lend(
+    async (connection) => {
+      await connection.query(CREATE_LEDGER);
+      const ran: string[] = [];
+      for (const migration of migrations) {
+        // The lock belongs to the transaction: it holds through PgBouncer and goes with a process that dies.
+        await connection.query(
+          `BEGIN; SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('citedesk.migrating', 'on', true)`,
+        );
+        try {
+          const isNew = await isNotYetRun(connection, migration, migrations);
+          if (isNew) {
+            await run(connection, migration);
+            ran.push(migration.name);
+          }
+          await connection.query("COMMIT");
+        } catch (error) {
+          await connection.query("ROLLBACK");
+          throw error;
         }
-        await connection.query("COMMIT");
-      } catch (error) {
-        await connection.query("ROLLBACK");
-        throw error;
       }
-    }
-    return ran;
-  });
+      return ran;
+    },
+    { statementTimeoutMs: LONGEST_MIGRATION_MS },
+  );
 }
 
 const CREATE_LEDGER = `

@@ -1,7 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Connection } from "./connections.ts";
-import { Connections, type QueryResult } from "./connections.ts";
+import { type Connection, Connections, type LendOptions, type QueryResult } from "./connections.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
 import { backUpFolder } from "./embedded/back-up-folder.ts";
@@ -35,9 +34,9 @@ export interface OpenedDatabase extends Database {
 }
 
 export interface OwnerAccess {
-  query(text: string, values?: unknown[]): Promise<QueryResult>;
+  query(text: string, values?: unknown[], options?: LendOptions): Promise<QueryResult>;
   /** Holds one connection for several statements. `work` ends every transaction that it begins. */
-  lend<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  lend<Result>(work: (connection: Connection) => Promise<Result>, options?: LendOptions): Promise<Result>;
 }
 
 const DEFAULT_STATEMENT_TIMEOUT_MS = 30_000;

@@ -7,6 +7,8 @@ export interface EmbeddedMaintenance {
 }
 
 const INTERVAL_MS = 15_000;
+/** Stopping a statement restarts the engine: better to let a large table's vacuum end. */
+const LONGEST_TURN_MS = 600_000;
 /** A checkpoint when this much log was written since the last one, so that a restart has little to replay. */
 const CHECKPOINT_BYTES = 16 * 1024 * 1024;
 
@@ -47,7 +49,10 @@ async function takeTurn(connections: Connections): Promise<void> {
   await connections.query("SELECT pg_stat_force_next_flush()");
   const { rows } = await connections.query(NEXT_TABLE);
   const table = rows[0] as { name: string; vacuum: boolean } | undefined;
-  if (table) await connections.query(table.vacuum ? `VACUUM (ANALYZE) ${table.name}` : `ANALYZE ${table.name}`);
+  if (table) {
+    const statement = table.vacuum ? `VACUUM (ANALYZE) ${table.name}` : `ANALYZE ${table.name}`;
+    await connections.query(statement, undefined, { statementTimeoutMs: LONGEST_TURN_MS });
+  }
 }
 
 /** autovacuum_vacuum_threshold 50 + 20 %, autovacuum_analyze_threshold 50 + 10 %, and before transaction ids wrap. */
