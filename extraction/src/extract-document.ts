@@ -1,6 +1,5 @@
-import { type DetectedType, detectType, type TypeHints } from "./detect-type.ts";
+import type { DetectedType, TypeHints } from "./detect-type.ts";
 import { type ExtractedDocument, ExtractionFailure } from "./extracted-document.ts";
-import { unsupportedType } from "./unsupported-type.ts";
 
 export interface ExtractionOptions extends TypeHints {
   /** Where the bytes came from; base for relative links. */
@@ -11,8 +10,8 @@ export interface ExtractionOptions extends TypeHints {
 const MAX_NESTING = 2;
 
 /**
- * Bytes → canonical text with its headings, pages, times and units. The type comes from the content. Readers load when
- * first needed. Run it where it can be killed: hostile files may take any time and memory. Throws `ExtractionFailure`.
+ * Bytes → canonical text with its headings, pages, times and units. The type comes from the content. Everything that
+ * reads loads when first needed, so that a process that only hands files on stays small. Run it where it can be killed: hostile files may take any time and memory. Throws `ExtractionFailure`.
  */
 export async function extractDocument(bytes: Uint8Array, options: ExtractionOptions): Promise<ExtractedDocument> {
   return extract(bytes, options, 0);
@@ -20,6 +19,7 @@ export async function extractDocument(bytes: Uint8Array, options: ExtractionOpti
 
 async function extract(bytes: Uint8Array, options: ExtractionOptions, nesting: number): Promise<ExtractedDocument> {
   if (bytes.length === 0) throw new ExtractionFailure("empty", "The file is empty.");
+  const { detectType } = await import("./detect-type.ts");
   const document = await read(detectType(bytes, options), bytes, options, nesting);
   if (document.text === "" && (document.entries ?? []).length === 0) {
     throw new ExtractionFailure(
@@ -84,6 +84,6 @@ async function read(type: DetectedType, bytes: Uint8Array, options: ExtractionOp
       );
     case "xml":
     case "binary":
-      throw await unsupportedType(bytes, options.fileName);
+      throw await (await import("./unsupported-type.ts")).unsupportedType(bytes, options.fileName);
   }
 }
