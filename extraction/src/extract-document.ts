@@ -11,7 +11,8 @@ const MAX_NESTING = 2;
 
 /**
  * Bytes → canonical text with its headings, pages, times and units. The type comes from the content. Everything that
- * reads loads when first needed, so that a process that only hands files on stays small. Run it where it can be killed: hostile files may take any time and memory. Throws `ExtractionFailure`.
+ * reads loads when first needed, so that a process that only hands files on stays small. Run it where it can be
+ * killed: hostile files may take any time and memory. Throws `ExtractionFailure`.
  */
 export async function extractDocument(bytes: Uint8Array, options: ExtractionOptions): Promise<ExtractedDocument> {
   return extract(bytes, options, 0);
