@@ -16,7 +16,10 @@ export function checkBinding(evidence: Evidence, text: string): SupportFailure |
     if (token.kind !== "number" && token.kind !== "month" && !token.isName) continue;
     const share = boundShare(evidence, order);
     const least = token.isName ? LEAST_NAME_SHARE : LEAST_SHARE;
-    if ((share !== null && share < least) || (token.kind === "number" && isTradedAway(evidence, order)))
+    if (
+      (share !== null && share < least) ||
+      (token.kind === "number" && (isTradedAway(evidence, order) || isTradedInside(evidence, order)))
+    )
       return { code: "binding_broken", detail: text.slice(token.start, token.end) };
   }
   return null;
@@ -70,7 +73,7 @@ function isTradedAway(evidence: Evidence, order: number): boolean {
   const { sentences } = window.passage;
   const inWindow = sentences.slice(window.from, window.to + 1);
   const around = sentences.slice(Math.max(0, window.from - RIVAL_REACH), window.to + 1 + RIVAL_REACH);
-  const has = (sentence: { first: number; last: number }, holds: (token: SupportToken) => boolean) => {
+  const has = (sentence: TokenRange, holds: (token: SupportToken) => boolean) => {
     for (let at = sentence.first; at < sentence.last; at++) if (holds(source[at]!)) return true;
     return false;
   };
@@ -78,13 +81,60 @@ function isTradedAway(evidence: Evidence, order: number): boolean {
   const others = around.filter(
     (sentence) => !own.includes(sentence) && has(sentence, (token) => isRival(number, token)),
   );
-  if (own.length === 0 || others.length === 0) return false;
+  if (own.length === 0) return false;
   return clauseNeighbours(evidence, order).some((neighbour) => {
     // A name in the title is what the passage speaks of by pronouns.
     if (neighbour.isName && window.passage.titleKeys.has(neighbour.key)) return false;
-    const isHere = (sentence: { first: number; last: number }) => has(sentence, (token) => saysSame(neighbour, token));
+    const isHere = (sentence: TokenRange) => has(sentence, (token) => saysSame(neighbour, token));
+    if (own.some(isHere)) return false;
+    return others.some(isHere) || (neighbour.isName && own.every((sentence) => hasOtherSubject(evidence, sentence)));
+  });
+}
+
+/** The same between the clauses of one sentence, when the number's own clause has another word in the neighbour's stead. */
+function isTradedInside(evidence: Evidence, order: number): boolean {
+  const { statement, window, source } = evidence;
+  const number = statement.tokens[statement.content[order]!]!;
+  const said = new Set(statement.tokens.map(({ key }) => key));
+  const clauses = window.passage.sentences
+    .slice(window.from, window.to + 1)
+    .flatMap((range) => clausesOf(source, range));
+  const own = clauses.filter((clause) => clause.some((token) => saysSame(number, token)));
+  const others = clauses.filter((clause) => !own.includes(clause) && clause.some((token) => isRival(number, token)));
+  const hasOtherWord = own.every((clause) => clause.some((token) => token.isName && !said.has(token.key)));
+  if (own.length === 0 || others.length === 0 || !hasOtherWord) return false;
+  return clauseNeighbours(evidence, order).some((neighbour) => {
+    const isHere = (clause: SupportToken[]) => clause.some((token) => saysSame(neighbour, token));
     return others.some(isHere) && !own.some(isHere);
   });
+}
+
+function clausesOf(source: readonly SupportToken[], { first, last }: TokenRange): SupportToken[][] {
+  const clauses: SupportToken[][] = [];
+  for (let at = first; at < last; at++) {
+    const token = source[at]!;
+    if (clauses.length === 0 || token.breakBefore > 0 || JOINTS.has(token.word)) clauses.push([]);
+    clauses.at(-1)!.push(token);
+  }
+  return clauses;
+}
+
+const JOINTS = new Set("and while but whereas".split(" "));
+
+interface TokenRange {
+  first: number;
+  last: number;
+}
+
+const SUBJECT_REACH = 3;
+
+/** The sentence opens with a name that the statement doesn't have: `The Team plan …`. */
+function hasOtherSubject({ statement, source }: Evidence, { first, last }: TokenRange): boolean {
+  for (let at = first; at < Math.min(last, first + SUBJECT_REACH); at++) {
+    const token = source[at]!;
+    if (token.isName && token.isContent && !statement.tokens.some(({ key }) => key === token.key)) return true;
+  }
+  return false;
 }
 
 function isRival(number: SupportToken, other: SupportToken): boolean {

@@ -13,6 +13,7 @@ import {
 export interface Quantity {
   /** `#time:1209600`; `#:2` without a unit. */
   key: string;
+  /** What a number without unit meets: `#:2`; empty for money, percentages and times of day. */
   bareKey: string;
   /** How many words it took. */
   length: number;
@@ -208,8 +209,12 @@ function currencyBefore(text: string, start: number): string | null {
 }
 
 function quantity(dimension: string, base: number, raw: number, length: number, end: number): Quantity {
-  return { key: `#${dimension}:${rounded(base)}`, bareKey: `#:${rounded(raw)}`, length, end };
+  const bareKey = SIGNED.has(dimension) ? "" : `#:${rounded(raw)}`;
+  return { key: `#${dimension}:${rounded(base)}`, bareKey, length, end };
 }
+
+/** Never written without their sign or word: `10 seats` is not `$10`. */
+const SIGNED = new Set([...CURRENCY_SIGNS.values(), "percent", "clock"]);
 
 function rounded(value: number): string {
   return String(Number(value.toPrecision(10)));

@@ -8,7 +8,7 @@ export interface SupportToken {
   word: string;
   /** Equal for tokens that say the same: a stem, a number with its unit (`#time:86400`), a month. */
   key: string;
-  /** For numbers: the key without unit (`#:14`), which a bare number meets. Empty for others. */
+  /** For numbers: the key without unit (`#:14`), which a bare number meets. Empty for others, and for money and the like. */
   bareKey: string;
   isContent: boolean;
   /** Capitalised where a sentence doesn't ask for it. */
@@ -21,5 +21,5 @@ export interface SupportToken {
 
 /** Whether two tokens say the same; a bare number in the statement meets the number with any unit. */
 export function saysSame(statement: SupportToken, source: SupportToken): boolean {
-  return statement.key === source.key || (statement.bareKey !== "" && statement.key === source.bareKey);
+  return statement.key === source.key || (source.bareKey !== "" && statement.key === source.bareKey);
 }
