@@ -1,7 +1,7 @@
 import type { Sql } from "sql-template-tag";
 import type { Connection, Connections, QueryResult } from "./connections.ts";
 import type { Transaction, TransactionOptions } from "./database.ts";
-import { isTransient } from "./database-errors.ts";
+import { DatabaseUnavailableError, isTransient } from "./database-errors.ts";
 import { asOpenTransaction, outsideTransaction } from "./open-transaction.ts";
 
 /** Under which plain role a transaction runs, so that row-level security holds. */
@@ -16,6 +16,7 @@ export interface TransactionRules {
   pipelineBegin: boolean;
 }
 
+const REPLACE_CONNECTION_MS = 300;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** One transaction: BEGIN with role and workspace in one round trip, the work, COMMIT; any error rolls back. */
@@ -26,17 +27,28 @@ export async function runTransaction<Result>(
   options: TransactionOptions = {},
 ): Promise<Result> {
   const begin = beginStatement(scope, rules.connections.statementTimeoutMs);
+  const started = performance.now();
   for (let retriesLeft = options.retries ?? 0; ; retriesLeft -= 1) {
+    let hasBegun = false;
     try {
       const { result, afterCommit } = await rules.connections.lend(async (connection) => {
         const transaction = new OpenTransaction(connection, scope.role);
-        const result = await attempt(connection, transaction, begin, rules.pipelineBegin, work);
+        const result = await attempt(connection, transaction, begin, rules.pipelineBegin, () => {
+          hasBegun = true;
+          return work(transaction);
+        });
         return { result, afterCommit: transaction.afterCommitActions };
       });
       runAll(afterCommit);
       return result;
     } catch (error) {
-      if (retriesLeft <= 0 || !isTransient(error)) throw error;
+      // After a restart of the server the pool lends connections whose end it hasn't noticed. Nothing has run on them.
+      const isFresh = performance.now() - started < REPLACE_CONNECTION_MS;
+      if (error instanceof DatabaseUnavailableError && !hasBegun && isFresh) {
+        retriesLeft += 1;
+      } else if (retriesLeft <= 0 || !isTransient(error)) {
+        throw error;
+      }
       await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
     }
   }
@@ -59,14 +71,14 @@ async function attempt<Result>(
   transaction: OpenTransaction,
   begin: string,
   pipelineBegin: boolean,
-  work: (transaction: Transaction) => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
   const begun = connection.query(begin);
   begun.catch(() => {});
   let result: Result;
   try {
     if (!pipelineBegin) await begun;
-    result = await asOpenTransaction(() => work(transaction));
+    result = await asOpenTransaction(work);
     await begun;
     transaction.isOpen = false;
     const { command } = await connection.query("COMMIT");
