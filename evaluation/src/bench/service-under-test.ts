@@ -94,6 +94,8 @@ async function isReady(exchanger: HttpExchanger, address: string): Promise<boole
   return answer?.status === 200;
 }
 
+/** The line that names the error, else the last one. */
 function lastLine(service: StartedProcess): string {
-  return service.lastOutput().trim().split("\n").slice(-5).join(" | ") || "it said nothing";
+  const lines = service.lastOutput().trim().split("\n");
+  return lines.find((line) => /Error:/.test(line)) ?? (lines.at(-1) || "it said nothing");
 }
