@@ -9,6 +9,7 @@ import { chatRoutes } from "./features/chat/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
 import { deploymentRoutes } from "./features/deployments/index.ts";
 import { guardRequests, identityRoutes } from "./features/identity/index.ts";
+import { crawlRoutes } from "./features/ingestion/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
 import { contractRoutes } from "./platform/http/contract.ts";
@@ -56,6 +57,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   identityRoutes(app, context);
   agentRoutes(app, context);
   sourceRoutes(app, context);
+  crawlRoutes(app, context);
   conversationRoutes(app, context.database);
   chatRoutes(app, context);
   modelRoutes(app, context.models);

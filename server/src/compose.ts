@@ -1,22 +1,27 @@
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { keepPassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
 import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
 import { openFolderFileStore } from "./adapters/file-store/folder.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
+import { citedeskUserAgent, createUndiciPageFetcher } from "./adapters/page-fetcher/undici-page-fetcher.ts";
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import type { Config, Secrets } from "./config.ts";
 import { type Answering, createAnswering } from "./features/chat/index.ts";
 import { AccessTokens, CredentialCache, SignInThrottle } from "./features/identity/index.ts";
-import { createSegmentCatalogue } from "./features/ingestion/index.ts";
+import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue } from "./features/ingestion/index.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
 import { newId } from "./platform/ids/identifier.ts";
 import { loadSecretKeys, type SecretKeys } from "./platform/secrets/secret-keys.ts";
+import { VERSION } from "./platform/version.ts";
 import type { ModelCatalogue } from "./ports/chat-model.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { FileStore } from "./ports/file-store.ts";
 import type { JobQueue } from "./ports/job-queue.ts";
+import type { PageFetcher } from "./ports/page-fetcher.ts";
+import type { PageRenderer } from "./ports/page-renderer.ts";
 import type { PassageIndex } from "./ports/passage-index.ts";
 import type { TextExtractor } from "./ports/text-extractor.ts";
 
@@ -27,6 +32,10 @@ export interface AppContext {
   database: OpenedDatabase;
   queue: JobQueue;
   files: FileStore;
+  fetcher: PageFetcher;
+  renderer: PageRenderer | undefined;
+  scratchFolder: string;
+  crawlLimits: CrawlLimits;
   index: PassageIndex;
   extractor: TextExtractor;
   models: ModelCatalogue;
@@ -70,7 +79,15 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     newId,
     maximumBytes: config.indexCacheBytes,
   });
-  const extractor = createChildProcessTextExtractor({ readableFolders: [fileFolder] });
+  const scratchFolder = await emptyFolder(join(config.dataDir, "scratch"));
+  const extractor = createChildProcessTextExtractor({ readableFolders: [fileFolder, scratchFolder], processes: 2 });
+  const fetcher = createUndiciPageFetcher({
+    userAgent: citedeskUserAgent(VERSION, config.baseUrl),
+    allowPrivateNetwork: config.allowPrivateNetwork,
+    allowedNetworks: config.allowedNetworks,
+    // Whoever names a network of their own has services at any port in it.
+    ...(config.allowedNetworks.length > 0 ? { allowedPorts: "any" as const } : {}),
+  });
   const models = createModelCatalogue({
     settings: {
       openaiApiKey: secrets.openaiApiKey,
@@ -85,6 +102,10 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     database,
     queue,
     files,
+    fetcher,
+    renderer: undefined,
+    scratchFolder,
+    crawlLimits: CRAWL_LIMITS,
     index,
     extractor,
     models,
@@ -100,8 +121,15 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     maxUploadBytes: config.maxUploadBytes,
     close: async () => {
       await queue.stop(STOP_GRACE_SECONDS);
-      await Promise.all([extractor.close(), index.close()]);
+      await Promise.all([extractor.close(), index.close(), fetcher.close()]);
       await database.close();
     },
   };
+}
+
+/** Holds bytes while they are read; what a killed process left is removed. */
+async function emptyFolder(path: string): Promise<string> {
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path, { recursive: true });
+  return path;
 }

@@ -8,7 +8,9 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   role: "all" | "api" | "worker";
+  /** `on` reaches every private address; networks in CIDR notation only those. */
   allowPrivateNetwork: boolean;
+  allowedNetworks: string[];
   rateLimits: boolean;
   trustProxy: boolean;
   maxUploadBytes: number;
@@ -57,7 +59,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     dataDir: resolve(text("DATA_DIR") ?? join(import.meta.dirname, "../../data")),
     databaseUrl: databaseAddress(text("DATABASE_URL")),
     role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),
-    allowPrivateNetwork: flag("ALLOW_PRIVATE_NETWORK", text("ALLOW_PRIVATE_NETWORK") ?? "off"),
+    ...privateNetwork("ALLOW_PRIVATE_NETWORK", text("ALLOW_PRIVATE_NETWORK") ?? "off"),
     rateLimits: flag("RATE_LIMITS", text("RATE_LIMITS") ?? "on"),
     trustProxy: flag("TRUST_PROXY", text("TRUST_PROXY") ?? "off"),
     maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
@@ -113,6 +115,15 @@ function flag(name: string, value: string): boolean {
   if (["on", "true", "1", "yes"].includes(value)) return true;
   if (["off", "false", "0", "no"].includes(value)) return false;
   throw new ConfigError(name, `\`${value}\` is neither \`on\` nor \`off\`.`);
+}
+
+function privateNetwork(name: string, value: string): Pick<Config, "allowPrivateNetwork" | "allowedNetworks"> {
+  if (!value.includes("/")) return { allowPrivateNetwork: flag(name, value), allowedNetworks: [] };
+  const allowedNetworks = value.split(",").map((network) => network.trim());
+  const wrong = allowedNetworks.find((network) => !/^[0-9a-f.:]+\/\d{1,3}$/i.test(network));
+  if (wrong !== undefined)
+    throw new ConfigError(name, `\`${wrong}\` is neither \`on\`, \`off\` nor a network such as 10.20.0.0/16.`);
+  return { allowPrivateNetwork: false, allowedNetworks };
 }
 
 function address(name: string, value: string): string {

@@ -3,6 +3,7 @@ import { buildApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
+import { resumeCrawls } from "./features/ingestion/index.ts";
 import { welcomeOwner } from "./features/workspaces/index.ts";
 import { registerJobs } from "./worker.ts";
 
@@ -15,6 +16,7 @@ export async function startServer(environment: Record<string, string | undefined
     if (config.role !== "api") await registerJobs(context);
     await context.queue.start();
     if (context.database.engine === "embedded") await recoverAnswers(context.database, 0);
+    if (config.role !== "api") await resumeCrawls(context);
     const firstAccount = await welcomeOwner(context);
     const app = await buildApp(context);
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

@@ -1,13 +1,16 @@
 import type { AppContext } from "./compose.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
-import { compactIndexes, readSource } from "./features/ingestion/index.ts";
-import { READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
+import { compactIndexes, crawlSource, readSource } from "./features/ingestion/index.ts";
+import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
 
 /** Every background job, one line each. All are safe to repeat. */
 export async function registerJobs(context: AppContext): Promise<void> {
   const { queue } = context;
   await queue.handle<ReadSourceJob>(READ_SOURCE_JOB, { concurrency: 2, expireSeconds: 3600 }, (job) =>
     readSource(context, job.payload, job.signal),
+  );
+  await queue.handle<ReadSourceJob>(CRAWL_SOURCE_JOB, { concurrency: 3, expireSeconds: 3600 }, (job) =>
+    crawlSource(context, job.payload, job.signal),
   );
   await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context));
   await queue.schedule("recover-answers", "* * * * *", () => recoverAnswers(context.database));

@@ -17,6 +17,8 @@ export interface Classified {
 export type PageEvent =
   | { kind: "read" }
   | { kind: "duplicate"; of: string }
+  /** It leads on to another page that is read by itself. */
+  | { kind: "redirected"; to: string }
   | { kind: "response"; status: number; retryAfterMs: number | null }
   /** A `FetchFailure`: its code and sentence. */
   | { kind: "fetch_failure"; code: string; message: string }
@@ -47,6 +49,8 @@ export function classifyOutcome(event: PageEvent, page: { url: string; attempt: 
       return { outcome: "read", reason: null, retry: null, isGone: false };
     case "duplicate":
       return ended("duplicate", "duplicate");
+    case "redirected":
+      return ended("duplicate", "redirected");
     case "response":
       return classifyStatus(event, page, message);
     case "fetch_failure":

@@ -25,6 +25,8 @@ export function sentenceFor(code: string, url: string, event: PageEvent): string
       return "Skipped: the page asks not to be indexed. Remove its noindex or upload it as a file.";
     case "duplicate":
       return `Same text as ${shorten(event.kind === "duplicate" ? event.of : "", 80)}. Only that one is kept.`;
+    case "redirected":
+      return `Leads on to ${shorten(event.kind === "redirected" ? event.to : "", 80)}. Only that page is kept.`;
     case "not_found":
       return status > 0
         ? `The site says ${status}: this page is not there. Remove the links to it.`

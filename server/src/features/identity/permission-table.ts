@@ -36,6 +36,11 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   updateSource: edit("sources:write"),
   deleteSource: edit("sources:write"),
   refreshSource: edit("sources:write"),
+  previewSource: edit("sources:write"),
+  pauseSource: edit("sources:write"),
+  resumeSource: edit("sources:write"),
+  cancelSource: edit("sources:write"),
+  retryDocument: edit("sources:write"),
   listDocuments: read("sources:read"),
   getDocument: read("sources:read"),
 

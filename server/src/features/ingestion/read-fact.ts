@@ -1,8 +1,8 @@
 import { detectLanguage, type StructuredText } from "@citedesk/grounding";
 import type { SourceRow } from "../sources/index.ts";
+import type { RunResult } from "./finish-reading.ts";
 import type { IngestionContext } from "./ingestion-context.ts";
 import { publishVersions } from "./publish-versions.ts";
-import type { RunResult } from "./read-source.ts";
 import type { Run } from "./run-queries.ts";
 import { putDocument } from "./version-queries.ts";
 

@@ -1,15 +1,9 @@
-import { recordEvent } from "../../platform/events/record-event.ts";
-import { getSource, presentSource, type ReadSourceJob, type SourceRow } from "../sources/index.ts";
+import { getSource, type ReadSourceJob, type SourceRow } from "../sources/index.ts";
+import { finishReading, type RunResult } from "./finish-reading.ts";
 import type { IngestionContext } from "./ingestion-context.ts";
 import { readFact } from "./read-fact.ts";
 import { readUploadedFile } from "./read-uploaded-file.ts";
-import { countProgress, finishRun, holdRun, type Run, setRunStatus } from "./run-queries.ts";
-
-/** What a run of any type comes to, before the documents are counted. */
-export interface RunResult {
-  /** Why there is nothing to answer from; null when at least one document was read. */
-  error: { code: string; message: string } | null;
-}
+import { holdRun, type Run, setRunStatus } from "./run-queries.ts";
 
 /**
  * Runs one reading of a source from start to end. Safe to repeat at any point: each step is fenced by the run's id and
@@ -22,7 +16,7 @@ export async function readSource(context: IngestionContext, job: ReadSourceJob, 
   const source = await begin(context, run);
   if (!source) return;
   const result = await readByType(context, run, source, signal);
-  if (result) await finish(context, run, result);
+  if (result) await finishReading(context, run, result);
 }
 
 async function begin(context: IngestionContext, run: Run): Promise<SourceRow | undefined> {
@@ -49,16 +43,4 @@ function readByType(
     default:
       throw new Error(`No reader for sources of type ${source.type}.`);
   }
-}
-
-async function finish(context: IngestionContext, run: Run, result: RunResult): Promise<void> {
-  await context.database.inWorkspace(run.workspaceId, async (transaction) => {
-    if (!(await holdRun(transaction, run))) return;
-    await countProgress(transaction, run);
-    const counted = await getSource(transaction, run.workspaceId, run.sourceId);
-    const status = result.error ? "failed" : counted.failed > 0 ? "ready_with_errors" : "ready";
-    await finishRun(transaction, run, { status, error: result.error });
-    const source = presentSource(await getSource(transaction, run.workspaceId, run.sourceId));
-    await recordEvent(transaction, run.workspaceId, status === "failed" ? "source.failed" : "source.ready", source);
-  });
 }

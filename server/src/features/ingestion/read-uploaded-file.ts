@@ -1,9 +1,9 @@
 import type { ArchiveEntry, ExtractedDocument, ExtractionFailureCode } from "../../ports/text-extractor.ts";
 import { ExtractionFailure } from "../../ports/text-extractor.ts";
 import type { SourceRow } from "../sources/index.ts";
+import type { RunResult } from "./finish-reading.ts";
 import type { IngestionContext } from "./ingestion-context.ts";
 import { publishVersions, type ReadDocument } from "./publish-versions.ts";
-import type { RunResult } from "./read-source.ts";
 import type { Run } from "./run-queries.ts";
 import { markDocumentFailed, putDocument } from "./version-queries.ts";
 

@@ -1,19 +1,22 @@
+import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import type { SegmentDescriptor } from "../../ports/passage-index.ts";
-import type { ReadDocument } from "./publish-versions.ts";
+import type { PreparedVersion } from "./publish-versions.ts";
 
-/** Document id → digest of the text that answers use now. */
-export async function findLiveDigests(
+/** What answers use now, by document id. */
+export async function findLiveTexts(
   executor: Executor,
   workspaceId: string,
   documentIds: string[],
-): Promise<Map<string, string>> {
-  const rows = await executor.query<{ document_id: string; text_sha256: string }>(sql`
-    SELECT v.document_id, v.structure ->> 'digest' AS text_sha256 FROM document_versions v
+): Promise<Map<string, { digest: string; passages: number }>> {
+  if (documentIds.length === 0) return new Map();
+  const rows = await executor.query<{ document_id: string; digest: string; passages: number }>(sql`
+    SELECT v.document_id, v.structure ->> 'digest' AS digest, d.passages FROM document_versions v
+    JOIN documents d ON d.workspace_id = v.workspace_id AND d.id = v.document_id
     WHERE v.workspace_id = ${workspaceId} AND v.document_id = ANY(${documentIds}::uuid[]) AND v.state = 'live'`);
-  return new Map(rows.map((row) => [row.document_id, row.text_sha256]));
+  return new Map(rows.map((row) => [row.document_id, row]));
 }
 
 export async function retireVersions(
@@ -27,55 +30,63 @@ export async function retireVersions(
     WHERE workspace_id = ${workspaceId} AND document_id = ANY(${documentIds}::uuid[]) AND state = 'live'`);
 }
 
-export async function insertVersion(
+export async function insertVersions(
   executor: Executor,
   workspaceId: string,
-  version: { versionId: string; document: ReadDocument; digest: string; sourceId: string; revision: number },
+  { sourceId, revision, versions }: { sourceId: string; revision: number; versions: PreparedVersion[] },
 ): Promise<void> {
-  const { document } = version;
-  const { text, headings, pages, times, language } = document.content;
+  const rows = versions.map(({ versionId, document, digest }) => {
+    const { text, headings, pages, times, language } = document.content;
+    return {
+      id: versionId,
+      document_id: document.documentId,
+      title: document.title,
+      url: document.url,
+      language,
+      text,
+      text_sha256: createHash("sha256").update(text).digest("hex"),
+      structure: { digest, headings, pages, times },
+      file_sha256: document.fileSha256,
+    };
+  });
   await executor.query(sql`
     INSERT INTO document_versions (workspace_id, id, document_id, source_id, number, state, changed_revision, title, url,
       language, text, text_sha256, structure, file_sha256)
-    SELECT ${workspaceId}, ${version.versionId}, ${document.documentId}, ${version.sourceId},
-      coalesce(max(number), 0) + 1, 'live', ${version.revision}, ${document.title}, ${document.url}, ${language}, ${text},
-      encode(sha256(convert_to(${text}, 'UTF8')), 'hex'),
-      ${JSON.stringify({ digest: version.digest, headings, pages, times })}, ${document.fileSha256}
-    FROM document_versions WHERE workspace_id = ${workspaceId} AND document_id = ${document.documentId}`);
+    SELECT ${workspaceId}, r.id, r.document_id, ${sourceId},
+      (SELECT coalesce(max(v.number), 0) + 1 FROM document_versions v
+       WHERE v.workspace_id = ${workspaceId} AND v.document_id = r.document_id),
+      'live', ${revision}, r.title, r.url, r.language, r.text, r.text_sha256, r.structure, r.file_sha256
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, document_id uuid, title text, url text,
+      language text, text text, text_sha256 text, structure jsonb, file_sha256 text)`);
 }
 
 export async function insertPassages(
   executor: Executor,
   workspaceId: string,
-  versionId: string,
-  passages: {
-    id: string;
-    start: number;
-    end: number;
-    headingPath: string[];
-    page?: number;
-    time?: { from: number; to: number };
-    text: string;
-  }[],
+  versions: PreparedVersion[],
 ): Promise<void> {
-  const rows = passages.map((passage, ordinal) => ({
-    id: passage.id,
-    ordinal,
-    start_offset: passage.start,
-    end_offset: passage.end,
-    heading_path: passage.headingPath,
-    page: passage.page ?? null,
-    time_from: passage.time?.from ?? null,
-    time_to: passage.time?.to ?? null,
-    text: passage.text,
-  }));
+  const rows = versions.flatMap(({ versionId, passages }) =>
+    passages.map((passage, ordinal) => ({
+      id: passage.id,
+      version_id: versionId,
+      ordinal,
+      start_offset: passage.start,
+      end_offset: passage.end,
+      heading_path: passage.headingPath,
+      page: passage.page ?? null,
+      time_from: passage.time?.from ?? null,
+      time_to: passage.time?.to ?? null,
+      text: passage.text,
+    })),
+  );
   await executor.query(sql`
     INSERT INTO passages (workspace_id, id, version_id, ordinal, start_offset, end_offset, heading_path, page, time_from,
       time_to, text)
-    SELECT ${workspaceId}, r.id, ${versionId}, r.ordinal, r.start_offset, r.end_offset, r.heading_path, r.page,
+    SELECT ${workspaceId}, r.id, r.version_id, r.ordinal, r.start_offset, r.end_offset, r.heading_path, r.page,
       r.time_from, r.time_to, r.text
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, ordinal integer, start_offset integer,
-      end_offset integer, heading_path text[], page integer, time_from real, time_to real, text text)`);
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, version_id uuid, ordinal integer,
+      start_offset integer, end_offset integer, heading_path text[], page integer, time_from real, time_to real,
+      text text)`);
 }
 
 export async function insertSegment(
@@ -116,22 +127,40 @@ export async function putDocument(
   return row!;
 }
 
-export async function markDocumentRead(
+export async function markDocumentsReady(
   executor: Executor,
   workspaceId: string,
-  document: ReadDocument,
-  status: "ready" | "unchanged",
-  version?: { versionId: string; passages: number },
+  versions: PreparedVersion[],
 ): Promise<void> {
+  const rows = versions.map(({ versionId, document, passages }) => ({
+    id: document.documentId,
+    version_id: versionId,
+    title: document.title,
+    pages: document.content.pages.length || null,
+    passages: passages.length,
+  }));
+  await executor.query(sql`
+    UPDATE documents d SET status = 'ready', reason_code = NULL, reason_message = NULL, title = r.title, pages = r.pages,
+      passages = r.passages, current_version_id = r.version_id, fetched_at = now(), updated_at = now()
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, version_id uuid, title text, pages integer,
+      passages integer)
+    WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
+}
+
+export async function markDocumentsUnchanged(
+  executor: Executor,
+  workspaceId: string,
+  versions: PreparedVersion[],
+): Promise<void> {
+  if (versions.length === 0) return;
+  const ids = versions.map(({ document }) => document.documentId);
   // A run that is repeated after a crash meets its own work: that is not "unchanged".
   await executor.query(sql`
-    UPDATE documents d SET status = CASE WHEN ${status} = 'unchanged' AND d.status = 'ready' AND d.fetched_at >= (
+    UPDATE documents d SET status = CASE WHEN d.status = 'ready' AND d.fetched_at >= (
         SELECT s.run_started_at FROM sources s WHERE s.workspace_id = d.workspace_id AND s.id = d.source_id)
-      THEN d.status ELSE ${status} END, reason_code = NULL, reason_message = NULL, title = ${document.title},
-      pages = ${document.content.pages.length || null}, fetched_at = now(), updated_at = now(),
-      current_version_id = coalesce(${version?.versionId ?? null}, current_version_id),
-      passages = coalesce(${version?.passages ?? null}, passages)
-    WHERE workspace_id = ${workspaceId} AND id = ${document.documentId}`);
+      THEN d.status ELSE 'unchanged' END, reason_code = NULL, reason_message = NULL, fetched_at = now(),
+      updated_at = now()
+    WHERE d.workspace_id = ${workspaceId} AND d.id = ANY(${ids}::uuid[])`);
 }
 
 export async function markDocumentFailed(

@@ -23,11 +23,12 @@ export interface DocumentRow {
   current_version_id: string | null;
   version_number: number | null;
   fetched_at: Date | null;
+  duration_ms: number | null;
   created_at: Date;
 }
 
 const COLUMNS = sql`d.id, d.source_id, d.key, d.title, d.url, d.filename, d.media_type, d.status, d.reason_code,
-  d.reason_message, d.http_status, d.passages, d.pages, d.sha256, d.current_version_id, d.fetched_at, d.created_at,
+  d.reason_message, d.http_status, d.passages, d.pages, d.sha256, d.current_version_id, d.fetched_at, d.duration_ms, d.created_at,
   (SELECT v.number FROM document_versions v WHERE v.workspace_id = d.workspace_id AND v.id = d.current_version_id)
     AS version_number`;
 

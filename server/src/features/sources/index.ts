@@ -1,6 +1,10 @@
+export { type DocumentRow, getDocument } from "./document-queries.ts";
 export { presentSource } from "./present-source.ts";
-export { type PutSource, putSource, type SourceToPut } from "./put-source.ts";
-export { READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
+export { enqueueRead, isCrawled, type PutSource, putSource, refreshSource, type SourceToPut } from "./put-source.ts";
+export { SitePreviewBody } from "./source-bodies.ts";
+export { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
 export { findSource, getSource, raiseRevision, type SourceRow } from "./source-queries.ts";
 export { type SourceContext, sourceRoutes } from "./source-routes.ts";
-export { type DocumentStatus, FINAL_STATUSES, type SourceStatus } from "./source-schemas.ts";
+export { type DocumentStatus, FINAL_STATUSES, Source, type SourceStatus } from "./source-schemas.ts";
+export { toSourceToPut } from "./source-to-put.ts";
+export { waitForSource } from "./wait-for-source.ts";

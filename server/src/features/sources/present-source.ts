@@ -55,6 +55,7 @@ export function presentDocument(row: DocumentRow): Document {
     sha256: row.sha256,
     version: row.version_number,
     fetched_at: row.fetched_at?.toISOString() ?? null,
+    duration_ms: row.duration_ms,
     created_at: row.created_at.toISOString(),
   };
 }

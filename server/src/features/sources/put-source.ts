@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
+import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
 import {
   attachSource,
   findSourceByIdentity,
@@ -62,7 +62,7 @@ export async function putSource(
     await attachSource(transaction, workspaceId, created.id, source.agentId);
     await raiseRevision(transaction, workspaceId);
   }
-  await enqueueRead(transaction, queue, { workspaceId, sourceId: created.id, runId: created.runId });
+  await enqueueRead(transaction, queue, created.type, { workspaceId, sourceId: created.id, runId: created.runId });
   return { row: await getSource(transaction, workspaceId, created.id), outcome: "created" };
 }
 
@@ -75,7 +75,7 @@ export async function refreshSource(
 ): Promise<SourceRow> {
   const runId = newId();
   await startSourceRun(transaction, workspaceId, row.id, { runId, title: row.title, settings: row.settings });
-  await enqueueRead(transaction, queue, { workspaceId, sourceId: row.id, runId });
+  await enqueueRead(transaction, queue, row.type, { workspaceId, sourceId: row.id, runId });
   return getSource(transaction, workspaceId, row.id);
 }
 
@@ -115,6 +115,17 @@ function libraryOf(workspaceId: string, source: { agentId: string | null; brandI
   return source.agentId ?? source.brandId ?? workspaceId;
 }
 
-function enqueueRead(transaction: Transaction, queue: JobQueue, job: ReadSourceJob): Promise<void> {
-  return queue.enqueue(transaction, READ_SOURCE_JOB, job, { retryLimit: 5 });
+/** Crawls take long: they have workers of their own, so that a file is not kept waiting. */
+export function enqueueRead(
+  transaction: Transaction,
+  queue: JobQueue,
+  type: SourceType,
+  job: ReadSourceJob,
+): Promise<void> {
+  if (!isCrawled(type)) return queue.enqueue(transaction, READ_SOURCE_JOB, job, { retryLimit: 5 });
+  return queue.enqueue(transaction, CRAWL_SOURCE_JOB, job, { retryLimit: 100, singletonKey: job.runId });
+}
+
+export function isCrawled(type: SourceType): boolean {
+  return type === "website" || type === "sitemap";
 }

@@ -79,6 +79,7 @@ const documentFields = {
   sha256: Nullable(Type.String({ description: "Of the file or page as it came in." })),
   version: Nullable(Type.Integer({ description: "Number of the version that answers use now." })),
   fetched_at: Nullable(Timestamp),
+  duration_ms: Nullable(Type.Integer({ description: "How long the page took to answer." })),
   created_at: Timestamp,
 };
 

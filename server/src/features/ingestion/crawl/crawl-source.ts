@@ -1,0 +1,143 @@
+import { newId } from "../../../platform/ids/identifier.ts";
+import { CRAWL_SOURCE_JOB, getSource, type ReadSourceJob, type SourceRow } from "../../sources/index.ts";
+import { finishReading } from "../finish-reading.ts";
+import type { IngestionContext } from "../ingestion-context.ts";
+import { holdRun, type Run, setRunStatus } from "../run-queries.ts";
+import { type Crawl, driveCrawl } from "./crawl-driver.ts";
+import { readCrawlSettings } from "./crawl-settings.ts";
+import { Frontier, frontierAddress } from "./frontier.ts";
+import { findNextDue, listRunPages } from "./frontier-queries.ts";
+import { type CrawlLease, type CrawlRow, holdLease, LeaseLostError, releaseLease, takeLease } from "./lease-queries.ts";
+import { removeUnmetPages } from "./remove-unmet-pages.ts";
+import { RobotsReader } from "./robots-reader.ts";
+import { resetCounts } from "./settle-queries.ts";
+import { summariseCrawl } from "./summarise-crawl.ts";
+import { TwinFinder } from "./twin-finder.ts";
+
+/**
+ * Works on the crawl of a site or sitemap, from wherever it stands:
+ *
+ *   queued → fetching → ready | ready_with_errors | failed        (paused, cancelled: see crawl-controls)
+ *
+ * One worker at a time holds the crawl's lease; everything that it knows is in the database, so any other goes on
+ * after it. A slice that ends before the crawl does puts the next one into the queue.
+ */
+export async function crawlSource(context: IngestionContext, job: ReadSourceJob, signal: AbortSignal): Promise<void> {
+  const lease: CrawlLease = { ...job, leaseId: newId() };
+  const taken = await begin(context, lease);
+  if (taken === undefined) return;
+  if (taken === "busy") return enqueueSlice(context, lease, BUSY_SECONDS);
+  try {
+    const crawl = await load(context, lease, taken);
+    const result = await driveCrawl(crawl, signal);
+    if (result.kind === "resting") return await rest(context, lease, result.seconds);
+    await finish(context, crawl, result.failure);
+  } catch (error) {
+    if (error instanceof LeaseLostError) return;
+    if (error instanceof WorkLeftError) return rest(context, lease, 0);
+    await context.database.inWorkspace(lease.workspaceId, (transaction) => releaseLease(transaction, lease));
+    throw error;
+  }
+}
+
+interface TakenCrawl {
+  source: SourceRow;
+  row: CrawlRow;
+}
+
+/** Undefined: the run is over, or no longer this one. */
+async function begin(context: IngestionContext, lease: CrawlLease): Promise<TakenCrawl | "busy" | undefined> {
+  return context.database.inWorkspace(lease.workspaceId, async (transaction) => {
+    if (!(await holdRun(transaction, lease))) return undefined;
+    const source = await getSource(transaction, lease.workspaceId, lease.sourceId);
+    if (!UNDER_WAY.has(source.status)) return undefined;
+    const row = await takeLease(transaction, lease, frontierAddress(readCrawlSettings(source).url));
+    if (row === "busy") return row;
+    if (row.taken === 0 && !row.is_seeded) await resetCounts(transaction, lease);
+    await setRunStatus(transaction, lease, "fetching");
+    return { source, row };
+  });
+}
+
+async function load(context: IngestionContext, lease: CrawlLease, { source, row }: TakenCrawl): Promise<Crawl> {
+  const settings = readCrawlSettings(source);
+  const limits = context.crawlLimits;
+  const robots = new RobotsReader(context.fetcher, {
+    timeoutMs: limits.startMilliseconds,
+    retryFactor: limits.retryFactor,
+  });
+  const frontier = new Frontier({
+    settings,
+    robots,
+    startUrl: row.start_url,
+    taken: row.taken,
+    trapCounts: row.trap_counts,
+    year: new Date().getUTCFullYear(),
+  });
+  const twins = new TwinFinder();
+  let last = 0;
+  let hasRead = false;
+  for (;;) {
+    const pages = await context.database.inWorkspace(lease.workspaceId, (transaction) =>
+      listRunPages(transaction, lease, last, ROWS_A_PAGE),
+    );
+    for (const page of pages) {
+      frontier.recall(page);
+      if (page.kept) twins.add(page.kept);
+      hasRead ||= page.isDone;
+      last = page.place;
+    }
+    if (pages.length < ROWS_A_PAGE) break;
+  }
+  return {
+    context,
+    lease,
+    settings,
+    frontier,
+    twins,
+    robots,
+    followLinks: settings.followLinks,
+    isSeeded: row.is_seeded,
+    isWhole: row.is_whole,
+    hasRead,
+    startedAt: performance.now(),
+  };
+}
+
+async function finish(
+  context: IngestionContext,
+  crawl: Crawl,
+  failure: { code: string; message: string } | null,
+): Promise<void> {
+  const error = failure ?? (await summariseCrawl(context.database, crawl.lease));
+  if (error === null && crawl.isWhole) await removeUnmetPages(context.database, crawl.lease);
+  await finishReading(context, crawl.lease, { error }, async (transaction) => {
+    await holdLease(transaction, crawl.lease);
+    // A page that was to be tried again came just now.
+    if (!failure && (await findNextDue(transaction, crawl.lease)) !== undefined) throw new WorkLeftError();
+    await releaseLease(transaction, crawl.lease);
+  });
+}
+
+class WorkLeftError extends Error {}
+
+async function rest(context: IngestionContext, lease: CrawlLease, seconds: number): Promise<void> {
+  await context.database.inWorkspace(lease.workspaceId, (transaction) => releaseLease(transaction, lease));
+  await enqueueSlice(context, lease, seconds);
+}
+
+function enqueueSlice(context: IngestionContext, run: Run, seconds: number): Promise<void> {
+  const { workspaceId, sourceId, runId } = run;
+  return context.database.inWorkspace(workspaceId, (transaction) =>
+    context.queue.enqueue(
+      transaction,
+      CRAWL_SOURCE_JOB,
+      { workspaceId, sourceId, runId },
+      { retryLimit: 100, singletonKey: runId, startAfterSeconds: Math.ceil(seconds) },
+    ),
+  );
+}
+
+const UNDER_WAY = new Set(["queued", "fetching", "processing"]);
+const BUSY_SECONDS = 5;
+const ROWS_A_PAGE = 2000;

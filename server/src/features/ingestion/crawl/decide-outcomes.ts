@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { type Classified, classifyOutcome, fingerprintText } from "@citedesk/crawling";
+import type { DocumentStatus } from "../../sources/index.ts";
+import type { ReadDocument } from "../publish-versions.ts";
+import type { PageReading } from "./fetch-page.ts";
+import { START_PLACE } from "./frontier.ts";
+import type { KeptPage } from "./frontier-queries.ts";
+import type { SettledPage } from "./settle-queries.ts";
+import type { TwinFinder } from "./twin-finder.ts";
+
+/** What a group of readings comes to, before anything is written. */
+export interface Outcomes {
+  settled: SettledPage[];
+  documents: ReadDocument[];
+  postponed: { documentId: string; attempt: number; afterMs: number }[];
+  /** Documents whose texts leave answers. */
+  withdrawn: string[];
+  /** Kept earlier in this run, and now found better elsewhere. */
+  demoted: { documentId: string; reason: { code: string; message: string } }[];
+  /** Why the start could not be reached, at its first try. */
+  startFailure: { code: string; message: string } | null;
+}
+
+/** Decides for each reading, in the order found; `twins` learns what is kept. */
+export function decideOutcomes(readings: PageReading[], twins: TwinFinder, retryFactor: number): Outcomes {
+  const outcomes: Outcomes = {
+    settled: [],
+    documents: [],
+    postponed: [],
+    withdrawn: [],
+    demoted: [],
+    startFailure: null,
+  };
+  for (const reading of readings) decide(reading, twins, retryFactor, outcomes);
+  return outcomes;
+}
+
+function decide(reading: PageReading, twins: TwinFinder, retryFactor: number, outcomes: Outcomes): void {
+  const { page, event } = reading;
+  const text = textOf(reading);
+  const twin = text === null ? undefined : twins.find(text);
+  const isBetter = twin !== undefined && text !== null && isBetterPlace(text, twin);
+  if (twin && isBetter) demote(twin, page.url, twins, outcomes);
+  const shown = twin && !isBetter ? ({ kind: "duplicate", of: twin.url } as const) : event;
+  const classified = classifyOutcome(shown, page);
+  if (page.place === START_PLACE && page.attempt === 1 && event.kind === "fetch_failure") {
+    outcomes.startFailure = classified.reason;
+  } else if (classified.retry) {
+    const afterMs = classified.retry.afterMs * retryFactor;
+    outcomes.postponed.push({ documentId: page.documentId, attempt: page.attempt + 1, afterMs });
+    return;
+  }
+  const isKept = text !== null && shown === event;
+  if (isKept) twins.add(text);
+  const status = statusOf(classified, reading);
+  outcomes.settled.push({
+    documentId: page.documentId,
+    status,
+    reason: classified.reason,
+    response: reading.response,
+    isKept,
+    fingerprint: text?.fingerprint ?? null,
+    textSha256: text?.textSha256 ?? null,
+    canonicalUrl: text?.canonicalUrl ?? null,
+    links: reading.links,
+  });
+  if (status === null && reading.content) outcomes.documents.push(toReadDocument(reading, reading.content));
+  if (page.currentVersionId !== null && leavesAnswers(classified)) outcomes.withdrawn.push(page.documentId);
+}
+
+/** What a reading says, or said when it was last read; null where it has no text to keep. */
+function textOf({ page, event, content }: PageReading): KeptPage | null {
+  const base = { url: page.url, documentId: page.documentId, isKnown: page.isKnown };
+  if (event.kind === "read" && content) {
+    return {
+      ...base,
+      fingerprint: fingerprintText(content.text),
+      textSha256: createHash("sha256").update(content.text).digest("hex"),
+      canonicalUrl: content.canonicalUrl ?? null,
+    };
+  }
+  const isUnchanged = event.kind === "response" && event.status === 304;
+  if (!isUnchanged || page.fingerprint === null || page.textSha256 === null) return null;
+  return { ...base, fingerprint: page.fingerprint, textSha256: page.textSha256, canonicalUrl: page.canonicalUrl };
+}
+
+/** The address that the other names as its own; or the one that answers have used before. */
+function isBetterPlace(page: KeptPage, kept: KeptPage): boolean {
+  if (kept.canonicalUrl === page.url) return true;
+  return page.isKnown && !kept.isKnown && page.canonicalUrl !== kept.url;
+}
+
+function demote(twin: KeptPage, better: string, twins: TwinFinder, outcomes: Outcomes): void {
+  twins.remove(twin);
+  const reason = classifyOutcome({ kind: "duplicate", of: better }, { url: twin.url, attempt: 1 }).reason!;
+  const inThisGroup = outcomes.settled.find((settled) => settled.documentId === twin.documentId);
+  if (inThisGroup) {
+    inThisGroup.status = "duplicate";
+    inThisGroup.reason = reason;
+    inThisGroup.isKept = false;
+    outcomes.documents = outcomes.documents.filter(({ documentId }) => documentId !== twin.documentId);
+    if (twin.isKnown) outcomes.withdrawn.push(twin.documentId);
+  } else {
+    outcomes.demoted.push({ documentId: twin.documentId, reason });
+    outcomes.withdrawn.push(twin.documentId);
+  }
+}
+
+/** null where publishing the text decides between `ready` and `unchanged`. */
+function statusOf({ outcome, isGone }: Classified, { page, content }: PageReading): DocumentStatus | null {
+  if (outcome === "read") return content ? null : "unchanged";
+  if (outcome === "failed" && isGone && page.currentVersionId !== null) return "removed";
+  return outcome;
+}
+
+/** A page that only failed this time keeps its last text; one that says something else now does not. */
+function leavesAnswers({ outcome, isGone }: Classified): boolean {
+  if (outcome === "read" || outcome === "unchanged") return false;
+  return outcome !== "failed" || isGone;
+}
+
+function toReadDocument({ page }: PageReading, content: NonNullable<PageReading["content"]>): ReadDocument {
+  const last = decodeURIComponentSafely(new URL(page.url).pathname.split("/").at(-1) ?? "");
+  return {
+    documentId: page.documentId,
+    title: content.title?.trim() || last || new URL(page.url).host,
+    url: page.url,
+    fileSha256: null,
+    content,
+  };
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

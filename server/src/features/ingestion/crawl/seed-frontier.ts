@@ -1,0 +1,97 @@
+import { sitemapAddresses } from "@citedesk/crawling";
+import type { CrawlSettings } from "./crawl-settings.ts";
+import type { FoundPage } from "./frontier-queries.ts";
+import { markSeeded } from "./frontier-queries.ts";
+import { holdLease } from "./lease-queries.ts";
+import { readSitemaps, type SitemapReading } from "./read-sitemaps.ts";
+import type { RobotsReader } from "./robots-reader.ts";
+import { changeCounts, countAs, noChange, settlePages } from "./settle-queries.ts";
+import { addFoundPages, type SettlingCrawl } from "./settle-readings.ts";
+
+interface SeedingCrawl extends SettlingCrawl {
+  settings: CrawlSettings;
+  robots: RobotsReader;
+}
+
+/**
+ * Puts what the sitemaps name into the frontier: those of robots.txt or at the usual places for a website, the given
+ * one for a `sitemap` source. `exclusively` keeps it apart from the other writer. Why the given one could not be read.
+ */
+export async function seedFrontier(
+  crawl: SeedingCrawl,
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  signal: AbortSignal,
+): Promise<{ failure: { code: string; message: string } | null; isWhole: boolean }> {
+  const { context, settings, frontier, lease } = crawl;
+  const isWebsite = settings.followLinks;
+  const named = isWebsite ? (await crawl.robots.of(frontier.startUrl, signal)).rules.sitemaps : [];
+  const addresses = isWebsite ? sitemapAddresses(frontier.startUrl, named) : [settings.url];
+  const timeoutMs = context.crawlLimits.fileMilliseconds;
+  let failure: { code: string; message: string } | null = null;
+  let isWhole = true;
+  for await (const reading of readSitemaps(context.fetcher, addresses, { timeoutMs, signal })) {
+    if (reading.kind === "entries") {
+      await addEntries(crawl, reading, exclusively);
+      continue;
+    }
+    const isGiven = !isWebsite && reading.url === settings.url;
+    if (reading.kind === "absent") {
+      if (isGiven) failure = { code: "not_found", message: "No sitemap is at this address. Check how it is spelled." };
+      continue;
+    }
+    if (reading.isTransient) isWhole = false;
+    if (isGiven) failure = reading.reason;
+    else if (isWorthShowing(reading, named)) await exclusively(() => showFailure(crawl, reading));
+  }
+  await exclusively(() =>
+    context.database.inWorkspace(lease.workspaceId, async (transaction) => {
+      await holdLease(transaction, lease);
+      await markSeeded(transaction, lease, isWhole);
+    }),
+  );
+  return { failure, isWhole };
+}
+
+async function addEntries(
+  crawl: SeedingCrawl,
+  { url, entries }: Extract<SitemapReading, { kind: "entries" }>,
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): Promise<void> {
+  for (let start = 0; start < entries.length; start += ENTRIES_A_TRANSACTION) {
+    await exclusively(async () => {
+      const found = entries
+        .slice(start, start + ENTRIES_A_TRANSACTION)
+        .flatMap((entry): FoundPage | FoundPage[] => crawl.frontier.consider(entry.url, url, SITEMAP_DEPTH) ?? []);
+      await addFoundPages(crawl, found);
+    });
+  }
+}
+
+/** A site that answers every address with a page has no sitemap; that is no failure. */
+function isWorthShowing(reading: Extract<SitemapReading, { kind: "failed" }>, named: readonly string[]): boolean {
+  return named.includes(reading.url) || (reading.reason.code !== "not_a_sitemap" && !reading.isTransient);
+}
+
+async function showFailure(
+  crawl: SeedingCrawl,
+  { url, status, reason }: Extract<SitemapReading, { kind: "failed" }>,
+): Promise<void> {
+  const found = crawl.frontier.addMoved(url, 0);
+  if (!found) return;
+  const ids = await addFoundPages(crawl, [found]);
+  await crawl.context.database.inWorkspace(crawl.lease.workspaceId, async (transaction) => {
+    await holdLease(transaction, crawl.lease);
+    const page = { documentId: ids.get(url)!.id, status: "failed" as const, reason };
+    const empty = { isKept: false, fingerprint: null, textSha256: null, canonicalUrl: null, links: [] };
+    const response = status === null ? null : { ...NO_RESPONSE, status };
+    await settlePages(transaction, crawl.lease.workspaceId, [{ ...page, ...empty, response }]);
+    const change = noChange();
+    countAs(change, "failed", 1);
+    await changeCounts(transaction, crawl.lease, change);
+  });
+}
+
+const NO_RESPONSE = { etag: null, lastModified: null, durationMs: 0, bytes: null, sha256: null, mediaType: null };
+const ENTRIES_A_TRANSACTION = 200;
+/** As if the start linked to them. */
+const SITEMAP_DEPTH = 1;

@@ -1,0 +1,181 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../../platform/database/database.ts";
+import type { DocumentStatus } from "../../sources/index.ts";
+import { raiseRevision } from "../../sources/index.ts";
+import type { Run } from "../run-queries.ts";
+import { retireVersions } from "../version-queries.ts";
+
+/** What a page came to in this run. */
+export interface SettledPage {
+  documentId: string;
+  /** null: its new text was published, which set it. */
+  status: DocumentStatus | null;
+  reason: { code: string; message: string } | null;
+  /** null where no answer came. */
+  response: {
+    status: number;
+    etag: string | null;
+    lastModified: string | null;
+    durationMs: number;
+    bytes: number | null;
+    sha256: string | null;
+    mediaType: string | null;
+  } | null;
+  isKept: boolean;
+  fingerprint: string | null;
+  textSha256: string | null;
+  canonicalUrl: string | null;
+  /** null leaves those of the last reading. */
+  links: string[] | null;
+}
+
+export async function settlePages(executor: Executor, workspaceId: string, pages: SettledPage[]): Promise<void> {
+  if (pages.length === 0) return;
+  const rows = JSON.stringify(
+    pages.map((page) => ({
+      id: page.documentId,
+      status: page.status,
+      code: page.reason?.code ?? null,
+      message: page.reason?.message ?? null,
+      http_status: page.response?.status ?? null,
+      etag: page.response?.etag ?? null,
+      last_modified: page.response?.lastModified ?? null,
+      duration_ms: page.response === null ? null : Math.round(page.response.durationMs),
+      bytes: page.response?.bytes ?? null,
+      sha256: page.response?.sha256 ?? null,
+      media_type: page.response?.mediaType ?? null,
+      is_kept: page.isKept,
+      fingerprint: page.fingerprint,
+      text_sha256: page.textSha256,
+      canonical_url: page.canonicalUrl,
+      links: page.links,
+    })),
+  );
+  await executor.query(sql`
+    UPDATE documents d SET status = coalesce(r.status, d.status), reason_code = r.code, reason_message = r.message,
+      http_status = r.http_status, duration_ms = r.duration_ms, etag = coalesce(r.etag, d.etag),
+      last_modified = coalesce(r.last_modified, d.last_modified), bytes = coalesce(r.bytes, d.bytes),
+      sha256 = coalesce(r.sha256, d.sha256), media_type = coalesce(r.media_type, d.media_type), fetched_at = now(),
+      updated_at = now()
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, status text, code text, message text, http_status integer,
+      etag text, last_modified text, duration_ms integer, bytes bigint, sha256 text, media_type text)
+    WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
+  await executor.query(sql`
+    UPDATE crawl_pages p SET state = 'done', is_kept = r.is_kept, fingerprint = coalesce(r.fingerprint, p.fingerprint),
+      text_sha256 = coalesce(r.text_sha256, p.text_sha256), canonical_url = coalesce(r.canonical_url, p.canonical_url),
+      links = coalesce(r.links, p.links)
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, is_kept boolean, fingerprint text, text_sha256 text,
+      canonical_url text, links text[])
+    WHERE p.workspace_id = ${workspaceId} AND p.document_id = r.id`);
+}
+
+/** Kept pages whose text another page of this run shows in its better place. */
+export async function demoteTwins(
+  executor: Executor,
+  workspaceId: string,
+  twins: { documentId: string; reason: { code: string; message: string } }[],
+): Promise<void> {
+  if (twins.length === 0) return;
+  const rows = JSON.stringify(twins.map(({ documentId, reason }) => ({ id: documentId, ...reason })));
+  await executor.query(sql`
+    UPDATE documents d SET status = 'duplicate', reason_code = r.code, reason_message = r.message, updated_at = now()
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, code text, message text)
+    WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
+  const ids = twins.map(({ documentId }) => documentId);
+  await executor.query(sql`
+    UPDATE crawl_pages SET is_kept = false
+    WHERE workspace_id = ${workspaceId} AND document_id = ANY(${ids}::uuid[])`);
+}
+
+/** Puts pages back to wait for their next try. */
+export async function postponePages(
+  executor: Executor,
+  workspaceId: string,
+  pages: { documentId: string; attempt: number; afterMs: number }[],
+): Promise<void> {
+  if (pages.length === 0) return;
+  const rows = JSON.stringify(
+    pages.map((page) => ({ id: page.documentId, attempt: page.attempt, seconds: page.afterMs / 1000 })),
+  );
+  await executor.query(sql`
+    UPDATE crawl_pages p SET state = 'waiting', attempt = r.attempt, not_before = now() + r.seconds * interval '1 second'
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, attempt integer, seconds float8)
+    WHERE p.workspace_id = ${workspaceId} AND p.document_id = r.id`);
+}
+
+/** Takes the texts of documents out of every answer; old quotes stay checkable. How many passages went. */
+export async function withdrawDocuments(
+  executor: Executor,
+  workspaceId: string,
+  documentIds: string[],
+): Promise<number> {
+  if (documentIds.length === 0) return 0;
+  const rows = await executor.query<{ passages: number }>(sql`
+    WITH old AS (
+      SELECT id, passages FROM documents
+      WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[]) AND current_version_id IS NOT NULL)
+    UPDATE documents d SET current_version_id = NULL, passages = 0, etag = NULL, last_modified = NULL, sha256 = NULL
+    FROM old WHERE d.workspace_id = ${workspaceId} AND d.id = old.id
+    RETURNING old.passages`);
+  if (rows.length === 0) return 0;
+  await retireVersions(executor, workspaceId, documentIds, await raiseRevision(executor, workspaceId));
+  return rows.reduce((sum, row) => sum + row.passages, 0);
+}
+
+export interface CountChange {
+  found: number;
+  fetched: number;
+  skipped: number;
+  failed: number;
+  passages: number;
+}
+
+export function noChange(): CountChange {
+  return { found: 0, fetched: 0, skipped: 0, failed: 0, passages: 0 };
+}
+
+/** Which count a document of this status belongs to; a removed one is no longer found. */
+export function countAs(change: CountChange, status: DocumentStatus, by: 1 | -1): void {
+  if (status === "ready" || status === "unchanged") change.fetched += by;
+  else if (status === "skipped" || status === "duplicate") change.skipped += by;
+  else if (status === "failed" || status === "empty") change.failed += by;
+  else if (status === "removed") change.found -= by;
+}
+
+export async function changeCounts(executor: Executor, run: Run, change: CountChange): Promise<void> {
+  await executor.query(sql`
+    UPDATE sources SET found = found + ${change.found}, fetched = fetched + ${change.fetched},
+      skipped = skipped + ${change.skipped}, failed = failed + ${change.failed}, passages = passages + ${change.passages},
+      updated_at = now()
+    WHERE workspace_id = ${run.workspaceId} AND id = ${run.sourceId} AND run_id = ${run.runId}`);
+}
+
+/** A new run counts from nothing; its passages are those that still answer. */
+export async function resetCounts(executor: Executor, run: Run): Promise<void> {
+  await executor.query(sql`
+    UPDATE sources SET found = 0, fetched = 0, skipped = 0, failed = 0
+    WHERE workspace_id = ${run.workspaceId} AND id = ${run.sourceId} AND run_id = ${run.runId}`);
+}
+
+/** Documents of earlier runs that this one did not meet. */
+export async function listUnmetDocuments(executor: Executor, run: Run, limit: number): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT d.id FROM documents d
+    LEFT JOIN crawl_pages p ON p.workspace_id = d.workspace_id AND p.document_id = d.id
+    WHERE d.workspace_id = ${run.workspaceId} AND d.source_id = ${run.sourceId} AND d.status <> 'removed'
+      AND p.run_id IS DISTINCT FROM ${run.runId}
+    ORDER BY d.id LIMIT ${limit}`);
+  return rows.map((row) => row.id);
+}
+
+export async function markRemoved(
+  executor: Executor,
+  workspaceId: string,
+  documentIds: string[],
+  reason: { code: string; message: string },
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE documents SET status = 'removed', reason_code = ${reason.code}, reason_message = ${reason.message},
+      updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[])`);
+}
