@@ -97,5 +97,5 @@ async function isReady(exchanger: HttpExchanger, address: string): Promise<boole
 /** The line that names the error, else the last one. */
 function lastLine(service: StartedProcess): string {
   const lines = service.lastOutput().trim().split("\n");
-  return lines.find((line) => /Error:/.test(line)) ?? (lines.at(-1) || "it said nothing");
+  return lines.find((line) => /Error\b.*:/.test(line)) ?? (lines.at(-1) || "it said nothing");
 }
