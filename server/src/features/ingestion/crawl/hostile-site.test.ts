@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, test } from "node:test";
+import { testCertificate } from "../../../adapters/page-fetcher/test-certificate.ts";
+import { type TestResponse, withTestServer } from "../../../testing/test-server.ts";
+import { hostilePage, NEVER_ASKED, TRAPS } from "./testing/hostile-site.ts";
+import { startSite } from "./testing/site-server.ts";
+
+const server = await withTestServer({ ALLOW_PRIVATE_NETWORK: "127.0.0.0/8" });
+const { owner, context } = server;
+context.crawlLimits = { ...context.crawlLimits, pageMilliseconds: 800, retryFactor: 0.01 };
+
+async function crawl(fields: Record<string, unknown>): Promise<TestResponse["body"]> {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Crawl" });
+  const { body } = await owner.post("/v2/sources", { agent_id: agent.id, ...fields }, { prefer: "wait=60" });
+  return body;
+}
+
+async function listPages(sourceId: string): Promise<TestResponse["body"][]> {
+  const pages: TestResponse["body"][] = [];
+  for (let cursor = ""; ; ) {
+    const { body } = await owner.get(`/v2/sources/${sourceId}/documents?limit=100${cursor}`);
+    pages.push(...body.data);
+    if (!body.pagination.has_more) return pages;
+    cursor = `&cursor=${encodeURIComponent(body.pagination.next_cursor)}`;
+  }
+}
+
+/** By path; the paths of a pattern are counted together. */
+function tabulate(pages: TestResponse["body"][], origin: string): Record<string, string> {
+  const outcomes = new Map<string, string>();
+  const counted = new Map<string, Map<string, number>>();
+  for (const page of pages) {
+    const path = page.url.slice(origin.length);
+    const outcome = page.reason === null ? page.status : `${page.status}: ${page.reason.code}`;
+    const pattern = TRAPS.find((trap) => trap.path.endsWith("*") && path.startsWith(trap.path.slice(0, -1)))?.path;
+    if (pattern === undefined) outcomes.set(path, outcome);
+    else {
+      const counts = counted.get(pattern) ?? new Map<string, number>();
+      counted.set(pattern, counts.set(outcome, (counts.get(outcome) ?? 0) + 1));
+    }
+  }
+  for (const [pattern, counts] of counted) {
+    outcomes.set(
+      pattern,
+      [...counts]
+        .toSorted()
+        .map(([outcome, count]) => `${count} ${outcome}`)
+        .join(", "),
+    );
+  }
+  return Object.fromEntries([...outcomes].toSorted());
+}
+
+const EXPECTED = Object.fromEntries(
+  [...TRAPS.map(({ path, outcome }) => [path, outcome] as const), ["/second", "ready"] as const].toSorted(),
+);
+
+test("every trap of a hostile site ends with its reason, the same way twice, and none is asked for too often", async () => {
+  for (const round of [1, 2]) {
+    const site = await startSite(hostilePage);
+    try {
+      const started = performance.now();
+      const source = await crawl({ type: "website", url: site.origin, exclude: ["/excluded"], max_depth: 8 });
+      assert.equal(source.status, "ready_with_errors", JSON.stringify(source));
+      const pages = await listPages(source.id);
+      assert.deepEqual(tabulate(pages, site.origin), EXPECTED, `round ${round}`);
+      const { found, fetched, skipped, failed, passages } = source.progress;
+      assert.equal(found, pages.length);
+      assert.equal(found, fetched + skipped + failed);
+      assert.equal(
+        passages,
+        pages.reduce((sum, page) => sum + page.passages, 0),
+      );
+      for (const path of NEVER_ASKED) assert.equal(site.visits.get(path), undefined, path);
+      for (const [path, visits] of site.visits) assert.ok(visits <= 3, `${path} was asked for ${visits} times`);
+      for (const path of ["/article", "/new-home", "/login", "/huge", "/robots.txt"])
+        assert.equal(site.visits.get(path), 1, path);
+      for (const page of pages) assert.ok(page.reason === null || page.reason.message.length > 20, page.url);
+      assert.ok(performance.now() - started < 30_000);
+    } finally {
+      await site.close();
+    }
+  }
+});
+
+test("the table in the docs says what becomes of each trap", async () => {
+  const docs = await readFile(new URL("../../../../../docs/crawling.md", import.meta.url), "utf8");
+  for (const { path, what, outcome } of TRAPS) {
+    assert.ok(docs.includes(`| ${what} | \`${path}\` | ${outcome} |`), `docs/crawling.md has no row for ${path}`);
+  }
+});
+
+test("a linked file and a page in an old encoding are found by what they say", async () => {
+  const site = await startSite(hostilePage);
+  after(() => site.close());
+  const { body: agent } = await owner.post("/v2/agents", { name: "Search" });
+  const body = { type: "website", url: site.origin, agent_id: agent.id, include: ["/guide.pdf", "/latin"] };
+  await owner.post("/v2/sources", body, { prefer: "wait=60" });
+  const find = async (query: string) => (await owner.post("/v2/search", { agent_id: agent.id, query })).body.data[0];
+  assert.match((await find("what do llamas eat")).text, /llamas eat hay/);
+  assert.match((await find("Café Straße")).text, /Ein Café in der Straße/);
+});
+
+test("a start that can't be reached fails within 5 s with the cause by its name", async () => {
+  const tls = await startSite(() => ({ body: "never seen" }), testCertificate);
+  const silent = await startSite(() => ({ answer: () => {} }));
+  const closed = await startSite(() => undefined);
+  await closed.close();
+  for (const [url, code] of [
+    ["http://nobody.invalid/", "dns_failed"],
+    [tls.origin, "tls_failed"],
+    [silent.origin, "timeout"],
+    [closed.origin, "connection_failed"],
+    ["http://10.0.0.1/", "private_address"],
+  ]) {
+    const started = performance.now();
+    const source = await crawl({ type: "website", url });
+    assert.ok(performance.now() - started < 5500, `${url} took ${performance.now() - started} ms`);
+    assert.equal(source.status, "failed");
+    assert.equal(source.error.code, code, url);
+    assert.ok(source.error.message.length > 20);
+  }
+  await tls.close();
+  await silent.close();
+});
