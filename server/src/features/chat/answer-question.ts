@@ -4,7 +4,7 @@ import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { askerOf } from "./asker.ts";
 import type { ChatBody } from "./chat-schemas.ts";
-import { type Composition, composeFromSources } from "./compose-answer.ts";
+import { type Composition, composeFromSources, emptyComposition } from "./compose-answer.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
 import { type Ending, storeEnding } from "./end-answer.ts";
 import { setChatStatus } from "./exchange-queries.ts";
@@ -58,14 +58,7 @@ async function answer(
   exchange: OpenExchange,
   running: RunningAnswer,
 ): Promise<EndedAnswer> {
-  const composition: Composition = {
-    outcome: undefined,
-    failure: undefined,
-    model: null,
-    degraded: false,
-    generation: undefined,
-    retrieval: undefined,
-  };
+  const composition = emptyComposition();
   try {
     await compose(context, principal, body, exchange, running, composition);
   } catch (error) {

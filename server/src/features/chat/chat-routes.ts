@@ -11,6 +11,7 @@ import { startAnswer } from "./answer-question.ts";
 import { askerOf } from "./asker.ts";
 import { ChatBody, SearchBody, SearchResults } from "./chat-schemas.ts";
 import { LiveAnswers } from "./live-answers.ts";
+import { messageCheckRoutes } from "./message-check-routes.ts";
 import { resolveAgent } from "./open-exchange.ts";
 import { OpenStreams } from "./open-streams.ts";
 import { type FoundPassage, retrievePassages } from "./retrieve-passages.ts";
@@ -70,6 +71,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
     },
   );
   streamRoutes(app, context, live, streams);
+  messageCheckRoutes(app, context);
 
   app.post(
     "/v2/search",

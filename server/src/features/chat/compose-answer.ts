@@ -28,6 +28,17 @@ export interface Composition {
   retrieval: Retrieval | undefined;
 }
 
+export function emptyComposition(): Composition {
+  return {
+    outcome: undefined,
+    failure: undefined,
+    model: null,
+    degraded: false,
+    generation: undefined,
+    retrieval: undefined,
+  };
+}
+
 export interface Composing {
   workspaceId: string;
   exchange: OpenExchange;

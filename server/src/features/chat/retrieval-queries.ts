@@ -14,25 +14,15 @@ export interface ReadableSource {
   status: SourceStatus;
 }
 
-// A source serves the agents that it is attached to, and those of the brand whose library it is in.
-const SERVES_AGENT = (agentId: string) => sql`
-  (EXISTS (SELECT 1 FROM source_agents a
-           WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id AND a.agent_id = ${agentId})
-   OR (s.library_kind = 'brand' AND s.library_id = (
-         SELECT g.brand_id FROM agents g WHERE g.workspace_id = s.workspace_id AND g.id = ${agentId})))`;
-
 /** The agent's sources with the revision of the same moment. */
 export async function findAgentSources(
   executor: Executor,
   workspaceId: string,
   agentId: string,
 ): Promise<{ revision: number; sources: ReadableSource[] }> {
-  const [row] = await executor.query<{ revision: string; sources: ReadableSource[] | null }>(sql`
-    SELECT w.revision, (
-      SELECT json_agg(json_build_object('id', s.id, 'access', s.access, 'status', s.status)) FROM sources s
-      WHERE s.workspace_id = ${workspaceId} AND s.deleted_at IS NULL AND s.enabled AND ${SERVES_AGENT(agentId)}
-    ) AS sources
-    FROM workspaces w WHERE w.id = ${workspaceId}`);
+  const [row] = await executor.query<{ revision: string; sources: ReadableSource[] | null }>(
+    sql`SELECT revision, sources FROM citedesk_agent_sources(${workspaceId}, ${agentId})`,
+  );
   return { revision: Number(row?.revision ?? 0), sources: row?.sources ?? [] };
 }
 
@@ -69,14 +59,7 @@ export function findReadablePassages(
   passageIds: string[],
 ): Promise<PassageRow[]> {
   return executor.query<PassageRow>(sql`
-    SELECT p.id, p.version_id, v.document_id, v.source_id, v.number AS document_version, v.title, v.url, v.language,
-      v.created_at AS version_created_at, p.heading_path, p.start_offset, p.end_offset, p.page, p.time_from, p.time_to,
-      p.text, v.text_sha256, s.type AS source_type, CASE WHEN s.type = 'qa' THEN s.settings END AS stored_question
-    FROM passages p
-    JOIN document_versions v ON v.workspace_id = p.workspace_id AND v.id = p.version_id AND v.state = 'live'
-    JOIN sources s ON s.workspace_id = v.workspace_id AND s.id = v.source_id AND s.deleted_at IS NULL AND s.enabled
-    WHERE p.workspace_id = ${workspaceId} AND p.id = ANY(${passageIds}::uuid[])
-      AND s.id = ANY(${sourceIds}::uuid[]) AND ${SERVES_AGENT(agentId)}`);
+    SELECT * FROM citedesk_readable_passages(${workspaceId}, ${agentId}, ${sourceIds}::uuid[], ${passageIds}::uuid[])`);
 }
 
 /** Stored texts by version id: what citations are checked against. */

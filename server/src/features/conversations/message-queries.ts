@@ -11,6 +11,7 @@ export interface CitationRow {
   document_id: string;
   version_id: string;
   document_version: number;
+  passage_id?: string | null;
   title: string;
   url: string | null;
   quote: string | null;
@@ -46,13 +47,17 @@ export interface MessageRow {
   first_word_ms: number | null;
   error_code: string | null;
   error_message: string | null;
+  in_reply_to: string | null;
+  cost_micros: number | null;
+  retrieved: { passage_id: string; score: number }[] | null;
+  revision: number | null;
   created_at: Date;
   citations: CitationRow[] | null;
 }
 
 const COLUMNS = sql`m.id, m.chat_id, m.agent_id, m.role, m.status, m.content, m.kind, m.answered, m.reason, m.score, m.model,
   m.degraded, m.agent_version, m.statements, m.suggestions, m.nearest, m.withheld, m.input_tokens, m.output_tokens,
-  m.pending_sources, m.first_word_ms, m.error_code, m.error_message, m.created_at,
+  m.pending_sources, m.first_word_ms, m.error_code, m.error_message, m.in_reply_to, m.cost_micros, m.retrieved, m.revision, m.created_at,
   (SELECT json_agg(c ORDER BY c.number) FROM citations c
    WHERE c.workspace_id = m.workspace_id AND c.message_id = m.id) AS citations`;
 

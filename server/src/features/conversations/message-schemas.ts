@@ -75,6 +75,13 @@ export const Message = Type.Object(
     model: Nullable(Type.String()),
     degraded: Type.Optional(Type.Boolean()),
     usage: Type.Object({ input_tokens: Type.Integer(), output_tokens: Type.Integer() }),
+    cost: Type.Optional(
+      Nullable(
+        Type.Number({
+          description: "Of the model, in US dollars; null where its price is not known. For members alone.",
+        }),
+      ),
+    ),
     pending_sources: Type.Integer({ description: "Sources that were still being read." }),
     agent_version: Nullable(Type.Integer()),
     first_word_ms: Nullable(Type.Integer()),

@@ -29,6 +29,9 @@ export function presentMessage(row: MessageRow, forMember: boolean): Message {
     model: row.model,
     ...(row.degraded ? { degraded: true } : {}),
     usage: { input_tokens: row.input_tokens, output_tokens: row.output_tokens },
+    ...(forMember && row.role === "assistant"
+      ? { cost: row.cost_micros === null ? null : row.cost_micros / 1_000_000 }
+      : {}),
     pending_sources: row.pending_sources,
     agent_version: row.agent_version,
     first_word_ms: row.first_word_ms,

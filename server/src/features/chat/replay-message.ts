@@ -1,0 +1,123 @@
+import { prepareQuery } from "@citedesk/grounding";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { findAgentVersion } from "../agents/index.ts";
+import { type Citation, getReadableMessage, type Message, presentMessage } from "../conversations/index.ts";
+import type { Principal } from "../identity/index.ts";
+import type { AnswerContext } from "./answer-context.ts";
+import { presentVerified } from "./answer-progress.ts";
+import { askerOf } from "./asker.ts";
+import { type Composition, composeFromSources, emptyComposition } from "./compose-answer.ts";
+import { costOf } from "./model-budget.ts";
+import type { OpenExchange } from "./open-exchange.ts";
+import { findAgentSources } from "./retrieval-queries.ts";
+import { retrievePassages } from "./retrieve-passages.ts";
+import { RunningAnswer } from "./running-answer.ts";
+import { settleSpend } from "./spend-queries.ts";
+import { findQuestionBefore } from "./verification-queries.ts";
+
+const TURNS = 6;
+
+export interface Replay {
+  original: Message;
+  replay: Pick<Message, "content" | "kind" | "answered" | "reason" | "score" | "model" | "degraded" | "usage"> & {
+    citations: Citation[];
+    statements: Message["statements"];
+  };
+  same_content: boolean;
+  /** Of the passages that the answer saw: how many the replay saw too. */
+  passages: { seen: number; seen_again: number };
+  revision: { original: number | null; replay: number | null };
+}
+
+/**
+ * Asks an answer's question again, with the version of the agent that answered it, over the sources as they are now. Nothing is added to
+ * the chat; what a model costs counts. Throws `AppError`.
+ */
+export async function replayMessage(
+  context: AnswerContext,
+  principal: Principal,
+  messageId: string | undefined,
+): Promise<Replay> {
+  const { workspaceId } = principal;
+  const { message, before, agent, readable } = await context.database.inWorkspace(workspaceId, async (transaction) => {
+    const message = await getReadableMessage(transaction, principal, messageId);
+    const { agent_version: version, in_reply_to: questionId, agent_id: agentId } = message;
+    if (message.role !== "assistant" || version === null || questionId === null)
+      throw new AppError("conflict", "not_an_answer", "Only an answer can be replayed.");
+    const [before, agent, readable] = [
+      await findQuestionBefore(transaction, workspaceId, questionId, TURNS),
+      await findAgentVersion(transaction, workspaceId, agentId, version),
+      await findAgentSources(transaction, workspaceId, agentId),
+    ];
+    if (!before || !agent) throw new AppError("gone", "question_erased", "The question of this answer was erased.");
+    return { message, before, agent, readable };
+  });
+  const exchange: OpenExchange = {
+    chat: { id: message.chat_id, agent_id: message.agent_id, visitor_id: null, status: "open" },
+    agentId: message.agent_id,
+    agentVersion: message.agent_version!,
+    agent,
+    questionId: message.in_reply_to!,
+    answerId: message.id,
+    history: before.turns,
+    readable,
+    reservedMicros: 0,
+  };
+  const running = new RunningAnswer(context.database, workspaceId, exchange, performance.now());
+  const composition = emptyComposition();
+  const retrieve = async (question: string, history = before.turns) => {
+    const query = prepareQuery({ question, history });
+    const request = { workspaceId, agentId: exchange.agentId, asker: askerOf(principal, false), query, readable };
+    return { query, retrieval: await retrievePassages(context, request) };
+  };
+  try {
+    await composeFromSources(
+      context,
+      { workspaceId, exchange, running, question: before.question, retrieve },
+      composition,
+    );
+  } finally {
+    await chargeReplay(context, workspaceId, exchange.agentId, composition);
+  }
+  return compare(presentMessage(message, principal.kind === "member"), message, running, composition);
+}
+
+async function chargeReplay(context: AnswerContext, workspaceId: string, agentId: string, composition: Composition) {
+  const { generation, model } = composition;
+  if (!generation || model === null) return;
+  const price = (await context.models.list()).find(({ id }) => id === model)?.price;
+  const costMicros = costOf(price, generation.usage) ?? 0;
+  await context.database.inWorkspace(workspaceId, (transaction) =>
+    settleSpend(transaction, workspaceId, agentId, { reservedMicros: 0, costMicros }),
+  );
+}
+
+function compare(
+  original: Message,
+  row: { retrieved: { passage_id: string }[] | null; revision: number | null },
+  running: RunningAnswer,
+  { outcome, generation, model, degraded, retrieval }: Composition,
+): Replay {
+  const { content, statements, citations } = running.composed;
+  const usage = generation?.usage ?? { inputTokens: 0, outputTokens: 0 };
+  const seen = (row.retrieved ?? []).map(({ passage_id: id }) => id);
+  const now = new Set(retrieval?.ranked.map(({ candidate }) => candidate.id));
+  return {
+    original,
+    replay: {
+      content,
+      kind: outcome?.kind ?? null,
+      answered: outcome?.answered ?? null,
+      reason: outcome?.reason ?? null,
+      score: outcome?.score ?? null,
+      model,
+      ...(degraded ? { degraded } : {}),
+      usage: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens },
+      citations: citations.map(presentVerified),
+      statements,
+    },
+    same_content: content === original.content,
+    passages: { seen: seen.length, seen_again: seen.filter((id) => now.has(id)).length },
+    revision: { original: row.revision, replay: retrieval?.revision ?? null },
+  };
+}
