@@ -5,10 +5,19 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify from "fastify";
 import type { AppContext } from "./compose.ts";
 import { agentRoutes } from "./features/agents/index.ts";
+import { auditRoutes } from "./features/audit/index.ts";
+import { brandRoutes } from "./features/brands/index.ts";
 import { chatRoutes } from "./features/chat/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
 import { deploymentRoutes } from "./features/deployments/index.ts";
-import { guardRequests, identityRoutes } from "./features/identity/index.ts";
+import {
+  accountRoutes,
+  apiKeyRoutes,
+  guardRequests,
+  identityRoutes,
+  invitationRoutes,
+  memberRoutes,
+} from "./features/identity/index.ts";
 import { crawlRoutes } from "./features/ingestion/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
@@ -55,6 +64,12 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
 
   healthRoutes(app, context);
   identityRoutes(app, context);
+  accountRoutes(app, context);
+  memberRoutes(app, context);
+  invitationRoutes(app, context);
+  apiKeyRoutes(app, context);
+  auditRoutes(app, context);
+  brandRoutes(app, context);
   agentRoutes(app, context);
   sourceRoutes(app, context);
   crawlRoutes(app, context);

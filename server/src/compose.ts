@@ -4,12 +4,13 @@ import { keepPassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
 import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
 import { openFolderFileStore } from "./adapters/file-store/folder.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
+import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { citedeskUserAgent, createUndiciPageFetcher } from "./adapters/page-fetcher/undici-page-fetcher.ts";
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import type { Config, Secrets } from "./config.ts";
 import { type Answering, createAnswering } from "./features/chat/index.ts";
-import { AccessTokens, CredentialCache, SignInThrottle } from "./features/identity/index.ts";
+import { AccessTokens, CredentialCache, KeyUsage, SignInThrottle } from "./features/identity/index.ts";
 import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue } from "./features/ingestion/index.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
@@ -20,6 +21,7 @@ import type { ModelCatalogue } from "./ports/chat-model.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { FileStore } from "./ports/file-store.ts";
 import type { JobQueue } from "./ports/job-queue.ts";
+import type { Mailer } from "./ports/mailer.ts";
 import type { PageFetcher } from "./ports/page-fetcher.ts";
 import type { PageRenderer } from "./ports/page-renderer.ts";
 import type { PassageIndex } from "./ports/passage-index.ts";
@@ -44,6 +46,8 @@ export interface AppContext {
   secretKeys: SecretKeys;
   tokens: AccessTokens;
   credentials: CredentialCache;
+  keyUsage: KeyUsage;
+  mailer: Mailer | undefined;
   throttle: SignInThrottle;
   maxUploadBytes: number;
   close(): Promise<void>;
@@ -96,6 +100,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
       ...config.models,
     },
   });
+  const keyUsage = new KeyUsage(database);
   return {
     config,
     clock,
@@ -117,10 +122,13 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     secretKeys,
     tokens: new AccessTokens(secretKeys),
     credentials: new CredentialCache(),
+    keyUsage,
+    mailer: secrets.smtpUrl === undefined ? undefined : createSmtpMailer(secrets.smtpUrl, config.mailFrom),
     throttle: new SignInThrottle(clock, config.rateLimits),
     maxUploadBytes: config.maxUploadBytes,
     close: async () => {
       await queue.stop(STOP_GRACE_SECONDS);
+      await keyUsage.close();
       await Promise.all([extractor.close(), index.close(), fetcher.close()]);
       await database.close();
     },

@@ -18,6 +18,8 @@ export interface Config {
   gapMinQuestions: number;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   admin: { email: string; password: string | undefined };
+  /** Sender of invitations and links; used with `SMTP_URL`. */
+  mailFrom: string;
   models: {
     openaiBaseUrl: string | undefined;
     anthropicBaseUrl: string | undefined;
@@ -32,6 +34,8 @@ export interface Config {
 export interface Secrets {
   secretKey: string | undefined;
   previousSecretKey: string | undefined;
+  /** Holds the mail server's password. */
+  smtpUrl: string | undefined;
   openaiApiKey: string | undefined;
   anthropicApiKey: string | undefined;
   googleApiKey: string | undefined;
@@ -70,6 +74,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
       email: email("ADMIN_EMAIL", text("ADMIN_EMAIL") ?? "owner@citedesk.local"),
       password: password("ADMIN_PASSWORD", environment.ADMIN_PASSWORD || undefined),
     },
+    mailFrom: text("MAIL_FROM") ?? "Citedesk <citedesk@localhost>",
     models: {
       openaiBaseUrl: optionalAddress("OPENAI_BASE_URL", text("OPENAI_BASE_URL")),
       anthropicBaseUrl: optionalAddress("ANTHROPIC_BASE_URL", text("ANTHROPIC_BASE_URL")),
@@ -83,6 +88,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
   const secrets: Secrets = {
     secretKey: secret("SECRET_KEY", text("SECRET_KEY")),
     previousSecretKey: secret("SECRET_KEY_PREVIOUS", text("SECRET_KEY_PREVIOUS")),
+    smtpUrl: mailServer("SMTP_URL", text("SMTP_URL")),
     openaiApiKey: text("OPENAI_API_KEY"),
     anthropicApiKey: text("ANTHROPIC_API_KEY"),
     googleApiKey: text("GOOGLE_API_KEY"),
@@ -144,6 +150,13 @@ function databaseAddress(value: string | undefined): string | undefined {
       "DATABASE_URL",
       "is not a postgres:// address such as postgres://user:password@host:5432/name.",
     );
+  return value;
+}
+
+function mailServer(name: string, value: string | undefined): string | undefined {
+  // The value may hold a password: it is not repeated.
+  if (value !== undefined && !(/^smtps?:\/\//.test(value) && URL.canParse(value)))
+    throw new ConfigError(name, "is not an address such as smtp://user:password@mail.example.com:587.");
   return value;
 }
 

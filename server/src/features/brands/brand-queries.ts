@@ -1,14 +1,76 @@
-import sql from "sql-template-tag";
+import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { BrandSettings } from "./brand-schemas.ts";
 
 export interface BrandRow {
   id: string;
   name: string;
+  settings: Partial<BrandSettings>;
+  agents: number;
+  sources: number;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
 }
 
+const COLUMNS = sql`b.id, b.name, b.settings, b.version, b.created_at, b.updated_at,
+  (SELECT count(*)::int FROM agents a
+   WHERE a.workspace_id = b.workspace_id AND a.brand_id = b.id AND a.deleted_at IS NULL) AS agents,
+  (SELECT count(*)::int FROM sources s
+   WHERE s.workspace_id = b.workspace_id AND s.brand_id = b.id AND s.deleted_at IS NULL) AS sources`;
+
 export async function findBrand(executor: Executor, workspaceId: string, id: string): Promise<BrandRow | undefined> {
-  const [row] = await executor.query<BrandRow>(
-    sql`SELECT id, name FROM brands WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL`,
-  );
+  const [row] = await executor.query<BrandRow>(sql`
+    SELECT ${COLUMNS} FROM brands b WHERE b.workspace_id = ${workspaceId} AND b.id = ${id} AND b.deleted_at IS NULL`);
   return row;
+}
+
+/** Throws `NotFoundError`. */
+export async function getBrand(executor: Executor, workspaceId: string, id: string | undefined): Promise<BrandRow> {
+  const row = id === undefined ? undefined : await findBrand(executor, workspaceId, id);
+  if (!row) throw new NotFoundError("brand");
+  return row;
+}
+
+export function listBrands(
+  executor: Executor,
+  workspaceId: string,
+  search: string | undefined,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<BrandRow[]> {
+  return executor.query<BrandRow>(sql`
+    SELECT ${COLUMNS} FROM brands b
+    WHERE b.workspace_id = ${workspaceId} AND b.deleted_at IS NULL
+      ${search ? sql`AND b.name ILIKE ${`%${search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : empty}
+      ${after ? sql`AND b.id < ${after.id}` : empty}
+    ORDER BY b.id DESC LIMIT ${limit + 1}`);
+}
+
+export async function insertBrand(
+  executor: Executor,
+  workspaceId: string,
+  brand: { id: string; name: string; settings: BrandSettings },
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO brands (workspace_id, id, name, settings)
+    VALUES (${workspaceId}, ${brand.id}, ${brand.name}, ${JSON.stringify(brand.settings)})`);
+}
+
+export async function updateBrandRow(
+  executor: Executor,
+  workspaceId: string,
+  brand: { id: string; name: string; settings: BrandSettings },
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE brands SET name = ${brand.name}, settings = ${JSON.stringify(brand.settings)}, version = version + 1,
+      updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${brand.id}`);
+}
+
+export async function markBrandDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE brands SET deleted_at = now(), version = version + 1 WHERE workspace_id = ${workspaceId} AND id = ${id}`);
 }

@@ -1,10 +1,19 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Database } from "../../platform/database/database.ts";
+import type { Reach } from "../../platform/database/reach.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
-import { findApiKeyAccess, findSessionAccess } from "../../platform/unscoped/credential-queries.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
+import {
+  type ApiKeyAccess,
+  findApiKeyAccess,
+  findSessionAccess,
+  reachOfKey,
+  type SessionAccess,
+  type SessionWorkspace,
+} from "../../platform/unscoped/credential-queries.ts";
 import { type AccessTokens, peekAudience, unauthenticated } from "./access-tokens.ts";
 import type { CredentialCache } from "./credential-cache.ts";
+import type { KeyUsage } from "./key-usage.ts";
 import type { MemberPrincipal, Principal, Role } from "./principal.ts";
 import { hashToken } from "./sign-in.ts";
 
@@ -12,19 +21,22 @@ export interface AuthenticationContext {
   database: Database;
   tokens: AccessTokens;
   credentials: CredentialCache;
+  keyUsage: KeyUsage;
+}
+
+/** What a request says about itself besides its body. */
+export interface RequestFacts {
+  headers: IncomingHttpHeaders;
+  id: string;
+  address: string;
 }
 
 /** The principal behind `Authorization: Bearer …`: a member's token, an API key or a visitor's token. Throws 401. */
-export async function authenticateRequest(
-  context: AuthenticationContext,
-  headers: IncomingHttpHeaders,
-): Promise<Principal> {
-  const credential = readBearer(headers.authorization);
-  const workspace = headers["x-workspace-id"];
-  const workspaceId = typeof workspace === "string" ? workspace : undefined;
-  if (credential.startsWith("cite_")) return authenticateKey(context, credential, workspaceId);
-  if (peekAudience(credential) === "visitor") return authenticateVisitor(context, credential);
-  return authenticateMember(context, credential, workspaceId);
+export async function authenticateRequest(context: AuthenticationContext, request: RequestFacts): Promise<Principal> {
+  const credential = readBearer(request.headers.authorization);
+  if (credential.startsWith("cite_")) return authenticateKey(context, credential, request);
+  if (peekAudience(credential) === "visitor") return authenticateVisitor(context, credential, request);
+  return authenticateMember(context, credential, request);
 }
 
 function readBearer(authorization: string | undefined): string {
@@ -41,57 +53,75 @@ function readBearer(authorization: string | undefined): string {
 async function authenticateMember(
   context: AuthenticationContext,
   token: string,
-  workspaceId: string | undefined,
+  request: RequestFacts,
 ): Promise<MemberPrincipal> {
   const { sessionId } = await context.tokens.verifyAccess(token);
-  const access = await context.credentials.session(sessionId, () =>
-    context.database.unscoped((transaction) => findSessionAccess(transaction, sessionId)),
-  );
+  const access = await findSession(context, sessionId);
   if (!access) throw unauthenticated("session_ended", "This sign-in has ended. Sign in again.");
-  const workspace = workspaceId
-    ? access.workspaces.find((candidate) => candidate.id === parseId("workspace", workspaceId))
-    : access.workspaces.find((candidate) => candidate.kind === "live");
-  if (!workspace) throw new NotFoundError("workspace");
+  const workspace = chooseWorkspace(access.workspaces, request.headers["x-workspace-id"]);
+  const name = access.name || access.email;
   return {
     kind: "member",
-    accountId: access.account_id,
+    accountId: workspace.account_id,
     workspaceId: workspace.id,
     workspaceKind: workspace.kind,
     credentialId: `user:${access.user_id}`,
+    reach: reachOfMember(workspace),
+    actor: { kind: "member", id: workspace.member_id, name, address: request.address, requestId: request.id },
     userId: access.user_id,
-    memberId: access.member_id,
+    memberId: workspace.member_id,
     sessionId,
-    name: access.name || access.email,
-    role: access.role as Role,
+    name,
+    email: access.email,
+    role: workspace.role as Role,
   };
 }
 
-async function authenticateKey(
-  context: AuthenticationContext,
-  key: string,
-  workspaceId: string | undefined,
-): Promise<Principal> {
-  const hash = hashToken(key);
-  const access = await context.credentials.key(hash, () =>
-    context.database.unscoped((transaction) => findApiKeyAccess(transaction, hash)),
+/** Undefined when the sign-in has ended, or its person is a member of nothing any more. */
+export function findSession(
+  context: Pick<AuthenticationContext, "database" | "credentials">,
+  sessionId: string,
+): Promise<SessionAccess | undefined> {
+  return context.credentials.session(sessionId, () =>
+    context.database.unscoped((transaction) => findSessionAccess(transaction, sessionId)),
   );
-  if (!access || access.revoked)
-    throw unauthenticated("invalid_api_key", "The API key is not valid. Make one at POST /v2/api_keys.");
-  if (access.expired)
-    throw unauthenticated("api_key_expired", "The API key has expired. Make a new one at POST /v2/api_keys.");
+}
+
+/** The one that the header names among the caller's own, else the live one of the account that the sign-in opened. */
+function chooseWorkspace(workspaces: SessionWorkspace[], wanted: string | string[] | undefined): SessionWorkspace {
+  const id = typeof wanted === "string" ? parseId("workspace", wanted) : undefined;
+  const found =
+    wanted === undefined
+      ? workspaces.find((candidate) => candidate.kind === "live")
+      : workspaces.find((candidate) => candidate.id === id);
+  if (!found) throw new NotFoundError("workspace");
+  return found;
+}
+
+/** Owners and admins look after the whole account; grants limit the others. */
+function reachOfMember({ role, grants }: SessionWorkspace): Reach | undefined {
+  if (grants === null || role === "owner" || role === "admin") return undefined;
+  return { agentIds: grants.agent_ids, brandIds: grants.brand_ids };
+}
+
+async function authenticateKey(context: AuthenticationContext, key: string, request: RequestFacts): Promise<Principal> {
+  const access = await findUsableKey(context, key);
   if (access.kind === "publishable")
     throw unauthenticated(
       "publishable_key",
       "A publishable key only makes visitor tokens, at POST /v2/visitor_tokens.",
     );
-  if (workspaceId !== undefined && workspaceId !== formatId("workspace", access.workspace_id))
+  const wanted = request.headers["x-workspace-id"];
+  if (wanted !== undefined && parseId("workspace", String(wanted)) !== access.workspace_id)
     throw new NotFoundError("workspace");
   return {
     kind: "api_key",
     accountId: access.account_id,
     workspaceId: access.workspace_id,
-    workspaceKind: key.startsWith("cite_test_") ? "test" : "live",
+    workspaceKind: access.workspace_kind,
     credentialId: `key:${access.id}`,
+    reach: reachOfKey(access),
+    actor: { kind: "api_key", id: access.id, name: access.name, address: request.address, requestId: request.id },
     keyId: access.id,
     name: access.name,
     scopes: access.scopes,
@@ -100,17 +130,41 @@ async function authenticateKey(
   };
 }
 
-async function authenticateVisitor(context: AuthenticationContext, token: string): Promise<Principal> {
+/** A key that exists, was not revoked and has not expired, of whichever kind; its use is noted. Throws 401. */
+export async function findUsableKey(
+  context: Pick<AuthenticationContext, "database" | "credentials" | "keyUsage">,
+  key: string,
+): Promise<ApiKeyAccess> {
+  const hash = hashToken(key);
+  const access = await context.credentials.key(hash, () =>
+    context.database.unscoped((transaction) => findApiKeyAccess(transaction, hash)),
+  );
+  if (!access || access.revoked)
+    throw unauthenticated("invalid_api_key", "The API key is not valid. Make one at POST /v2/api_keys.");
+  if (access.expired)
+    throw unauthenticated("api_key_expired", "The API key has expired. Make a new one at POST /v2/api_keys.");
+  context.keyUsage.note(access.id);
+  return access;
+}
+
+async function authenticateVisitor(
+  context: AuthenticationContext,
+  token: string,
+  request: RequestFacts,
+): Promise<Principal> {
   const claims = await context.tokens.verifyVisitor(token);
+  const { workspaceId, agentId, visitorId, identified } = claims;
   return {
     kind: "visitor",
     accountId: "",
-    workspaceId: claims.workspaceId,
+    workspaceId,
     workspaceKind: "live",
-    credentialId: `visitor:${claims.visitorId}`,
-    agentId: claims.agentId,
-    visitorId: claims.visitorId,
-    identified: claims.identified,
+    credentialId: `visitor:${visitorId}`,
+    reach: { agentIds: [agentId], brandIds: [] },
+    actor: { kind: "visitor", id: visitorId, name: "Visitor", address: request.address, requestId: request.id },
+    agentId,
+    visitorId,
+    identified,
     claims: claims.claims,
   };
 }

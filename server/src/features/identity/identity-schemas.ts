@@ -1,6 +1,11 @@
 import { type Static, Type } from "typebox";
-import { Choice, Nullable, StrictObject } from "../../platform/http/schemas.ts";
+import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { ROLES } from "./principal.ts";
+
+export const Email = Type.String({ minLength: 3, maxLength: 320, pattern: "^[^\\s@]+@[^\\s@]+$" });
+export const NewPassword = Type.String({ minLength: 8, maxLength: 1024, description: "At least 8 characters." });
+export const PersonName = Type.String({ maxLength: 200 });
+const LinkToken = Type.String({ minLength: 1, maxLength: 200, description: "From the link; works once." });
 
 export const LoginBody = StrictObject(
   {
@@ -24,13 +29,24 @@ export const TokenPair = Type.Object(
   { $id: "TokenPair" },
 );
 
+export const ForgotPasswordBody = StrictObject({ email: Email });
+export const ResetPasswordBody = StrictObject({ token: LinkToken, password: NewPassword });
+export const ConfirmEmailBody = StrictObject({ token: LinkToken });
+
 export const Me = Type.Object(
   {
     kind: Choice(["member", "api_key"]),
     id: Type.String(),
     name: Type.String(),
+    email: Nullable(Type.String()),
     role: Nullable(Choice(ROLES)),
     scopes: Nullable(Type.Array(Type.String())),
+    limited_to: Nullable(
+      Type.Object(
+        { agent_ids: Type.Array(Type.String()), brand_ids: Type.Array(Type.String()) },
+        { description: "Null: the whole workspace." },
+      ),
+    ),
     workspace_id: Type.String(),
     workspace_kind: Choice(["live", "test"]),
     account_id: Type.String(),
@@ -38,3 +54,23 @@ export const Me = Type.Object(
   { $id: "Me" },
 );
 export type Me = Static<typeof Me>;
+
+export const UpdateMeBody = StrictObject({ name: PersonName }, { examples: [{ name: "Ada Lovelace" }] });
+export const ChangePasswordBody = StrictObject({
+  current_password: Type.String({ minLength: 1, maxLength: 1024 }),
+  new_password: NewPassword,
+});
+export const ChangeEmailBody = StrictObject({ email: Email, password: Type.String({ minLength: 1, maxLength: 1024 }) });
+
+export const Session = Type.Object(
+  {
+    id: Type.String(),
+    current: Type.Boolean({ description: "The sign-in that asks." }),
+    user_agent: Nullable(Type.String()),
+    address: Nullable(Type.String()),
+    created_at: Timestamp,
+    last_used_at: Timestamp,
+  },
+  { $id: "Session" },
+);
+export type Session = Static<typeof Session>;

@@ -1,9 +1,14 @@
-export { AccessTokens, type TicketClaims, type VisitorClaims } from "./access-tokens.ts";
-export { authenticateRequest } from "./authenticate-request.ts";
+export { AccessTokens, type TicketClaims, unauthenticated, type VisitorClaims } from "./access-tokens.ts";
+export { accountRoutes } from "./account-routes.ts";
+export { apiKeyRoutes } from "./api-key-routes.ts";
+export { findUsableKey } from "./authenticate-request.ts";
 export { createFirstAccount, type FirstAccount } from "./create-first-account.ts";
 export { CredentialCache } from "./credential-cache.ts";
 export { guardRequests } from "./guard-requests.ts";
 export { identityRoutes, principalOf } from "./identity-routes.ts";
+export { invitationRoutes } from "./invitation-routes.ts";
+export { KeyUsage } from "./key-usage.ts";
+export { memberRoutes } from "./member-routes.ts";
 export { PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permission-table.ts";
 export type { KeyPrincipal, MemberPrincipal, Principal, Role, VisitorPrincipal } from "./principal.ts";
 export { SignInThrottle } from "./sign-in-throttle.ts";

@@ -8,27 +8,85 @@ export interface Permission {
   roles: readonly Role[];
   scope: string | null;
   visitors?: true;
+  /** Any secret key may, whatever its scopes. */
+  keys?: true;
+  /** Concerns the whole workspace: not for a key or member who is limited to some assistants or brands. */
+  whole?: true;
 }
 
 const EVERYONE = ["owner", "admin", "editor", "viewer", "support"] as const;
 const READERS = ["owner", "admin", "editor", "viewer"] as const;
 const EDITORS = ["owner", "admin", "editor"] as const;
+const SUPPORTERS = ["owner", "admin", "support"] as const;
+const ADMINS = ["owner", "admin"] as const;
 
 const read = (scope: string): Permission => ({ roles: READERS, scope });
 const edit = (scope: string): Permission => ({ roles: EDITORS, scope });
+const administer = (scope: string | null): Permission => ({ roles: ADMINS, scope, whole: true });
+/** One's own account: any member, signed in. */
+const own: Permission = { roles: EVERYONE, scope: null };
 
-export const PUBLIC_OPERATIONS: readonly string[] = ["login", "refresh", "createVisitorToken"];
+/** Their bodies carry what proves the caller: a password, a token, a ticket, a publishable key. */
+export const PUBLIC_OPERATIONS: readonly string[] = [
+  "login",
+  "refresh",
+  "forgotPassword",
+  "resetPassword",
+  "confirmEmail",
+  "acceptInvitation",
+  "createVisitorToken",
+];
 
 export const PERMISSIONS: Readonly<Record<string, Permission>> = {
-  logout: { roles: EVERYONE, scope: null },
-  getMe: { roles: EVERYONE, scope: null },
+  logout: own,
+  getMe: { ...own, keys: true },
+  updateMe: own,
+  changePassword: own,
+  changeEmail: own,
+  listSessions: own,
+  deleteSession: own,
+
+  listWorkspaces: { ...own, keys: true },
+  getWorkspace: { ...own, keys: true },
+  updateWorkspace: administer(null),
+  createSampleData: administer(null),
+  getUsage: { roles: READERS, scope: "usage:read", whole: true },
+  listMembers: { roles: READERS, scope: null, whole: true },
+  getMember: { roles: READERS, scope: null, whole: true },
+  updateMember: administer(null),
+  deleteMember: administer(null),
+  createResetLink: administer(null),
+  listInvitations: administer(null),
+  getInvitation: administer(null),
+  createInvitation: administer(null),
+  deleteInvitation: administer(null),
+  listApiKeys: administer(null),
+  getApiKey: administer(null),
+  createApiKey: administer(null),
+  updateApiKey: administer(null),
+  deleteApiKey: administer(null),
+  rotateApiKey: administer(null),
+  listAuditEvents: administer("audit:read"),
+  getAuditEvent: administer("audit:read"),
+  listDeleted: edit("deleted:read"),
+
+  listBrands: read("brands:read"),
+  getBrand: read("brands:read"),
+  createBrand: { ...edit("brands:write"), whole: true },
+  updateBrand: edit("brands:write"),
+  deleteBrand: edit("brands:write"),
+  restoreBrand: edit("brands:write"),
 
   listAgents: read("agents:read"),
   getAgent: read("agents:read"),
   createAgent: edit("agents:write"),
   updateAgent: edit("agents:write"),
   deleteAgent: edit("agents:write"),
+  listAgentVersions: read("agents:read"),
+  duplicateAgent: edit("agents:write"),
   publishAgent: edit("agents:write"),
+  restoreAgent: edit("agents:write"),
+  createIdentitySecret: { roles: ADMINS, scope: "agents:write" },
 
   listSources: read("sources:read"),
   getSource: read("sources:read"),
@@ -36,6 +94,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   updateSource: edit("sources:write"),
   deleteSource: edit("sources:write"),
   refreshSource: edit("sources:write"),
+  restoreSource: edit("sources:write"),
+  bulkSources: edit("sources:write"),
   previewSource: edit("sources:write"),
   pauseSource: edit("sources:write"),
   resumeSource: edit("sources:write"),
@@ -47,12 +107,27 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   chat: { roles: EVERYONE, scope: "chat:write", visitors: true },
   resumeChatStream: { roles: EVERYONE, scope: "chat:write", visitors: true },
   cancelMessage: { roles: EVERYONE, scope: "chat:write", visitors: true },
+  verifyMessage: { roles: EVERYONE, scope: "chats:read", visitors: true },
+  replayMessage: edit("chat:write"),
   search: read("search:read"),
   listChats: { roles: EVERYONE, scope: "chats:read" },
   getChat: { roles: EVERYONE, scope: "chats:read", visitors: true },
+  bulkChats: { roles: SUPPORTERS, scope: "chats:write" },
   listMessages: { roles: EVERYONE, scope: "chats:read", visitors: true },
   getMessage: { roles: EVERYONE, scope: "chats:read", visitors: true },
   getCitation: { roles: EVERYONE, scope: "chats:read", visitors: true },
+
+  listVisitors: { roles: EVERYONE, scope: "visitors:read" },
+  getVisitor: { roles: EVERYONE, scope: "visitors:read" },
+  listVisitorQuestions: { roles: EVERYONE, scope: "visitors:read" },
+  exportVisitor: { roles: ADMINS, scope: "visitors:read" },
+  deleteVisitor: { roles: ADMINS, scope: "visitors:write" },
+
+  listTools: read("tools:read"),
+  getTool: read("tools:read"),
+  createTool: edit("tools:write"),
+  updateTool: edit("tools:write"),
+  deleteTool: edit("tools:write"),
 
   listModels: read("models:read"),
 };
@@ -62,15 +137,33 @@ export const SCOPES = [
   ...new Set(Object.values(PERMISSIONS).flatMap((permission) => (permission.scope ? [permission.scope] : []))),
 ].toSorted();
 
+/** Whether everything that a scope opens concerns the whole workspace, so that a limited key gains nothing by it. */
+export function isWholeScope(scope: string): boolean {
+  return Object.values(PERMISSIONS)
+    .filter((permission) => permission.scope === scope)
+    .every((permission) => permission.whole);
+}
+
 export function isAllowed(principal: Principal, operation: string): boolean {
   const permission = PERMISSIONS[operation];
   if (!permission) return false;
+  if (permission.whole && principal.reach) return false;
   switch (principal.kind) {
     case "member":
       return permission.roles.includes(principal.role);
     case "api_key":
-      return permission.scope !== null && principal.scopes.includes(permission.scope);
+      return permission.keys === true || (permission.scope !== null && principal.scopes.includes(permission.scope));
     case "visitor":
       return permission.visitors === true;
   }
+}
+
+/** What someone who may not do this can do about it. */
+export function whyNot({ kind, reach }: Principal, operation: string): string | undefined {
+  const permission = PERMISSIONS[operation];
+  if (kind === "visitor") return "A visitor can't do this.";
+  if (permission?.whole && reach)
+    return "This concerns the whole workspace, and you are limited to some of its assistants or brands.";
+  if (kind === "member") return undefined;
+  return permission?.scope ? `The key needs the scope ${permission.scope}.` : "An API key can't do this; sign in.";
 }

@@ -1,3 +1,6 @@
+import type { Reach } from "../../platform/database/reach.ts";
+import type { AuditActor } from "../../platform/events/record-audit.ts";
+
 /** Roles of a member of an account, as in the contract. */
 export const ROLES = ["owner", "admin", "editor", "viewer", "support"] as const;
 export type Role = (typeof ROLES)[number];
@@ -11,6 +14,10 @@ interface InWorkspace {
   workspaceKind: "live" | "test";
   /** Tells credentials apart for rate limits, idempotency and the audit log. */
   credentialId: string;
+  /** What the credential is limited to; undefined: the whole workspace. The database enforces it. */
+  reach: Reach | undefined;
+  /** As the audit log names them. */
+  actor: AuditActor;
 }
 
 export interface MemberPrincipal extends InWorkspace {
@@ -19,6 +26,7 @@ export interface MemberPrincipal extends InWorkspace {
   memberId: string;
   sessionId: string;
   name: string;
+  email: string;
   role: Role;
 }
 

@@ -19,8 +19,8 @@ export class SignInThrottle {
     this.#isOn = isOn;
   }
 
-  /** Counts a try. Throws 429 with a true `Retry-After` when there were too many. */
-  assertMayTry(address: string, email: string): void {
+  /** Counts a try, of an e-mail or of a link's token. Throws 429 with a true `Retry-After` when there were too many. */
+  assertMayTry(address: string, email?: string): void {
     if (!this.#isOn) return;
     const now = this.#clock.now();
     for (const name of keysOf(address, email)) {
@@ -30,7 +30,7 @@ export class SignInThrottle {
     }
   }
 
-  succeeded(address: string, email: string): void {
+  succeeded(address: string, email?: string): void {
     for (const name of keysOf(address, email)) this.#tries.delete(name);
   }
 
@@ -44,8 +44,9 @@ export class SignInThrottle {
   }
 }
 
-function keysOf(address: string, email: string): string[] {
-  return [`address:${address}`, `email:${email.toLowerCase()}`];
+function keysOf(address: string, email: string | undefined): string[] {
+  const byAddress = `address:${address}`;
+  return email === undefined ? [byAddress] : [byAddress, `email:${email.toLowerCase()}`];
 }
 
 function tooManyTries(seconds: number): AppError {

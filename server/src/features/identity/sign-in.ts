@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { findLiveWorkspaces } from "../../platform/unscoped/people-queries.ts";
 import {
   findFirstMembership,
   findUserByEmail,
@@ -13,8 +15,9 @@ import {
 } from "../../platform/unscoped/sign-in-queries.ts";
 import { ACCESS_TOKEN_SECONDS, type AccessTokens, unauthenticated } from "./access-tokens.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
+import type { MemberPrincipal } from "./principal.ts";
 
-const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
 
 export interface TokenPair {
   token: string;
@@ -28,10 +31,17 @@ export interface SignInContext {
   tokens: AccessTokens;
 }
 
+/** Where a sign-in comes from, for the list of sign-ins and the audit log. */
+export interface SignInOrigin {
+  userAgent: string | null;
+  address: string | null;
+  requestId: string | null;
+}
+
 /** Checks e-mail and password. Takes as long, and says the same, whether or not the address exists. */
 export async function signIn(
   context: SignInContext,
-  credentials: { email: string; password: string; userAgent: string | null; address: string | null },
+  credentials: { email: string; password: string } & SignInOrigin,
 ): Promise<TokenPair> {
   const found = await context.database.unscoped(async (transaction) => {
     const user = await findUserByEmail(transaction, credentials.email);
@@ -41,18 +51,50 @@ export async function signIn(
   const isRight = await verifyPassword(passwordHash, credentials.password);
   if (!isRight || !found?.membership) throw unauthenticated("wrong_credentials", "E-mail or password is wrong.");
   const { user, membership } = found;
+  const opened = await context.database.unscoped((transaction) =>
+    openSession(transaction, { id: user.id, name: user.name || user.email }, membership.account_id, credentials),
+  );
+  return tokenPair(context.tokens, opened);
+}
+
+interface OpenedSession {
+  sessionId: string;
+  refreshToken: string;
+}
+
+/** A new sign-in of someone whose identity was proven, recorded in the audit log of each of their accounts. */
+export async function openSession(
+  transaction: Transaction,
+  user: { id: string; name: string },
+  accountId: string,
+  origin: SignInOrigin,
+): Promise<OpenedSession> {
   const sessionId = newId();
-  const refreshToken = await context.database.unscoped(async (transaction) => {
-    await insertSession(transaction, {
-      id: sessionId,
-      userId: user.id,
-      accountId: membership.account_id,
-      userAgent: credentials.userAgent,
-      address: credentials.address,
-    });
-    return issueRefreshToken(transaction, sessionId);
+  await insertSession(transaction, {
+    id: sessionId,
+    userId: user.id,
+    accountId,
+    userAgent: origin.userAgent,
+    address: origin.address,
   });
-  return tokenPair(context.tokens, sessionId, refreshToken);
+  await recordForPerson(transaction, user, origin, "session.started", formatId("session", sessionId));
+  return { sessionId, refreshToken: await issueRefreshToken(transaction, sessionId) };
+}
+
+/** What someone does to their own account concerns each account that they are a member of. */
+export async function recordForPerson(
+  transaction: Transaction,
+  user: { id: string; name: string },
+  origin: Pick<SignInOrigin, "address" | "requestId">,
+  action: string,
+  targetId: string,
+): Promise<void> {
+  const [kind = "user"] = action.split(".");
+  for (const { workspace_id, member_id } of await findLiveWorkspaces(transaction, user.id)) {
+    const { address, requestId } = origin;
+    const actor = { kind: "member" as const, id: member_id, name: user.name, address, requestId };
+    await recordAudit(transaction, { workspaceId: workspace_id, actor }, { action, target: { kind, id: targetId } });
+  }
 }
 
 /**
@@ -74,22 +116,31 @@ export async function refreshSession(context: SignInContext, refreshToken: strin
   });
   if (!result)
     throw unauthenticated("invalid_refresh_token", "The refresh token is not valid any more. Sign in again.");
-  return tokenPair(context.tokens, result.sessionId, result.refreshToken);
+  return tokenPair(context.tokens, result);
 }
 
-export async function signOut(database: Database, sessionId: string): Promise<void> {
-  await database.unscoped((transaction) => revokeSession(transaction, sessionId));
+export async function signOut(database: Database, member: MemberPrincipal): Promise<void> {
+  const user = { id: member.userId, name: member.name };
+  await database.unscoped(async (transaction) => {
+    await revokeSession(transaction, member.sessionId);
+    await recordForPerson(transaction, user, member.actor, "session.ended", formatId("session", member.sessionId));
+  });
 }
 
 async function issueRefreshToken(transaction: Transaction, sessionId: string): Promise<string> {
-  const token = `cite_refresh_${randomBytes(32).toString("base64url")}`;
+  const token = randomToken("cite_refresh_");
   await insertRefreshToken(transaction, { hash: hashToken(token), sessionId, lifetimeSeconds: REFRESH_TOKEN_SECONDS });
   return token;
 }
 
-async function tokenPair(tokens: AccessTokens, sessionId: string, refreshToken: string): Promise<TokenPair> {
+export async function tokenPair(tokens: AccessTokens, { sessionId, refreshToken }: OpenedSession): Promise<TokenPair> {
   const token = await tokens.signAccess({ sessionId });
   return { token, type: "bearer", expires_in: ACCESS_TOKEN_SECONDS, refresh_token: refreshToken };
+}
+
+/** 256 random bits behind a prefix that says what it is. */
+export function randomToken(prefix: string): string {
+  return prefix + randomBytes(32).toString("base64url");
 }
 
 /** Random tokens need no salt or stretching. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { outsideReach } from "./reach.ts";
 
 /** Thrown when the pool, the network or a model is used inside an open transaction. */
 export class OpenTransactionError extends Error {
@@ -32,7 +33,7 @@ export async function asOpenTransaction<Result>(work: () => Promise<Result>): Pr
   });
 }
 
-/** Runs `work` as if the caller's transaction did not exist: for after-commit actions and background timers. */
+/** Runs `work` as if the caller and its transaction did not exist: for after-commit actions and background timers. */
 export function outsideTransaction<Result>(work: () => Result): Result {
-  return scopes.run(undefined, work);
+  return outsideReach(() => scopes.run(undefined, work));
 }

@@ -3,6 +3,7 @@ import type { Connection, Connections, QueryResult } from "./connections.ts";
 import type { Transaction, TransactionOptions } from "./database.ts";
 import { DatabaseUnavailableError, isTransient } from "./database-errors.ts";
 import { asOpenTransaction, outsideTransaction } from "./open-transaction.ts";
+import { reachWithin } from "./reach.ts";
 
 /** Under which plain role a transaction runs, so that row-level security holds. */
 export type TransactionScope = { role: "citedesk_workspace"; workspaceId: string } | { role: "citedesk_unscoped" };
@@ -59,11 +60,21 @@ function beginStatement(scope: TransactionScope, statementTimeoutMs: number): st
   if (scope.role === "citedesk_workspace") {
     if (!UUID.test(scope.workspaceId)) throw new TypeError("A workspace id is a UUID.");
     settings.push(`set_config('citedesk.workspace_id', '${scope.workspaceId}', true)`);
+    const reach = reachWithin(scope.workspaceId);
+    if (reach) {
+      settings.push(`set_config('citedesk.agent_ids', '${uuidArray(reach.agentIds)}', true)`);
+      settings.push(`set_config('citedesk.brand_ids', '${uuidArray(reach.brandIds)}', true)`);
+    }
   }
   // For Postgres; the embedded engine ignores both and is bounded from outside.
   settings.push(`set_config('statement_timeout', '${statementTimeoutMs}', true)`);
   settings.push(`set_config('idle_in_transaction_session_timeout', '${statementTimeoutMs}', true)`);
   return `BEGIN; SELECT ${settings.join(", ")}`;
+}
+
+function uuidArray(ids: readonly string[]): string {
+  if (!ids.every((id) => UUID.test(id))) throw new TypeError("A reach is made of UUIDs.");
+  return `{${ids.join(",")}}`;
 }
 
 async function attempt<Result>(

@@ -1,50 +1,80 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../database/database.ts";
+import type { Reach } from "../database/reach.ts";
+
+export interface SessionWorkspace {
+  id: string;
+  kind: "live" | "test";
+  name: string;
+  account_id: string;
+  account_name: string;
+  member_id: string;
+  role: string;
+  /** Null: the whole account. */
+  grants: { agent_ids: string[]; brand_ids: string[] } | null;
+}
 
 export interface SessionAccess {
   session_id: string;
   user_id: string;
-  member_id: string;
   email: string;
   name: string;
+  /** The account that the sign-in opened. */
   account_id: string;
-  role: string;
-  workspaces: { id: string; kind: "live" | "test" }[];
+  workspaces: SessionWorkspace[];
 }
 
-/** Who a session is now: nothing when it was revoked or the person is no longer a member. */
+/** Who a session is now, and every workspace of theirs: nothing when it was revoked or they are a member nowhere. */
 export async function findSessionAccess(executor: Executor, sessionId: string): Promise<SessionAccess | undefined> {
   const [row] = await executor.query<SessionAccess>(sql`
-    SELECT s.id AS session_id, u.id AS user_id, m.id AS member_id, u.email, u.name, s.account_id, m.role,
-      (SELECT json_agg(json_build_object('id', w.id, 'kind', w.kind) ORDER BY w.kind)
-       FROM workspaces w WHERE w.account_id = s.account_id) AS workspaces
+    SELECT s.id AS session_id, u.id AS user_id, u.email, u.name, s.account_id,
+      json_agg(json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'account_id', a.id,
+        'account_name', a.name, 'member_id', m.id, 'role', m.role, 'grants', m.grants)
+        ORDER BY (a.id <> s.account_id), m.id, w.kind) AS workspaces
     FROM sessions s
     JOIN users u ON u.id = s.user_id
-    JOIN memberships m ON m.user_id = s.user_id AND m.account_id = s.account_id
-    WHERE s.id = ${sessionId} AND s.revoked_at IS NULL`);
+    JOIN memberships m ON m.user_id = s.user_id
+    JOIN accounts a ON a.id = m.account_id
+    JOIN workspaces w ON w.account_id = a.id
+    WHERE s.id = ${sessionId} AND s.revoked_at IS NULL
+    GROUP BY s.id, u.id`);
   return row;
 }
 
 export interface ApiKeyAccess {
   id: string;
   workspace_id: string;
+  workspace_kind: "live" | "test";
   account_id: string;
   name: string;
   kind: "secret" | "publishable";
   scopes: string[];
   agent_id: string | null;
   brand_id: string | null;
+  allowed_origins: string[];
   expired: boolean;
   revoked: boolean;
 }
 
+/** By the hash of the key, or of the one before it while both work. */
 export async function findApiKeyAccess(executor: Executor, hash: string): Promise<ApiKeyAccess | undefined> {
   const [row] = await executor.query<ApiKeyAccess>(sql`
-    SELECT k.id, k.workspace_id, w.account_id, k.name, k.kind, k.scopes, k.agent_id, k.brand_id,
-      coalesce(k.expires_at <= now(), false) AS expired, coalesce(k.revoked_at <= now(), false) AS revoked
+    SELECT k.id, k.workspace_id, w.kind AS workspace_kind, w.account_id, k.name, k.kind, k.scopes, k.agent_id, k.brand_id,
+      k.allowed_origins, coalesce(k.expires_at <= now(), false) AS expired,
+      coalesce(k.revoked_at <= now(), false) OR (k.key_hash <> ${hash} AND k.previous_until <= now()) AS revoked
     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
-    WHERE k.key_hash = ${hash}`);
+    WHERE k.key_hash = ${hash} OR k.previous_hash = ${hash}`);
   return row;
+}
+
+/** Many keys at once, so that a busy key costs no write a request. */
+export async function touchApiKeys(executor: Executor, keyIds: string[]): Promise<void> {
+  await executor.query(sql`UPDATE api_keys SET last_used_at = now() WHERE id = ANY(${keyIds}::uuid[])`);
+}
+
+export function reachOfKey(key: Pick<ApiKeyAccess, "agent_id" | "brand_id">): Reach | undefined {
+  if (key.agent_id !== null) return { agentIds: [key.agent_id], brandIds: [] };
+  return key.brand_id === null ? undefined : { agentIds: [], brandIds: [key.brand_id] };
 }
 
 /** Which workspace a public address of an agent (its id or slug) belongs to. */

@@ -1,0 +1,177 @@
+import { Type } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import { ConflictError } from "../../platform/errors/app-error.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { principalOf } from "../identity/index.ts";
+import { type BrandRow, getBrand, insertBrand, listBrands, markBrandDeleted, updateBrandRow } from "./brand-queries.ts";
+import { Brand, CreateBrandBody, DEFAULT_BRAND_SETTINGS, UpdateBrandBody } from "./brand-schemas.ts";
+
+const tags = ["Brands"];
+
+export function brandRoutes(app: HttpApp, { database }: { database: Database }): void {
+  app.addSchema(Brand);
+  app.get(
+    "/v2/brands",
+    {
+      schema: {
+        operationId: "listBrands",
+        tags,
+        summary: "List brands, newest first",
+        querystring: StrictObject({
+          ...ListQuery.properties,
+          q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name." })),
+        }),
+        response: { 200: ListOf(Brand) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const { limit = 20, cursor, q } = request.query;
+      const after = decodeCursor("brands", cursor);
+      const rows = await database.inWorkspace(workspaceId, (transaction) =>
+        listBrands(transaction, workspaceId, q, after, limit),
+      );
+      return toPage("brands", rows, limit, presentBrand);
+    },
+  );
+
+  app.post(
+    "/v2/brands",
+    {
+      schema: {
+        operationId: "createBrand",
+        tags,
+        summary: "Create a brand",
+        body: CreateBrandBody,
+        response: { 201: Reference(Brand) },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      const { name, ...settings } = request.body;
+      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        const id = newId();
+        await insertBrand(transaction, workspaceId, { id, name, settings: { ...DEFAULT_BRAND_SETTINGS, ...settings } });
+        const inserted = await getBrand(transaction, workspaceId, id);
+        const after = presentBrand(inserted);
+        await recordAudit(transaction, principal, {
+          action: "brand.created",
+          target: { kind: "brand", id: after.id },
+          after,
+        });
+        return inserted;
+      });
+      const brand = presentBrand(row);
+      reply.code(201).header("location", `/v2/brands/${brand.id}`).header("etag", entityTag(row.version));
+      return brand;
+    },
+  );
+
+  app.get(
+    "/v2/brands/:id",
+    {
+      schema: {
+        operationId: "getBrand",
+        tags,
+        summary: "Get a brand",
+        params: IdParameters("brand"),
+        response: { 200: Reference(Brand) },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      const row = await database.inWorkspace(workspaceId, (transaction) =>
+        getBrand(transaction, workspaceId, parseId("brand", request.params.id)),
+      );
+      reply.header("etag", entityTag(row.version));
+      return presentBrand(row);
+    },
+  );
+
+  app.patch(
+    "/v2/brands/:id",
+    {
+      schema: {
+        operationId: "updateBrand",
+        tags,
+        summary: "Change a brand",
+        params: IdParameters("brand"),
+        body: UpdateBrandBody,
+        response: { 200: Reference(Brand) },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        const found = await getBrand(transaction, workspaceId, parseId("brand", request.params.id));
+        assertMatches(request.headers["if-match"], found.version);
+        const { name = found.name, ...changes } = request.body;
+        const settings = { ...DEFAULT_BRAND_SETTINGS, ...found.settings, ...changes };
+        await updateBrandRow(transaction, workspaceId, { id: found.id, name, settings });
+        const updated = await getBrand(transaction, workspaceId, found.id);
+        await recordAudit(transaction, principal, {
+          action: "brand.updated",
+          target: { kind: "brand", id: request.params.id },
+          before: presentBrand(found),
+          after: presentBrand(updated),
+        });
+        return updated;
+      });
+      reply.header("etag", entityTag(row.version));
+      return presentBrand(row);
+    },
+  );
+
+  app.delete(
+    "/v2/brands/:id",
+    {
+      schema: {
+        operationId: "deleteBrand",
+        tags,
+        summary: "Delete a brand without assistants or sources; it can be restored for 30 days",
+        params: IdParameters("brand"),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      await database.inWorkspace(workspaceId, async (transaction) => {
+        const found = await getBrand(transaction, workspaceId, parseId("brand", request.params.id));
+        assertMatches(request.headers["if-match"], found.version);
+        if (found.agents + found.sources > 0)
+          throw new ConflictError(
+            "brand_in_use",
+            `The brand still has ${found.agents} assistants and ${found.sources} sources. Move or delete them first.`,
+          );
+        await markBrandDeleted(transaction, workspaceId, found.id);
+        await recordAudit(transaction, principal, {
+          action: "brand.deleted",
+          target: { kind: "brand", id: request.params.id },
+          before: presentBrand(found),
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function presentBrand(row: BrandRow): Brand {
+  return {
+    id: formatId("brand", row.id),
+    name: row.name,
+    ...DEFAULT_BRAND_SETTINGS,
+    ...row.settings,
+    agents: row.agents,
+    sources: row.sources,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,42 @@
+import { type Static, Type } from "typebox";
+import { FreeObject, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+
+/** What the assistants of a brand share. */
+export const BrandSettings = Type.Object({
+  theme: FreeObject({ description: "Colours, radius and fonts, where an assistant sets none." }),
+  copyright: Type.String({ maxLength: 200, description: "Line under the chat." }),
+  logo_url: Nullable(Type.String({ maxLength: 2000, format: "uri", pattern: "^https?://" })),
+  domains: Type.Array(Type.String({ maxLength: 253, pattern: "^[a-z0-9.-]+$" }), {
+    maxItems: 50,
+    description: "The brand's own domains.",
+  }),
+});
+export type BrandSettings = Static<typeof BrandSettings>;
+
+export const DEFAULT_BRAND_SETTINGS: BrandSettings = { theme: {}, copyright: "", logo_url: null, domains: [] };
+
+const name = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" });
+const optionalSettings = Type.Partial(BrandSettings).properties;
+
+export const CreateBrandBody = StrictObject(
+  { name, ...optionalSettings },
+  { examples: [{ name: "Blue Ridge Outfitters", copyright: "© Blue Ridge Outfitters" }] },
+);
+export const UpdateBrandBody = StrictObject(
+  { name: Type.Optional(name), ...optionalSettings },
+  { minProperties: 1, examples: [{ copyright: "© 2026" }] },
+);
+
+export const Brand = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    ...BrandSettings.properties,
+    agents: Type.Integer({ description: "How many assistants it has." }),
+    sources: Type.Integer({ description: "How many sources its library has." }),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: "Brand" },
+);
+export type Brand = Static<typeof Brand>;

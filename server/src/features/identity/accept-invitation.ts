@@ -1,0 +1,63 @@
+import { AppError, ConflictError } from "../../platform/errors/app-error.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import { formatId, newId } from "../../platform/ids/identifier.ts";
+import {
+  insertMembership,
+  insertUser,
+  lockInvitation,
+  markInvitationAccepted,
+} from "../../platform/unscoped/people-queries.ts";
+import { findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
+import { unauthenticated } from "./access-tokens.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { hashToken, openSession, type SignInContext, type SignInOrigin, type TokenPair, tokenPair } from "./sign-in.ts";
+
+/**
+ * Makes the invited person a member, and signs them in. Someone who has an account already proves it with its password:
+ * an invitation alone gives nobody the account of its address. Throws 422 `invitation_expired`, 401, 409.
+ */
+export async function acceptInvitation(
+  context: SignInContext,
+  body: { token: string; name: string; password: string },
+  origin: SignInOrigin,
+): Promise<TokenPair> {
+  const { database } = context;
+  const hash = hashToken(body.token);
+  const known = await database.unscoped(async (transaction) => {
+    const invitation = await lockInvitation(transaction, hash);
+    if (!invitation) throw invitationExpired();
+    return findUserByEmail(transaction, invitation.email);
+  });
+  if (known && !(await verifyPassword(known.password_hash, body.password)))
+    throw unauthenticated("wrong_credentials", "This address has an account already; give its password.");
+  const passwordHash = known ? "" : await hashPassword(body.password);
+  const opened = await database.unscoped(async (transaction) => {
+    const invitation = await lockInvitation(transaction, hash);
+    if (!invitation) throw invitationExpired();
+    const userId = known?.id ?? newId();
+    const { email } = invitation;
+    if (!known && !(await insertUser(transaction, { id: userId, email, name: body.name, passwordHash })))
+      throw new ConflictError("email_taken", "This address has got an account in the meantime. Try again.");
+    const member = { id: newId(), accountId: invitation.account_id, userId, role: invitation.role };
+    if (!(await insertMembership(transaction, { ...member, grants: invitation.grants })))
+      throw new ConflictError("already_member", "This person is a member already.");
+    await markInvitationAccepted(transaction, invitation.id);
+    const name = known?.name || body.name || email;
+    const { address, requestId } = origin;
+    await recordAudit(
+      transaction,
+      { workspaceId: invitation.workspace_id, actor: { kind: "member", id: member.id, name, address, requestId } },
+      {
+        action: "member.joined",
+        target: { kind: "member", id: formatId("member", member.id) },
+        after: { email, role: invitation.role },
+      },
+    );
+    return openSession(transaction, { id: userId, name }, invitation.account_id, origin);
+  });
+  return tokenPair(context.tokens, opened);
+}
+
+function invitationExpired(): AppError {
+  return new AppError("invalid", "invitation_expired", "The invitation was used, taken back or is too old.");
+}

@@ -1,0 +1,230 @@
+import { Type } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import { ConflictError, ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import {
+  findUser,
+  listOpenSessions,
+  revokeOwnSession,
+  revokeSessions,
+  setUserEmail,
+  setUserName,
+  setUserPassword,
+} from "../../platform/unscoped/people-queries.ts";
+import type { Mailer } from "../../ports/mailer.ts";
+import { unauthenticated } from "./access-tokens.ts";
+import { mailEmailLink } from "./account-links.ts";
+import type { CredentialCache } from "./credential-cache.ts";
+import { principalOf } from "./identity-routes.ts";
+import { ChangeEmailBody, ChangePasswordBody, Me, Session, UpdateMeBody } from "./identity-schemas.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import type { MemberPrincipal, Principal } from "./principal.ts";
+import { REFRESH_TOKEN_SECONDS, recordForPerson } from "./sign-in.ts";
+
+export interface AccountContext {
+  database: Database;
+  credentials: CredentialCache;
+  mailer: Mailer | undefined;
+  config: { baseUrl: string };
+}
+
+const tags = ["Account"];
+
+/** One's own account: name, password, address, sign-ins. */
+export function accountRoutes(app: HttpApp, context: AccountContext): void {
+  const { database, credentials } = context;
+  for (const schema of [Me, Session]) app.addSchema(schema);
+  app.get(
+    "/v2/me",
+    {
+      schema: { operationId: "getMe", tags, summary: "Who this credential is", response: { 200: Reference(Me) } },
+    },
+    (request) => presentMe(principalOf(request)),
+  );
+
+  app.patch(
+    "/v2/me",
+    {
+      schema: {
+        operationId: "updateMe",
+        tags,
+        summary: "Change your name",
+        body: UpdateMeBody,
+        response: { 200: Reference(Me) },
+      },
+    },
+    async (request) => {
+      const member = memberOf(principalOf(request));
+      const { name } = request.body;
+      await database.unscoped(async (transaction) => {
+        await setUserName(transaction, member.userId, name);
+        await recordOwn(transaction, member, "user.updated");
+      });
+      credentials.forget();
+      return presentMe({ ...member, name: name || member.email });
+    },
+  );
+
+  app.post(
+    "/v2/me/password",
+    {
+      schema: {
+        operationId: "changePassword",
+        tags,
+        summary: "Change your password; ends your other sign-ins",
+        body: ChangePasswordBody,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(principalOf(request));
+      await assertPassword(database, member.userId, request.body.current_password);
+      const passwordHash = await hashPassword(request.body.new_password);
+      await database.unscoped(async (transaction) => {
+        await setUserPassword(transaction, member.userId, passwordHash);
+        await revokeSessions(transaction, member.userId, member.sessionId);
+        await recordOwn(transaction, member, "user.password_changed");
+      });
+      credentials.forget();
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/v2/me/email",
+    {
+      schema: {
+        operationId: "changeEmail",
+        tags,
+        summary: "Change your e-mail address",
+        description:
+          "With a mail server set, a link goes to the new address, and the change happens when it is opened (`pending`: true). Without one it happens at once.",
+        body: ChangeEmailBody,
+        response: { 200: Type.Object({ email: Type.String(), pending: Type.Boolean() }) },
+      },
+    },
+    async (request) => {
+      const member = memberOf(principalOf(request));
+      const email = request.body.email.toLowerCase();
+      await assertPassword(database, member.userId, request.body.password);
+      if (context.mailer) {
+        await mailEmailLink({ ...context, mailer: context.mailer }, member.userId, email);
+        return { email: member.email, pending: true };
+      }
+      const isFree = await database.unscoped(async (transaction) => {
+        if (!(await setUserEmail(transaction, member.userId, email))) return false;
+        await recordOwn(transaction, member, "user.email_changed");
+        return true;
+      });
+      if (!isFree) throw new ConflictError("email_taken", "This address belongs to another account.");
+      credentials.forget();
+      return { email, pending: false };
+    },
+  );
+
+  app.get(
+    "/v2/sessions",
+    {
+      schema: {
+        operationId: "listSessions",
+        tags,
+        summary: "List your sign-ins, newest first (at most 100)",
+        response: { 200: ListOf(Session) },
+      },
+    },
+    async (request) => {
+      const member = memberOf(principalOf(request));
+      const rows = await database.unscoped((transaction) =>
+        listOpenSessions(transaction, member.userId, REFRESH_TOKEN_SECONDS),
+      );
+      const data = rows.map((row) => ({
+        id: formatId("session", row.id),
+        current: row.id === member.sessionId,
+        user_agent: row.user_agent,
+        address: row.address,
+        created_at: row.created_at.toISOString(),
+        last_used_at: row.last_used_at.toISOString(),
+      }));
+      return { data, pagination: { has_more: false, next_cursor: null } };
+    },
+  );
+
+  app.delete(
+    "/v2/sessions/:id",
+    {
+      schema: {
+        operationId: "deleteSession",
+        tags,
+        summary: "End one of your sign-ins",
+        params: IdParameters("sign-in"),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const member = memberOf(principalOf(request));
+      const id = parseId("session", request.params.id);
+      const isEnded =
+        id !== undefined &&
+        (await database.unscoped(async (transaction) => {
+          if (!(await revokeOwnSession(transaction, member.userId, id))) return false;
+          await recordForPerson(
+            transaction,
+            { id: member.userId, name: member.name },
+            member.actor,
+            "session.ended",
+            request.params.id,
+          );
+          return true;
+        }));
+      if (!isEnded) throw new NotFoundError("sign-in");
+      credentials.forget();
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function recordOwn(
+  transaction: Parameters<typeof recordForPerson>[0],
+  member: MemberPrincipal,
+  action: string,
+): Promise<void> {
+  const user = { id: member.userId, name: member.name };
+  return recordForPerson(transaction, user, member.actor, action, formatId("user", member.userId));
+}
+
+/** For operations that only a person has. Throws 403. */
+export function memberOf(principal: Principal): MemberPrincipal {
+  if (principal.kind !== "member") throw new ForbiddenError("Only a member can do this; sign in.");
+  return principal;
+}
+
+async function assertPassword(database: Database, userId: string, password: string): Promise<void> {
+  const user = await database.unscoped((transaction) => findUser(transaction, userId));
+  if (!user || !(await verifyPassword(user.password_hash, password)))
+    throw unauthenticated("wrong_credentials", "The password is wrong.");
+}
+
+function presentMe(principal: Principal): Me {
+  if (principal.kind === "visitor") throw new ForbiddenError("A visitor has no account.");
+  const isMember = principal.kind === "member";
+  const { reach } = principal;
+  return {
+    kind: principal.kind,
+    id: isMember ? formatId("member", principal.memberId) : formatId("key", principal.keyId),
+    name: principal.name,
+    email: isMember ? principal.email : null,
+    role: isMember ? principal.role : null,
+    scopes: isMember ? null : principal.scopes,
+    limited_to: reach
+      ? {
+          agent_ids: reach.agentIds.map((id) => formatId("agent", id)),
+          brand_ids: reach.brandIds.map((id) => formatId("brand", id)),
+        }
+      : null,
+    workspace_id: formatId("workspace", principal.workspaceId),
+    workspace_kind: principal.workspaceKind,
+    account_id: formatId("account", principal.accountId),
+  };
+}

@@ -1,0 +1,87 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { StoredGrants } from "./grants.ts";
+import type { Role } from "./principal.ts";
+
+export const INVITATION_STATUSES = ["open", "accepted", "revoked", "expired"] as const;
+
+export interface InvitationRow {
+  id: string;
+  email: string;
+  role: Role;
+  grants: StoredGrants | null;
+  invited_by: string;
+  status: (typeof INVITATION_STATUSES)[number];
+  created_at: Date;
+  expires_at: Date;
+}
+
+const STATUS = sql`CASE WHEN accepted_at IS NOT NULL THEN 'accepted' WHEN revoked_at IS NOT NULL THEN 'revoked'
+  WHEN expires_at <= now() THEN 'expired' ELSE 'open' END`;
+const COLUMNS = sql`id, email, role, grants, invited_by, ${STATUS} AS status, created_at, expires_at`;
+
+export function listInvitations(
+  executor: Executor,
+  accountId: string,
+  status: string | undefined,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<InvitationRow[]> {
+  return executor.query<InvitationRow>(sql`
+    SELECT ${COLUMNS} FROM invitations
+    WHERE account_id = ${accountId} ${status ? sql`AND ${STATUS} = ${status}` : empty}
+      ${after ? sql`AND id < ${after.id}` : empty}
+    ORDER BY id DESC LIMIT ${limit + 1}`);
+}
+
+/** Throws `NotFoundError`. */
+export async function getInvitation(
+  executor: Executor,
+  accountId: string,
+  id: string | undefined,
+): Promise<InvitationRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<InvitationRow>(
+          sql`SELECT ${COLUMNS} FROM invitations WHERE account_id = ${accountId} AND id = ${id}`,
+        );
+  if (!row) throw new NotFoundError("invitation");
+  return row;
+}
+
+export async function insertInvitation(
+  executor: Executor,
+  accountId: string,
+  invitation: {
+    id: string;
+    email: string;
+    role: Role;
+    grants: StoredGrants | null;
+    tokenHash: string;
+    invitedBy: string;
+    lifetimeSeconds: number;
+  },
+): Promise<InvitationRow> {
+  const [row] = await executor.query<InvitationRow>(sql`
+    INSERT INTO invitations (account_id, id, email, role, grants, token_hash, invited_by, expires_at)
+    VALUES (${accountId}, ${invitation.id}, ${invitation.email}, ${invitation.role},
+      ${invitation.grants && JSON.stringify(invitation.grants)}, ${invitation.tokenHash}, ${invitation.invitedBy},
+      now() + make_interval(secs => ${invitation.lifetimeSeconds}))
+    RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export async function revokeInvitation(executor: Executor, accountId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE invitations SET revoked_at = coalesce(revoked_at, now()) WHERE account_id = ${accountId} AND id = ${id}`);
+}
+
+export async function isMemberAddress(executor: Executor, accountId: string, email: string): Promise<boolean> {
+  const rows = await executor.query(sql`
+    SELECT FROM memberships m JOIN users u ON u.id = m.user_id
+    WHERE m.account_id = ${accountId} AND lower(u.email) = ${email.toLowerCase()}`);
+  return rows.length > 0;
+}

@@ -1,0 +1,71 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { StoredGrants } from "./grants.ts";
+import type { Role } from "./principal.ts";
+
+export interface MemberRow {
+  id: string;
+  user_id: string;
+  name: string;
+  email: string;
+  role: Role;
+  grants: StoredGrants | null;
+  version: number;
+  created_at: Date;
+}
+
+const COLUMNS = sql`m.id, m.user_id, u.name, u.email, m.role, m.grants, m.version, m.created_at`;
+
+// Memberships belong to the account; row-level security shows those of the transaction's workspace.
+
+export function listMembers(
+  executor: Executor,
+  accountId: string,
+  filter: { role?: string | undefined; search?: string | undefined },
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<MemberRow[]> {
+  const pattern = filter.search && `%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return executor.query<MemberRow>(sql`
+    SELECT ${COLUMNS} FROM memberships m JOIN users u ON u.id = m.user_id
+    WHERE m.account_id = ${accountId} ${filter.role ? sql`AND m.role = ${filter.role}` : empty}
+      ${pattern ? sql`AND (u.name ILIKE ${pattern} OR u.email ILIKE ${pattern})` : empty}
+      ${after ? sql`AND m.id < ${after.id}` : empty}
+    ORDER BY m.id DESC LIMIT ${limit + 1}`);
+}
+
+/** Throws `NotFoundError`. */
+export async function getMember(executor: Executor, accountId: string, id: string | undefined): Promise<MemberRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<MemberRow>(sql`
+          SELECT ${COLUMNS} FROM memberships m JOIN users u ON u.id = m.user_id
+          WHERE m.account_id = ${accountId} AND m.id = ${id}`);
+  if (!row) throw new NotFoundError("member");
+  return row;
+}
+
+/** Locks every owner, so that two of them can't remove each other at once. */
+export async function lockOwners(executor: Executor, accountId: string): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT id FROM memberships WHERE account_id = ${accountId} AND role = 'owner' ORDER BY id FOR UPDATE`);
+  return rows.map(({ id }) => id);
+}
+
+export async function updateMembership(
+  executor: Executor,
+  accountId: string,
+  member: { id: string; role: Role; grants: StoredGrants | null },
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE memberships SET role = ${member.role}, grants = ${member.grants && JSON.stringify(member.grants)},
+      version = version + 1, updated_at = now()
+    WHERE account_id = ${accountId} AND id = ${member.id}`);
+}
+
+export async function deleteMembership(executor: Executor, accountId: string, id: string): Promise<void> {
+  await executor.query(sql`DELETE FROM memberships WHERE account_id = ${accountId} AND id = ${id}`);
+}

@@ -1,0 +1,147 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../database/database.ts";
+
+export interface AccountUser {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+}
+
+export async function findUser(executor: Executor, id: string): Promise<AccountUser | undefined> {
+  const [row] = await executor.query<AccountUser>(
+    sql`SELECT id, email, name, password_hash FROM users WHERE id = ${id}`,
+  );
+  return row;
+}
+
+/** False when the address belongs to someone else. */
+export async function insertUser(
+  executor: Executor,
+  user: { id: string; email: string; name: string; passwordHash: string },
+): Promise<boolean> {
+  const rows = await executor.query(sql`
+    INSERT INTO users (id, email, name, password_hash)
+    VALUES (${user.id}, ${user.email}, ${user.name}, ${user.passwordHash})
+    ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`);
+  return rows.length > 0;
+}
+
+export async function setUserName(executor: Executor, userId: string, name: string): Promise<void> {
+  await executor.query(sql`UPDATE users SET name = ${name}, updated_at = now() WHERE id = ${userId}`);
+}
+
+/** False when the address belongs to someone else. */
+export async function setUserEmail(executor: Executor, userId: string, email: string): Promise<boolean> {
+  const rows = await executor.query(sql`
+    UPDATE users SET email = ${email}, updated_at = now()
+    WHERE id = ${userId} AND NOT EXISTS (SELECT FROM users u WHERE lower(u.email) = lower(${email}) AND u.id <> ${userId})
+    RETURNING id`);
+  return rows.length > 0;
+}
+
+export async function setUserPassword(executor: Executor, userId: string, passwordHash: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE users SET password_hash = ${passwordHash}, password_is_initial = false, updated_at = now()
+    WHERE id = ${userId}`);
+}
+
+/** Ends every sign-in of someone, but for one. */
+export async function revokeSessions(executor: Executor, userId: string, except: string | null): Promise<void> {
+  await executor.query(sql`
+    UPDATE sessions SET revoked_at = now()
+    WHERE user_id = ${userId} AND revoked_at IS NULL AND (${except}::uuid IS NULL OR id <> ${except}::uuid)`);
+}
+
+export async function countMemberships(executor: Executor, userId: string): Promise<number> {
+  const [row] = await executor.query<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM memberships WHERE user_id = ${userId}`,
+  );
+  return row!.count;
+}
+
+/** Where changes of someone that belong to no workspace are recorded: the live workspace of each of their accounts. */
+export function findLiveWorkspaces(executor: Executor, userId: string) {
+  return executor.query<{ workspace_id: string; member_id: string }>(sql`
+    SELECT w.id AS workspace_id, m.id AS member_id
+    FROM memberships m JOIN workspaces w ON w.account_id = m.account_id AND w.kind = 'live'
+    WHERE m.user_id = ${userId}`);
+}
+
+export interface SessionRow {
+  id: string;
+  user_agent: string | null;
+  address: string | null;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+export function listOpenSessions(executor: Executor, userId: string, lifetimeSeconds: number): Promise<SessionRow[]> {
+  return executor.query<SessionRow>(sql`
+    SELECT id, user_agent, address, created_at, last_used_at FROM sessions
+    WHERE user_id = ${userId} AND revoked_at IS NULL AND last_used_at > now() - make_interval(secs => ${lifetimeSeconds})
+    ORDER BY id DESC LIMIT 100`);
+}
+
+/** False when it is not an open sign-in of this person. */
+export async function revokeOwnSession(executor: Executor, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await executor.query(sql`
+    UPDATE sessions SET revoked_at = now()
+    WHERE id = ${sessionId} AND user_id = ${userId} AND revoked_at IS NULL RETURNING id`);
+  return rows.length > 0;
+}
+
+export async function insertAccountLink(
+  executor: Executor,
+  link: { hash: string; userId: string; kind: "password" | "email"; newEmail: string | null; lifetimeSeconds: number },
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO account_links (token_hash, user_id, kind, new_email, expires_at)
+    VALUES (${link.hash}, ${link.userId}, ${link.kind}, ${link.newEmail},
+      now() + make_interval(secs => ${link.lifetimeSeconds}))`);
+}
+
+/** Spends the link, so that it works once. Undefined: unknown, spent or too old. */
+export async function spendAccountLink(executor: Executor, hash: string, kind: "password" | "email") {
+  const [row] = await executor.query<{ user_id: string; new_email: string | null }>(sql`
+    UPDATE account_links SET used_at = now()
+    WHERE token_hash = ${hash} AND kind = ${kind} AND used_at IS NULL AND expires_at > now()
+    RETURNING user_id, new_email`);
+  return row;
+}
+
+export interface OpenInvitation {
+  id: string;
+  account_id: string;
+  email: string;
+  role: string;
+  grants: object | null;
+  workspace_id: string;
+}
+
+/** Locked: of two acceptances at once only one succeeds. */
+export async function lockInvitation(executor: Executor, hash: string): Promise<OpenInvitation | undefined> {
+  const [row] = await executor.query<OpenInvitation>(sql`
+    SELECT i.id, i.account_id, i.email, i.role, i.grants, w.id AS workspace_id
+    FROM invitations i JOIN workspaces w ON w.account_id = i.account_id AND w.kind = 'live'
+    WHERE i.token_hash = ${hash} AND i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.expires_at > now()
+    FOR UPDATE OF i`);
+  return row;
+}
+
+export async function markInvitationAccepted(executor: Executor, id: string): Promise<void> {
+  await executor.query(sql`UPDATE invitations SET accepted_at = now() WHERE id = ${id}`);
+}
+
+/** False when they are a member already. */
+export async function insertMembership(
+  executor: Executor,
+  membership: { id: string; accountId: string; userId: string; role: string; grants: object | null },
+): Promise<boolean> {
+  const rows = await executor.query(sql`
+    INSERT INTO memberships (id, account_id, user_id, role, grants)
+    VALUES (${membership.id}, ${membership.accountId}, ${membership.userId}, ${membership.role},
+      ${membership.grants && JSON.stringify(membership.grants)})
+    ON CONFLICT (account_id, user_id) DO NOTHING RETURNING id`);
+  return rows.length > 0;
+}
