@@ -8,6 +8,7 @@ import { readConfig } from "../config.ts";
 import { createFirstAccount } from "../features/identity/index.ts";
 import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
 import { registerJobs } from "../worker.ts";
+import { findFreePort } from "./free-port.ts";
 
 export const OWNER = { email: "owner@example.com", password: "correct horse battery" };
 
@@ -49,8 +50,11 @@ export interface TestClient {
 export async function withTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const location = await withTestDatabaseLocation();
   const dataDir = location.dataDir ?? (await mkdtemp(join(tmpdir(), "citedesk-test-files-")));
+  const port = await findFreePort();
   const { config, secrets } = readConfig({
-    PORT: "0",
+    PORT: String(port),
+    // Pages name their own origin in their policies, so the address must be the real one.
+    BASE_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: location.databaseUrl,
     RATE_LIMITS: "off",
@@ -63,7 +67,7 @@ export async function withTestServer(environment: Record<string, string> = {}): 
   await registerJobs(context);
   await context.queue.start();
   const app = await buildApp(context);
-  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const url = await app.listen({ port, host: "127.0.0.1" });
   after(async () => {
     await app.close();
     await context.close();

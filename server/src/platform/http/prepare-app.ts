@@ -1,3 +1,4 @@
+import "@fastify/multipart";
 import { AppError } from "../errors/app-error.ts";
 import { handleError, sendProblem } from "./error-handler.ts";
 import type { HttpApp } from "./http-app.ts";
@@ -16,6 +17,8 @@ export function prepareApp(app: HttpApp): void {
   });
   app.addHook("preValidation", async (request) => {
     if (request.body !== undefined) assertSafeJson(request.body);
+    // No body is an empty one: what is missing is then named field by field.
+    else if (request.routeOptions.schema?.body && !request.isMultipart()) request.body = {};
     assertSafeJson(request.query, "?");
   });
   app.setNotFoundHandler((request, reply) => {

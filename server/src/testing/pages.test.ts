@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { after, before, test } from "node:test";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { OWNER, withTestServer } from "./test-server.ts";
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
+
+const { owner, url } = await withTestServer();
+let browser: Browser;
+
+before(async () => {
+  if (skip) return;
+  // Web security stays on: with it off, origin checks pass unchecked.
+  browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+});
+after(() => browser?.close());
+
+const GUIDE = "# Refunds\n\nRefunds take 14 days. Send the parcel back in its box.\n";
+
+async function publishedAgent(allowedOrigins: string[]): Promise<string> {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop help", allowed_origins: allowedOrigins });
+  await owner.upload({ name: `refunds-${agent.id}.md`, content: GUIDE }, { agent_id: agent.id, type: "document" });
+  assert.equal((await owner.post(`/v2/agents/${agent.id}/publish`)).status, 200);
+  return agent.id;
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  return errors;
+}
+
+test("the page signs in, reads a dropped file, answers, and marks the quote in its source", { skip }, async () => {
+  await owner.post("/v2/agents", { name: "Empty assistant" });
+  const page = await browser.newPage();
+  const errors = collectErrors(page);
+  await page.goto(url);
+  await page.fill("input[type=email]", OWNER.email);
+  await page.fill("input[type=password]", OWNER.password);
+  await page.click("button[type=submit]");
+  await page.selectOption("#agent", { label: "Empty assistant" });
+  await page.setInputFiles("#file", { name: "refunds.md", mimeType: "text/markdown", buffer: Buffer.from(GUIDE) });
+  await page.locator(".source.ready").waitFor();
+  await page.fill("#question", "How long do refunds take?");
+  await page.keyboard.press("Enter");
+  await page.locator(".answer .citation").first().waitFor();
+  await page.locator(".evidence mark").waitFor();
+  assert.equal(await page.locator(".evidence mark").innerText(), "Refunds take 14 days.");
+  assert.match(await page.locator(".evidence .found").innerText(), /found in source/);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test("the widget opens the same chat on an allowed site, and shows nothing on another", { skip }, async () => {
+  const site = await serveHostPage();
+  const agent = await publishedAgent([site.origin]);
+  site.script = `${url}/widget/${agent}.js`;
+  const page = await browser.newPage();
+  await page.goto(site.origin);
+  await page.locator("citedesk-widget button").click();
+  const chat = page.frameLocator("citedesk-widget iframe");
+  await chat.locator("textarea").fill("How long do refunds take?");
+  await chat.locator("textarea").press("Enter");
+  await chat.locator(".answer .citation").first().click();
+  assert.equal(await chat.locator("blockquote mark").innerText(), "Refunds take 14 days.");
+
+  const stranger = await serveHostPage();
+  stranger.script = site.script;
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  await page.goto(stranger.origin, { waitUntil: "networkidle" });
+  assert.equal(await page.locator("citedesk-widget").count(), 0);
+  assert.equal(warnings.filter((text) => text.includes("allowed_origins")).length, 1);
+  await page.close();
+});
+
+test("a browser refuses the chat's frame on a site that is not allowed", { skip }, async () => {
+  const agent = await publishedAgent(["https://example.com"]);
+  const site = await serveHostPage();
+  const page = await browser.newPage();
+  await page.goto(site.origin);
+  await page.evaluate((address) => {
+    const frame = document.createElement("iframe");
+    frame.src = address;
+    document.body.append(frame);
+  }, `${url}/a/${agent}`);
+  await page.waitForTimeout(500);
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
+  assert.equal(await frame?.locator("textarea").count(), 0);
+  await page.close();
+});
+
+test("the visitor's page stores nothing and reaches only its own assistant", { skip }, async () => {
+  const agent = await publishedAgent([]);
+  const page = await browser.newPage();
+  const errors = collectErrors(page);
+  await page.goto(`${url}/a/${agent}`);
+  await page.fill("textarea", "How long do refunds take?");
+  await page.keyboard.press("Enter");
+  await page.locator(".answer .citation").first().waitFor();
+  assert.deepEqual(await page.context().cookies(), []);
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test("a draft has no page and no widget", { skip: false }, async () => {
+  const { body: draft } = await owner.post("/v2/agents", { name: "Draft" });
+  for (const path of [`/a/${draft.id}`, `/widget/${draft.id}.js`])
+    assert.equal((await fetch(url + path)).status, 404, path);
+});
+
+async function serveHostPage(): Promise<{ origin: string; script: string }> {
+  const site = { origin: "", script: "" };
+  const server = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(`<!doctype html><title>A shop</title><h1>A shop</h1><script async src="${site.script}"></script>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  after(() => server.close());
+  site.origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  return site;
+}
