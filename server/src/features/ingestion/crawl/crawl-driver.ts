@@ -43,6 +43,7 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
   let failure: { code: string; message: string } | null = null;
   let merging: Promise<void> | undefined;
   let isSettling = false;
+  let settlingPages = 0;
   let isSeeding = false;
   let isClaiming = false;
   let publishedSinceMerge = 0;
@@ -76,9 +77,11 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
 
   async function settle(): Promise<void> {
     const group = readings.splice(0, MAX_GROUP);
+    settlingPages = group.length;
     lastSettled = performance.now();
     const result = await exclusively(() => settleReadings(crawl, group)).finally(() => {
       isSettling = false;
+      settlingPages = 0;
     });
     failure ??= result.startFailure;
     mayClaim = true;
@@ -121,7 +124,7 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
   }
 
   function startReading(): void {
-    while (working.size < MAX_WORKING && readings.length < MAX_UNSETTLED) {
+    while (working.size < MAX_WORKING && working.size + readings.length + settlingPages < MAX_IN_HAND) {
       const next = queue.take(Date.now());
       if (!next) return;
       if (next.givenUp) readings.push(unansweredHost(next.page));
@@ -227,7 +230,8 @@ async function pause(wake: Promise<void>, milliseconds: number): Promise<void> {
 
 const CLAIM = 64;
 const MAX_WORKING = 16;
-const MAX_UNSETTLED = 48;
+/** What a worker that dies has asked for in vain, at most. */
+const MAX_IN_HAND = 64;
 const MAX_GROUP = 40;
 const SETTLE_EVERY_MS = 300;
 const RENEW_EVERY_MS = 3000;
