@@ -4,13 +4,14 @@ import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
+import { principalOf } from "../identity/index.ts";
 import { getAgent, listAgents, markAgentDeleted } from "./agent-queries.ts";
 import { Agent, CreateAgentBody, UpdateAgentBody } from "./agent-schemas.ts";
 import { presentAgent } from "./present-agent.ts";
 import { assertModelExists, createAgent, publishAgent, updateAgent } from "./save-agent.ts";
+import { actorOf, agentVersionRoutes } from "./version-routes.ts";
 
 export interface AgentContext {
   database: Database;
@@ -27,6 +28,7 @@ const AgentFilter = StrictObject({
 
 export function agentRoutes(app: HttpApp, { database, models }: AgentContext): void {
   app.addSchema(Agent);
+  agentVersionRoutes(app, database);
   app.get(
     "/v2/agents",
     {
@@ -174,8 +176,3 @@ export function agentRoutes(app: HttpApp, { database, models }: AgentContext): v
 
 /** Matches nothing: a filter by an id that isn't one gives an empty list. */
 const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
-
-function actorOf(principal: Principal): string {
-  if (principal.kind === "member") return formatId("member", principal.memberId);
-  return principal.kind === "api_key" ? formatId("key", principal.keyId) : "visitor";
-}

@@ -1,0 +1,113 @@
+import { Type } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { type Principal, principalOf } from "../identity/index.ts";
+import { getAgent } from "./agent-queries.ts";
+import { Agent, AgentSettings, DEFAULT_SETTINGS } from "./agent-schemas.ts";
+import { type AgentVersionRow, listAgentVersions } from "./agent-version-queries.ts";
+import { duplicateAgent } from "./duplicate-agent.ts";
+import { presentAgent } from "./present-agent.ts";
+
+/** An assistant as it was after one change. */
+const AgentVersion = Type.Object(
+  {
+    agent_id: Type.String(),
+    version: Type.Integer(),
+    published: Type.Boolean({ description: "Visitors reach this version." }),
+    name: Type.String(),
+    model: Type.String(),
+    prompt: Type.String(),
+    settings: Type.Object(AgentSettings.properties),
+    created_by: Type.String({ description: "Id of the member or key that made the change." }),
+    created_at: Timestamp,
+  },
+  { $id: "AgentVersion" },
+);
+
+const tags = ["Agents"];
+
+export function agentVersionRoutes(app: HttpApp, database: Database): void {
+  app.addSchema(AgentVersion);
+  app.get(
+    "/v2/agents/:id/versions",
+    {
+      schema: {
+        operationId: "listAgentVersions",
+        tags,
+        summary: "List the versions of an assistant, newest first",
+        description: "Publish an older one with `POST /v2/agents/{id}/publish` to roll back.",
+        params: IdParameters("assistant"),
+        querystring: ListQuery,
+        response: { 200: ListOf(AgentVersion) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const { limit = 20, cursor } = request.query;
+      const list = "agent-versions";
+      const position = decodeCursor(list, cursor);
+      return database.inWorkspace(workspaceId, async (transaction) => {
+        const agent = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
+        const before = position?.id === agent.id ? Number(position.key) : undefined;
+        const rows = await listAgentVersions(transaction, workspaceId, agent.id, before, limit + 1);
+        const present = (row: AgentVersionRow) => presentVersion(row, agent.published_version);
+        return toPage(list, rows, limit, present, (row) => String(row.version));
+      });
+    },
+  );
+
+  app.post(
+    "/v2/agents/:id/duplicate",
+    {
+      schema: {
+        operationId: "duplicateAgent",
+        tags,
+        summary: "Make a draft of the same settings over the same sources",
+        params: IdParameters("assistant"),
+        body: Type.Optional(
+          StrictObject({ name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" })) }),
+        ),
+        response: { 201: Reference(Agent) },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      const row = await database.inWorkspace(workspaceId, (transaction) =>
+        duplicateAgent(transaction, workspaceId, {
+          id: parseId("agent", request.params.id),
+          name: request.body?.name,
+          createdBy: actorOf(principal),
+        }),
+      );
+      const agent = presentAgent(row);
+      reply.code(201).header("location", `/v2/agents/${agent.id}`).header("etag", entityTag(row.version));
+      return agent;
+    },
+  );
+}
+
+function presentVersion(row: AgentVersionRow, published: number | null) {
+  const { name, model, prompt, settings } = row.definition;
+  return {
+    agent_id: formatId("agent", row.id),
+    version: row.version,
+    published: row.version === published,
+    name,
+    model,
+    prompt,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    created_by: row.created_by,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Who made a change, as a version names them. */
+export function actorOf(principal: Principal): string {
+  if (principal.kind === "member") return formatId("member", principal.memberId);
+  return principal.kind === "api_key" ? formatId("key", principal.keyId) : "visitor";
+}
