@@ -10,15 +10,18 @@ import { brandRoutes } from "./features/brands/index.ts";
 import { chatRoutes } from "./features/chat/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
 import { deploymentRoutes } from "./features/deployments/index.ts";
+import { feedbackRoutes } from "./features/feedback/index.ts";
 import {
   accountRoutes,
   apiKeyRoutes,
+  describePermission,
   guardRequests,
   identityRoutes,
   invitationRoutes,
   memberRoutes,
 } from "./features/identity/index.ts";
 import { crawlRoutes } from "./features/ingestion/index.ts";
+import { leadRoutes } from "./features/leads/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
 import { contractRoutes } from "./platform/http/contract.ts";
@@ -27,6 +30,7 @@ import { healthRoutes } from "./platform/http/health-routes.ts";
 import type { HttpApp } from "./platform/http/http-app.ts";
 import { jsonFirst, prepareApp } from "./platform/http/prepare-app.ts";
 import { newRequestId } from "./platform/http/request-id.ts";
+import { schemaSerializers } from "./platform/http/schema-serializers.ts";
 import { schemaValidators } from "./platform/http/schema-validators.ts";
 
 /** The whole HTTP surface, one line a feature. */
@@ -45,6 +49,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(schemaValidators());
+  app.setSerializerCompiler(schemaSerializers(() => app.getSchemas()));
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
@@ -54,11 +59,23 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   // Credentials travel in a header, never in a cookie: any page may call the interface, none gains a right by it.
   await app.register(cors, {
     origin: "*",
-    exposedHeaders: ["etag", "location", "retry-after", "x-request-id", "x-workspace-id"],
+    exposedHeaders: [
+      "deprecation",
+      "etag",
+      "link",
+      "location",
+      "preference-applied",
+      "ratelimit",
+      "ratelimit-policy",
+      "retry-after",
+      "sunset",
+      "x-request-id",
+      "x-workspace-id",
+    ],
   });
   await app.register(multipart, { throwFileSizeLimit: false });
   prepareApp(app);
-  await contractRoutes(app, context.config.baseUrl);
+  await contractRoutes(app, { baseUrl: context.config.baseUrl, describeRights: describePermission });
   guardRequests(app, context);
   jsonFirst(app);
 
@@ -75,6 +92,8 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   crawlRoutes(app, context);
   conversationRoutes(app, context.database);
   chatRoutes(app, context);
+  feedbackRoutes(app, context);
+  leadRoutes(app, context);
   modelRoutes(app, context.models);
   deploymentRoutes(app, context);
 

@@ -130,6 +130,15 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   deleteTool: edit("tools:write"),
 
   listModels: read("models:read"),
+
+  putFeedback: { roles: EVERYONE, scope: "feedback:write", visitors: true },
+  listFeedback: { roles: EVERYONE, scope: "feedback:read" },
+
+  listLeads: { roles: EVERYONE, scope: "leads:read" },
+  getLead: { roles: EVERYONE, scope: "leads:read" },
+  createLead: { roles: [...EDITORS, "support"], scope: "leads:write", visitors: true },
+  updateLead: { roles: SUPPORTERS, scope: "leads:write" },
+  deleteLead: { roles: SUPPORTERS, scope: "leads:write" },
 };
 
 /** Every scope that a key can have. */

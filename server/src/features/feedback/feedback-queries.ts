@@ -1,0 +1,81 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { Feedback } from "./feedback-schemas.ts";
+
+export interface FeedbackRow {
+  id: string;
+  message_id: string;
+  chat_id: string;
+  agent_id: string;
+  visitor_id: string | null;
+  author_kind: Feedback["by"];
+  rating: Feedback["rating"];
+  comment: string | null;
+  reasons: Feedback["reasons"];
+  created_at: Date;
+  updated_at: Date;
+}
+
+const COLUMNS = sql`id, message_id, chat_id, agent_id, visitor_id, author_kind, rating, comment, reasons, created_at,
+  updated_at`;
+
+export interface NewFeedback {
+  id: string;
+  messageId: string;
+  chatId: string;
+  agentId: string;
+  visitorId: string | null;
+  author: string;
+  authorKind: Feedback["by"];
+  rating: Feedback["rating"];
+  comment: string | null;
+  reasons: string[];
+}
+
+/** `is_new`: this reader had not rated this answer before. */
+export async function putFeedbackRow(
+  executor: Executor,
+  workspaceId: string,
+  feedback: NewFeedback,
+): Promise<FeedbackRow & { is_new: boolean }> {
+  const [row] = await executor.query<FeedbackRow>(sql`
+    INSERT INTO feedback (workspace_id, id, message_id, chat_id, agent_id, visitor_id, author, author_kind, rating, comment,
+      reasons)
+    VALUES (${workspaceId}, ${feedback.id}, ${feedback.messageId}, ${feedback.chatId}, ${feedback.agentId},
+      ${feedback.visitorId}, ${feedback.author}, ${feedback.authorKind}, ${feedback.rating}, ${feedback.comment},
+      ${feedback.reasons})
+    ON CONFLICT (workspace_id, message_id, author) DO UPDATE SET rating = excluded.rating, comment = excluded.comment,
+      reasons = excluded.reasons, updated_at = now()
+    RETURNING ${COLUMNS}`);
+  return { ...row!, is_new: row!.id === feedback.id };
+}
+
+export interface FeedbackFilterIds {
+  agentId: string | undefined;
+  chatId: string | undefined;
+  messageId: string | undefined;
+  rating: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+export function listFeedback(
+  executor: Executor,
+  workspaceId: string,
+  filter: FeedbackFilterIds,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<FeedbackRow[]> {
+  return executor.query<FeedbackRow>(sql`
+    SELECT ${COLUMNS} FROM feedback
+    WHERE workspace_id = ${workspaceId}
+      ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
+      ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}
+      ${filter.messageId ? sql`AND message_id = ${filter.messageId}` : empty}
+      ${filter.rating ? sql`AND rating = ${filter.rating}` : empty}
+      ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
+      ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
+      ${after ? sql`AND id < ${after.id}` : empty}
+    ORDER BY id DESC LIMIT ${limit + 1}`);
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { ConflictError } from "../../platform/errors/app-error.ts";
+import { recordEvent } from "../../platform/events/record-event.ts";
+import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { getReadableChat, getReadableMessage } from "../conversations/index.ts";
+import type { Principal } from "../identity/index.ts";
+import { type FeedbackRow, putFeedbackRow } from "./feedback-queries.ts";
+import type { Feedback, PutFeedbackBody } from "./feedback-schemas.ts";
+
+/** Stores what this reader thinks of an answer, in place of what they thought before. Throws 404 and 409. */
+export async function putFeedback(
+  transaction: Transaction,
+  principal: Principal,
+  messageId: string | undefined,
+  body: PutFeedbackBody,
+): Promise<Feedback> {
+  const message = await getReadableMessage(transaction, principal, messageId);
+  if (message.role !== "assistant" || message.status === "pending" || message.status === "streaming")
+    throw new ConflictError("not_an_answer", "Only an answer that has ended can be rated.");
+  const chat = await getReadableChat(transaction, principal, message.chat_id);
+  const { is_new: isNew, ...row } = await putFeedbackRow(transaction, principal.workspaceId, {
+    id: newId(),
+    messageId: message.id,
+    chatId: chat.id,
+    agentId: message.agent_id,
+    visitorId: chat.visitor_id,
+    author: principal.credentialId,
+    authorKind: principal.kind,
+    rating: body.rating,
+    comment: body.comment?.trim() || null,
+    reasons: body.reasons ?? [],
+  });
+  const feedback = presentFeedback(row);
+  await recordEvent(transaction, principal.workspaceId, isNew ? "feedback.created" : "feedback.updated", feedback);
+  return feedback;
+}
+
+export function presentFeedback(row: FeedbackRow): Feedback {
+  return {
+    id: formatId("feedback", row.id),
+    message_id: formatId("message", row.message_id),
+    chat_id: formatId("chat", row.chat_id),
+    agent_id: formatId("agent", row.agent_id),
+    visitor_id: row.visitor_id && formatId("visitor", row.visitor_id),
+    by: row.author_kind,
+    rating: row.rating,
+    comment: row.comment,
+    reasons: row.reasons,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

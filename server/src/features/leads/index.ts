@@ -1,0 +1,2 @@
+export { leadRoutes } from "./lead-routes.ts";
+export { Lead } from "./lead-schemas.ts";

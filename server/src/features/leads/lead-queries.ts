@@ -1,0 +1,101 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { Lead } from "./lead-schemas.ts";
+
+export interface LeadRow {
+  id: string;
+  agent_id: string;
+  chat_id: string | null;
+  visitor_id: string | null;
+  status: Lead["status"];
+  fields: Record<string, string>;
+  consent_text: string | null;
+  consent_given_at: Date | null;
+  notes: string;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const COLUMNS = sql`id, agent_id, chat_id, visitor_id, status, fields, consent_text, consent_given_at, notes, version,
+  created_at, updated_at`;
+
+/** Throws `NotFoundError`. */
+export async function getLead(executor: Executor, workspaceId: string, id: string | undefined): Promise<LeadRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<LeadRow>(sql`
+          SELECT ${COLUMNS} FROM leads WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL`);
+  if (!row) throw new NotFoundError("lead");
+  return row;
+}
+
+export interface LeadFilterIds {
+  agentId: string | undefined;
+  chatId: string | undefined;
+  visitorId: string | undefined;
+  status: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+  search: string | undefined;
+}
+
+export function listLeads(
+  executor: Executor,
+  workspaceId: string,
+  filter: LeadFilterIds,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<LeadRow[]> {
+  const pattern = filter.search && `%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return executor.query<LeadRow>(sql`
+    SELECT ${COLUMNS} FROM leads
+    WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL
+      ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
+      ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}
+      ${filter.visitorId ? sql`AND visitor_id = ${filter.visitorId}` : empty}
+      ${filter.status ? sql`AND status = ${filter.status}` : empty}
+      ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
+      ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
+      ${pattern ? sql`AND EXISTS (SELECT FROM jsonb_each_text(fields) f WHERE f.value ILIKE ${pattern})` : empty}
+      ${after ? sql`AND id < ${after.id}` : empty}
+    ORDER BY id DESC LIMIT ${limit + 1}`);
+}
+
+export interface NewLead {
+  id: string;
+  agentId: string;
+  chatId: string | null;
+  visitorId: string | null;
+  fields: Record<string, string>;
+  consent: { text: string; givenAt: string } | null;
+}
+
+export async function insertLead(executor: Executor, workspaceId: string, lead: NewLead): Promise<LeadRow> {
+  const [row] = await executor.query<LeadRow>(sql`
+    INSERT INTO leads (workspace_id, id, agent_id, chat_id, visitor_id, fields, consent_text, consent_given_at)
+    VALUES (${workspaceId}, ${lead.id}, ${lead.agentId}, ${lead.chatId}, ${lead.visitorId},
+      ${JSON.stringify(lead.fields)}, ${lead.consent?.text ?? null}, ${lead.consent?.givenAt ?? null})
+    RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export async function updateLeadRow(
+  executor: Executor,
+  workspaceId: string,
+  lead: Pick<LeadRow, "id" | "status" | "fields" | "notes">,
+): Promise<LeadRow> {
+  const [row] = await executor.query<LeadRow>(sql`
+    UPDATE leads SET status = ${lead.status}, fields = ${JSON.stringify(lead.fields)}, notes = ${lead.notes},
+      version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${lead.id} RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export async function markLeadDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE leads SET deleted_at = now() WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}

@@ -1,0 +1,84 @@
+import { type Static, Type } from "typebox";
+import { Choice, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+
+export const LEAD_STATUSES = ["new", "qualified", "done", "dismissed"] as const;
+
+const FIELD_NAME = "^[A-Za-z][A-Za-z0-9_]{0,49}$";
+const fieldValue = Type.String({ maxLength: 2000 });
+
+/** As a JSON Schema: names of fields → what was entered. */
+function Fields(value: object, options: object) {
+  return { type: "object", patternProperties: { [FIELD_NAME]: value }, additionalProperties: false, ...options };
+}
+
+const fields = Type.Unsafe<Record<string, string>>(
+  Fields(fieldValue, { minProperties: 1, maxProperties: 20, description: "What they entered, by name of field." }),
+);
+const changedFields = Type.Unsafe<Record<string, string | null>>(
+  Fields(Nullable(fieldValue), { minProperties: 1, maxProperties: 20, description: "Null removes a field." }),
+);
+
+export const CreateLeadBody = StrictObject(
+  {
+    agent_id: Type.String({ maxLength: 100 }),
+    chat_id: Type.Optional(Type.String({ maxLength: 100, description: "The chat that led to it." })),
+    fields,
+    consent: Type.Optional(
+      StrictObject(
+        {
+          text: Type.String({ minLength: 1, maxLength: 5000, description: "The words that they agreed to." }),
+          given_at: Type.Optional(Timestamp),
+        },
+        { description: "Absent: no consent was asked for or given." },
+      ),
+    ),
+  },
+  {
+    examples: [
+      {
+        agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41",
+        fields: { name: "Ada Lovelace", email: "ada@example.com" },
+        consent: { text: "You may write to me about my question.", given_at: "2026-11-21T10:00:00Z" },
+      },
+    ],
+  },
+);
+export type CreateLeadBody = Static<typeof CreateLeadBody>;
+
+export const UpdateLeadBody = StrictObject(
+  {
+    status: Type.Optional(Choice(LEAD_STATUSES)),
+    fields: Type.Optional(changedFields),
+    notes: Type.Optional(Type.String({ maxLength: 10_000 })),
+  },
+  { minProperties: 1, examples: [{ status: "qualified" }] },
+);
+export type UpdateLeadBody = Static<typeof UpdateLeadBody>;
+
+export const Lead = Type.Object(
+  {
+    id: Type.String(),
+    agent_id: Type.String(),
+    chat_id: Nullable(Type.String()),
+    visitor_id: Nullable(Type.String()),
+    status: Choice(LEAD_STATUSES),
+    fields: Type.Unsafe<Record<string, string>>({ type: "object", additionalProperties: { type: "string" } }),
+    consent: Nullable(Type.Object({ text: Type.String(), given_at: Timestamp })),
+    notes: Type.String({ description: "For members." }),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: "Lead" },
+);
+export type Lead = Static<typeof Lead>;
+
+export const LeadFilter = StrictObject({
+  ...ListQuery.properties,
+  agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+  chat_id: Type.Optional(Type.String({ maxLength: 100 })),
+  visitor_id: Type.Optional(Type.String({ maxLength: 100 })),
+  status: Type.Optional(Choice(LEAD_STATUSES)),
+  from: Type.Optional(Timestamp),
+  to: Type.Optional(Timestamp),
+  q: Type.Optional(Type.String({ maxLength: 200, description: "Part of a field." })),
+});

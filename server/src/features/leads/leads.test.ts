@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { eventsOf } from "../../testing/stored-events.ts";
+import { withTestServer } from "../../testing/test-server.ts";
+
+const { context, owner, stranger } = await withTestServer();
+
+const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+const ADA = {
+  agent_id: agent.id,
+  fields: { name: "Ada", email: "ada@example.com" },
+  consent: { text: "You may write to me.", given_at: "2026-11-21T10:00:00.000Z" },
+};
+
+async function createLead(body: object = ADA) {
+  const { status, body: lead, headers } = await owner.post("/v2/leads", body);
+  assert.equal(status, 201, JSON.stringify(lead));
+  assert.equal(headers.get("location"), `/v2/leads/${lead.id}`);
+  return { lead, etag: headers.get("etag")! };
+}
+
+test("a lead keeps its fields with the words and the time of consent", async () => {
+  const { lead } = await createLead();
+  assert.deepEqual(lead.fields, ADA.fields);
+  assert.deepEqual(lead.consent, ADA.consent);
+  assert.equal(lead.status, "new");
+  assert.deepEqual((await owner.get(`/v2/leads/${lead.id}`)).body, lead);
+});
+
+test("a lead of a chat belongs to the chat's visitor, and to its assistant alone", async () => {
+  const visitor = { id: "customer-1", name: "Ada" };
+  const { body: answer } = await owner.post("/v2/chat", { agent_id: agent.id, message: "Hello!", visitor });
+  const { lead } = await createLead({ ...ADA, chat_id: answer.chat_id });
+  assert.match(lead.visitor_id, /^visitor_/);
+  const { body: other } = await owner.post("/v2/agents", { name: "Other" });
+  const refused = await owner.post("/v2/leads", { ...ADA, agent_id: other.id, chat_id: answer.chat_id });
+  assert.equal(refused.status, 422);
+});
+
+test("qualifying tells it once, every change tells lead.updated, a stale change is refused", async () => {
+  const { lead, etag } = await createLead();
+  const path = `/v2/leads/${lead.id}`;
+  const qualified = await owner.request("PATCH", path, { status: "qualified" }, { "if-match": etag });
+  assert.equal(qualified.status, 200);
+  assert.equal((await owner.request("PATCH", path, { notes: "Called." }, { "if-match": etag })).status, 412);
+  const changed = await owner.request("PATCH", path, { fields: { email: null, phone: "1" } });
+  assert.deepEqual(changed.body.fields, { name: "Ada", phone: "1" });
+  const types = (await eventsOf(context, "lead")).filter(({ data }) => data.id === lead.id).map(({ type }) => type);
+  assert.deepEqual(types, ["lead.created", "lead.updated", "lead.qualified", "lead.updated"]);
+});
+
+test("what isn't a lead is refused", async () => {
+  for (const body of [
+    {},
+    { agent_id: agent.id },
+    { agent_id: agent.id, fields: {} },
+    { agent_id: agent.id, fields: { "a b": "x" } },
+    { agent_id: agent.id, fields: { name: 1 } },
+    { ...ADA, status: "qualified" },
+    { ...ADA, consent: { text: "" } },
+    { ...ADA, workspace_id: "workspace_1" },
+  ])
+    assert.equal((await owner.post("/v2/leads", body)).status, 422, JSON.stringify(body));
+});
+
+test("leads are found by words, status and assistant, and are gone when deleted", async () => {
+  const { lead } = await createLead({ ...ADA, fields: { name: "Grace_100%" } });
+  const find = async (query: string) =>
+    (await owner.get(`/v2/leads?agent_id=${agent.id}&${query}`)).body.data.map(({ id }: { id: string }) => id);
+  assert.deepEqual(await find("q=grace_100%25"), [lead.id]);
+  assert.deepEqual(await find("q=nobody"), []);
+  assert.deepEqual(await find("status=done"), []);
+  assert.equal((await owner.request("DELETE", `/v2/leads/${lead.id}`)).status, 204);
+  assert.deepEqual(await find("q=grace"), []);
+  assert.equal((await owner.get(`/v2/leads/${lead.id}`)).status, 404);
+});
+
+test("a second workspace cannot see it", async () => {
+  const { lead } = await createLead();
+  const path = `/v2/leads/${lead.id}`;
+  assert.deepEqual((await stranger.get("/v2/leads")).body.data, []);
+  assert.equal((await stranger.get(path)).status, 404);
+  assert.equal((await stranger.request("PATCH", path, { status: "done" })).status, 404);
+  assert.equal((await stranger.request("DELETE", path)).status, 404);
+  assert.equal((await stranger.post("/v2/leads", ADA)).status, 404);
+});

@@ -1,0 +1,87 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import { recordEvent } from "../../platform/events/record-event.ts";
+import { assertMatches } from "../../platform/http/entity-tag.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { getAgent } from "../agents/index.ts";
+import { getReadableChat } from "../conversations/index.ts";
+import type { Principal } from "../identity/index.ts";
+import { getLead, insertLead, type LeadRow, updateLeadRow } from "./lead-queries.ts";
+import type { CreateLeadBody, Lead, UpdateLeadBody } from "./lead-schemas.ts";
+
+/** Stores what someone left. A visitor leaves their own, in their own chat. Throws 404 and 422. */
+export async function createLead(
+  transaction: Transaction,
+  principal: Principal,
+  body: CreateLeadBody,
+): Promise<LeadRow> {
+  const { workspaceId } = principal;
+  const agent = await getAgent(transaction, workspaceId, parseId("agent", body.agent_id));
+  if (principal.kind === "visitor" && principal.agentId !== agent.id) throw new NotFoundError("assistant");
+  const chat =
+    body.chat_id === undefined
+      ? undefined
+      : await getReadableChat(transaction, principal, parseId("chat", body.chat_id));
+  if (chat && chat.agent_id !== agent.id)
+    throw new InvalidError([{ pointer: "/chat_id", message: "is a chat with another assistant." }]);
+  const row = await insertLead(transaction, workspaceId, {
+    id: newId(),
+    agentId: agent.id,
+    chatId: chat?.id ?? null,
+    visitorId: principal.kind === "visitor" ? principal.visitorId : (chat?.visitor_id ?? null),
+    fields: body.fields,
+    consent: body.consent
+      ? { text: body.consent.text, givenAt: body.consent.given_at ?? new Date().toISOString() }
+      : null,
+  });
+  await recordEvent(transaction, workspaceId, "lead.created", presentLead(row));
+  return row;
+}
+
+/** The audit log names the lead but keeps nothing of it: what a person entered must be erasable. */
+export async function updateLead(
+  transaction: Transaction,
+  principal: Principal,
+  id: string | undefined,
+  body: UpdateLeadBody,
+  ifMatch: string | undefined,
+): Promise<LeadRow> {
+  const { workspaceId } = principal;
+  const found = await getLead(transaction, workspaceId, id);
+  assertMatches(ifMatch, found.version);
+  const merged = Object.entries({ ...found.fields, ...body.fields }).filter(([, value]) => value !== null);
+  if (merged.length === 0) throw new InvalidError([{ pointer: "/fields", message: "would be empty." }]);
+  const { status = found.status, notes = found.notes } = body;
+  const fields = Object.fromEntries(merged) as Record<string, string>;
+  const row = await updateLeadRow(transaction, workspaceId, { id: found.id, status, notes, fields });
+  const lead = presentLead(row);
+  await recordEvent(transaction, workspaceId, "lead.updated", lead);
+  if (status === "qualified" && found.status !== "qualified")
+    await recordEvent(transaction, workspaceId, "lead.qualified", lead);
+  await recordAudit(transaction, principal, {
+    action: "lead.updated",
+    target: { kind: "lead", id: lead.id },
+    before: { status: found.status },
+    after: { status },
+  });
+  return row;
+}
+
+export function presentLead(row: LeadRow): Lead {
+  return {
+    id: formatId("lead", row.id),
+    agent_id: formatId("agent", row.agent_id),
+    chat_id: row.chat_id && formatId("chat", row.chat_id),
+    visitor_id: row.visitor_id && formatId("visitor", row.visitor_id),
+    status: row.status,
+    fields: row.fields,
+    consent:
+      row.consent_text === null || row.consent_given_at === null
+        ? null
+        : { text: row.consent_text, given_at: row.consent_given_at.toISOString() },
+    notes: row.notes,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
