@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Bench, BenchContext } from "./bench/bench-context.ts";
 import { makeBenchCorpus, makeBenchQuestions } from "./bench/bench-corpus.ts";
+import { changedPageBench } from "./bench/changed-page-bench.ts";
 import { chatBench } from "./bench/chat-bench.ts";
 import { crawlBench } from "./bench/crawl-bench.ts";
 import { extractionBench } from "./bench/extraction-bench.ts";
@@ -42,6 +43,7 @@ const BENCHES: [string, Bench][] = [
   ["first token", firstTokenBench],
   ["open streams", openStreamsBench],
   ["crawl", crawlBench],
+  ["changed page", changedPageBench],
   ["memory", memoryBench],
 ];
 

@@ -48,6 +48,11 @@ export class ServiceClient {
     return answer.status === 422 ? undefined : readField(answer, "id");
   }
 
+  /** Starts another reading of a source. */
+  async refreshSource(sourceId: string): Promise<void> {
+    await this.#post(`/v2/sources/${sourceId}/refresh`, {}, 200);
+  }
+
   /** Changes the draft; members chat with the draft. */
   async setModel(agentId: string, model: string): Promise<void> {
     await this.#send(`/v2/agents/${agentId}`, {

@@ -44,6 +44,8 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
   let merging: Promise<void> | undefined;
   let isSettling = false;
   let settlingPages = 0;
+  let settledPages = 0;
+  let readingPages = 0;
   let isSeeding = false;
   let isClaiming = false;
   let publishedSinceMerge = 0;
@@ -64,6 +66,7 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
 
   async function readOne(page: ClaimedPage): Promise<void> {
     let isAnswered = false;
+    readingPages += 1;
     try {
       const answer = await fetchPage(crawl, page, all);
       isAnswered = true;
@@ -71,6 +74,7 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
       wake.resolve();
       readings.push(await readAnswer(crawl, answer, all));
     } finally {
+      readingPages -= 1;
       if (!isAnswered) queue.ended(page, { kind: "dropped" }, Date.now());
     }
   }
@@ -85,6 +89,7 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
     });
     failure ??= result.startFailure;
     mayClaim = true;
+    settledPages += group.length;
     publishedSinceMerge += result.published > 0 ? 1 : 0;
     if (group.some(({ page }) => page.place === START_PLACE)) startSeeding();
     if (publishedSinceMerge < GROUPS_A_MERGE || merging) return;
@@ -135,7 +140,8 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
   function startSettling(): void {
     if (isSettling || readings.length === 0) return;
     const waited = performance.now() - lastSettled;
-    const isDue = waited >= SETTLE_EVERY_MS || readings.length >= MAX_GROUP || (working.size === 0 && queue.size === 0);
+    const isIdle = readingPages === 0 && queue.size === 0;
+    const isDue = waited >= settleEveryMs() || readings.length >= MAX_GROUP || isIdle;
     if (!isDue) return;
     isSettling = true;
     void work(settle);
@@ -180,11 +186,16 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
   } finally {
     clearInterval(heartbeat);
     stopped.abort(new Error("This part of the crawl is over."));
-    await Promise.allSettled([...working, merging]);
+    await Promise.allSettled(working);
+  }
+
+  /** The first pages are searchable at once; later ones in larger groups, which cost less. */
+  function settleEveryMs(): number {
+    return Math.min(LONGEST_SETTLE_MS, SHORTEST_SETTLE_MS + settledPages);
   }
 
   function pauseMs(): number {
-    if (readings.length > 0 && !isSettling) return Math.max(1, SETTLE_EVERY_MS - (performance.now() - lastSettled));
+    if (readings.length > 0 && !isSettling) return Math.max(1, settleEveryMs() - (performance.now() - lastSettled));
     return Math.min(queue.opensIn(Date.now()) ?? IDLE_MS, IDLE_MS);
   }
 }
@@ -233,7 +244,8 @@ const MAX_WORKING = 16;
 /** What a worker that dies has asked for in vain, at most. */
 const MAX_IN_HAND = 64;
 const MAX_GROUP = 40;
-const SETTLE_EVERY_MS = 300;
+const SHORTEST_SETTLE_MS = 50;
+const LONGEST_SETTLE_MS = 400;
 const RENEW_EVERY_MS = 3000;
 const IDLE_MS = 1000;
 const GROUPS_A_MERGE = 8;

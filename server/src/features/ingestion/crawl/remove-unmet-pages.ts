@@ -1,6 +1,7 @@
 import type { Database } from "../../../platform/database/database.ts";
+import { withdrawTexts } from "../withdraw-texts.ts";
 import { type CrawlLease, holdLease } from "./lease-queries.ts";
-import { changeCounts, listUnmetDocuments, markRemoved, noChange, withdrawDocuments } from "./settle-queries.ts";
+import { changeCounts, listUnmetDocuments, markRemoved, noChange } from "./settle-queries.ts";
 
 /** What earlier runs read and this whole one did not meet leaves the answers, in short transactions. */
 export async function removeUnmetPages(database: Database, lease: CrawlLease): Promise<void> {
@@ -9,7 +10,7 @@ export async function removeUnmetPages(database: Database, lease: CrawlLease): P
     isMore = await database.inWorkspace(workspaceId, async (transaction) => {
       await holdLease(transaction, lease);
       const ids = await listUnmetDocuments(transaction, lease, DOCUMENTS_A_TRANSACTION);
-      const passages = await withdrawDocuments(transaction, workspaceId, ids);
+      const passages = await withdrawTexts(transaction, workspaceId, ids);
       await markRemoved(transaction, workspaceId, ids, REASON);
       await changeCounts(transaction, lease, { ...noChange(), passages: -passages });
       return ids.length === DOCUMENTS_A_TRANSACTION;

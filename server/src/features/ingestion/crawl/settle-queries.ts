@@ -1,9 +1,7 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import type { DocumentStatus } from "../../sources/index.ts";
-import { raiseRevision } from "../../sources/index.ts";
 import type { Run } from "../run-queries.ts";
-import { retireVersions } from "../version-queries.ts";
 
 /** What a page came to in this run. */
 export interface SettledPage {
@@ -101,25 +99,6 @@ export async function postponePages(
     UPDATE crawl_pages p SET state = 'waiting', attempt = r.attempt, not_before = now() + r.seconds * interval '1 second'
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, attempt integer, seconds float8)
     WHERE p.workspace_id = ${workspaceId} AND p.document_id = r.id`);
-}
-
-/** Takes the texts of documents out of every answer; old quotes stay checkable. How many passages went. */
-export async function withdrawDocuments(
-  executor: Executor,
-  workspaceId: string,
-  documentIds: string[],
-): Promise<number> {
-  if (documentIds.length === 0) return 0;
-  const rows = await executor.query<{ passages: number }>(sql`
-    WITH old AS (
-      SELECT id, passages FROM documents
-      WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[]) AND current_version_id IS NOT NULL)
-    UPDATE documents d SET current_version_id = NULL, passages = 0, etag = NULL, last_modified = NULL, sha256 = NULL
-    FROM old WHERE d.workspace_id = ${workspaceId} AND d.id = old.id
-    RETURNING old.passages`);
-  if (rows.length === 0) return 0;
-  await retireVersions(executor, workspaceId, documentIds, await raiseRevision(executor, workspaceId));
-  return rows.reduce((sum, row) => sum + row.passages, 0);
 }
 
 export interface CountChange {

@@ -1,20 +1,13 @@
 import { isSameSite } from "@citedesk/crawling";
 import type { IngestionContext } from "../ingestion-context.ts";
 import { publishVersions } from "../publish-versions.ts";
+import { withdrawTexts } from "../withdraw-texts.ts";
 import { decideOutcomes, type Outcomes } from "./decide-outcomes.ts";
 import type { PageReading } from "./fetch-page.ts";
 import { type Frontier, START_PLACE } from "./frontier.ts";
 import { type FoundPage, insertFoundPages, saveCrawlState } from "./frontier-queries.ts";
 import { type CrawlLease, holdLease, LeaseLostError } from "./lease-queries.ts";
-import {
-  changeCounts,
-  countAs,
-  demoteTwins,
-  noChange,
-  postponePages,
-  settlePages,
-  withdrawDocuments,
-} from "./settle-queries.ts";
+import { changeCounts, countAs, demoteTwins, noChange, postponePages, settlePages } from "./settle-queries.ts";
 import type { TwinFinder } from "./twin-finder.ts";
 
 export interface SettlingCrawl {
@@ -58,7 +51,7 @@ export async function addFoundPages({ context, lease, frontier }: SettlingCrawl,
     await saveCrawlState(transaction, lease, frontier.state);
     const shown = pages.filter((page) => page.state === "done");
     const withdrawn = shown.flatMap(({ url }) => (ids.get(url)?.currentVersionId ? [ids.get(url)!.id] : []));
-    const passages = await withdrawDocuments(transaction, lease.workspaceId, withdrawn);
+    const passages = await withdrawTexts(transaction, lease.workspaceId, withdrawn);
     const change = { ...noChange(), found: pages.length, skipped: shown.length, passages: -passages };
     await changeCounts(transaction, lease, change);
     return ids;
@@ -111,7 +104,7 @@ async function write({ context, lease }: SettlingCrawl, outcomes: Outcomes): Pro
     await settlePages(transaction, workspaceId, outcomes.settled);
     await demoteTwins(transaction, workspaceId, outcomes.demoted);
     await postponePages(transaction, workspaceId, outcomes.postponed);
-    change.passages -= await withdrawDocuments(transaction, workspaceId, outcomes.withdrawn);
+    change.passages -= await withdrawTexts(transaction, workspaceId, outcomes.withdrawn);
     await changeCounts(transaction, lease, change);
   });
   if (!isWritten) throw new LeaseLostError();
