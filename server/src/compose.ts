@@ -10,10 +10,19 @@ import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passag
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import type { Config, Secrets } from "./config.ts";
 import { type Answering, createAnswering } from "./features/chat/index.ts";
-import { AccessTokens, CredentialCache, KeyUsage, SignInThrottle } from "./features/identity/index.ts";
+import {
+  AccessTokens,
+  CredentialCache,
+  KeyUsage,
+  type RateBudgets,
+  rateBudgets,
+  SignInThrottle,
+} from "./features/identity/index.ts";
 import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue } from "./features/ingestion/index.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
+import { openRateWindows } from "./platform/http/open-rate-windows.ts";
+import type { RateLimiting } from "./platform/http/rate-limits.ts";
 import { newId } from "./platform/ids/identifier.ts";
 import { loadSecretKeys, type SecretKeys } from "./platform/secrets/secret-keys.ts";
 import { VERSION } from "./platform/version.ts";
@@ -49,6 +58,8 @@ export interface AppContext {
   keyUsage: KeyUsage;
   mailer: Mailer | undefined;
   throttle: SignInThrottle;
+  rateLimiting: RateLimiting | undefined;
+  budgets: RateBudgets;
   maxUploadBytes: number;
   close(): Promise<void>;
 }
@@ -60,7 +71,7 @@ const STOP_GRACE_SECONDS = 10;
 /** Builds the adapters and hands them to the features: the only place that knows them all. */
 export async function compose(config: Config, secrets: Secrets): Promise<AppContext> {
   const database = await openDatabase(
-    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir },
+    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir, migrations: MIGRATIONS },
   );
   try {
     await migrate(database, MIGRATIONS);
@@ -101,6 +112,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     },
   });
   const keyUsage = new KeyUsage(database);
+  const windows = config.rateLimits ? openRateWindows(database) : undefined;
   return {
     config,
     clock,
@@ -124,7 +136,9 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     credentials: new CredentialCache(),
     keyUsage,
     mailer: secrets.smtpUrl === undefined ? undefined : createSmtpMailer(secrets.smtpUrl, config.mailFrom),
-    throttle: new SignInThrottle(clock, config.rateLimits),
+    throttle: new SignInThrottle(clock, windows),
+    rateLimiting: windows && { windows, clock },
+    budgets: rateBudgets(config.rateBudgets),
     maxUploadBytes: config.maxUploadBytes,
     close: async () => {
       await queue.stop(STOP_GRACE_SECONDS);

@@ -21,9 +21,12 @@ export function schemaValidators(): FastifySchemaCompiler<object> {
   return ({ schema, httpPart }) => {
     // A form is checked part by part as it arrives.
     if ((schema as { $comment?: string }).$comment === "multipart") return () => true;
-    const validate = (httpPart === "body" ? bodies : parameters).compile(schema) as unknown as Validator;
+    // At a route's first request: compiling those of all routes takes a fifth of a start.
+    let validate: Validator | undefined;
     return (value: unknown) => {
-      if (validate(value)) return true;
+      validate ??= (httpPart === "body" ? bodies : parameters).compile(schema) as unknown as Validator;
+      // No body is an empty one: what is missing is then named.
+      if (validate(httpPart === "body" ? (value ?? {}) : value)) return true;
       return { error: Object.assign(new Error("invalid"), { validation: validate.errors }), value };
     };
   };
