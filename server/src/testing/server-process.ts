@@ -68,7 +68,7 @@ function spawnServer(environment: Record<string, string>): { child: ChildProcess
   });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (text += chunk));
-  process.once("exit", () => child.kill("SIGKILL"));
+  endWithThisProcess(child);
   return { child, output: () => text };
 }
 
@@ -78,4 +78,16 @@ async function isReady(url: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+const running = new Set<ChildProcess>();
+
+function endWithThisProcess(child: ChildProcess): void {
+  if (!process.listeners("exit").includes(killRunning)) process.on("exit", killRunning);
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+}
+
+function killRunning(): void {
+  for (const child of running) child.kill("SIGKILL");
 }
