@@ -4,6 +4,7 @@ export { apiKeyRoutes } from "./api-key-routes.ts";
 export { findUsableKey } from "./authenticate-request.ts";
 export { createFirstAccount, type FirstAccount } from "./create-first-account.ts";
 export { CredentialCache } from "./credential-cache.ts";
+export { describePermission } from "./describe-permission.ts";
 export { guardRequests } from "./guard-requests.ts";
 export { identityRoutes, principalOf } from "./identity-routes.ts";
 export { invitationRoutes } from "./invitation-routes.ts";

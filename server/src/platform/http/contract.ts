@@ -1,31 +1,45 @@
-import swagger from "@fastify/swagger";
+import swagger, { type SwaggerTransformObject } from "@fastify/swagger";
+import { stringify } from "yaml";
+import { completeContract } from "./contract/complete-contract.ts";
+import { announceDeprecations } from "./contract/deprecation.ts";
+import { listOperations, type OpenApiDocument } from "./contract/openapi-document.ts";
+import { referencePageRoutes } from "./contract/reference-page.ts";
+import { TAGS } from "./contract/tags.ts";
 import type { HttpApp } from "./http-app.ts";
 
 /** The date of the interface: raised with each release that changes it. */
 export const CONTRACT_VERSION = "2026-11-21";
 
-const ERROR_RESPONSES = {
-  "401": "Not signed in, or the credential is not valid",
-  "403": "The role or scope does not allow this",
-  "404": "No such thing, or not for this caller",
-  "422": "A field is not valid",
-  "429": "Too many requests; wait as Retry-After says",
-  default: "Any other failure",
-};
+const DESCRIPTION = `Assistants that answer only from approved sources and show the exact quote behind each statement.
 
-/** The OpenAPI 3.1 contract, made from the schemas that check the requests, at `/v2/openapi.json`. */
-export async function contractRoutes(app: HttpApp, baseUrl: string): Promise<void> {
+- **Errors** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; every response has an \`x-request-id\`.
+- **Lists** take \`limit\` and \`cursor\` and answer \`{data, pagination: {has_more, next_cursor}}\`, newest first.
+- **Repeating**: send an \`Idempotency-Key\` with what creates, and wait as \`Retry-After\` says after a 429.
+- **Changing**: send the \`ETag\` that you read as \`If-Match\`; 412 means that something changed meanwhile.
+- **Versions**: changes within \`/v2\` only add. What goes is announced by \`Deprecation\` and \`Sunset\` headers twelve months before.`;
+
+export interface ContractOptions {
+  baseUrl: string;
+  /** Who may call an operation, as a sentence of its description. */
+  describeRights: (operationId: string) => string | undefined;
+}
+
+/**
+ * The OpenAPI 3.1 contract, made from the schemas that check the requests, at `/v2/openapi.json` and `.yaml`, and as a page at
+ * `/v2/docs`. Call it before the routes are added.
+ */
+export async function contractRoutes(app: HttpApp, { baseUrl, describeRights }: ContractOptions): Promise<void> {
+  announceDeprecations(app);
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
         title: "Citedesk",
         version: CONTRACT_VERSION,
-        description:
-          "Assistants that answer only from approved sources and show the exact quote behind each statement. Failed requests answer `application/problem+json` with a stable `code`.",
+        description: DESCRIPTION,
         license: { name: "MIT", identifier: "MIT" },
       },
-      servers: [{ url: baseUrl }],
+      servers: [{ url: baseUrl, description: "This service." }],
       components: {
         securitySchemes: {
           bearer: { type: "http", scheme: "bearer", description: "A token of POST /v2/auth/login, or an API key." },
@@ -34,35 +48,22 @@ export async function contractRoutes(app: HttpApp, baseUrl: string): Promise<voi
       security: [{ bearer: [] }],
     },
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },
-    transformObject: (document) => addErrorResponses("openapiObject" in document ? document.openapiObject : {}),
+    transformObject: (input) => {
+      const document = ("openapiObject" in input ? input.openapiObject : {}) as OpenApiDocument;
+      const used = new Set(listOperations(document).flatMap(({ operation }) => operation.tags ?? []));
+      document.tags = TAGS.filter(({ name }) => used.has(name));
+      return completeContract(document, describeRights) as ReturnType<SwaggerTransformObject>;
+    },
   });
+  let json: string | undefined;
   app.get("/v2/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
-    reply.header("content-type", "application/json; charset=utf-8");
-    return reply.send(JSON.stringify(app.swagger()));
+    json ??= JSON.stringify(app.swagger());
+    return reply.header("content-type", "application/json; charset=utf-8").send(json);
   });
-}
-
-interface Operation {
-  responses?: Record<string, unknown>;
-  security?: unknown[];
-  parameters?: unknown[];
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the plugin types the document only loosely.
-function addErrorResponses(document: any): any {
-  const problem = (description: string) => ({
-    description,
-    content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+  let yaml: string | undefined;
+  app.get("/v2/openapi.yaml", { schema: { hide: true } }, async (_request, reply) => {
+    yaml ??= stringify(app.swagger(), { aliasDuplicateObjects: false, lineWidth: 120 });
+    return reply.header("content-type", "application/yaml; charset=utf-8").send(yaml);
   });
-  for (const path of Object.values(document.paths ?? {}) as Record<string, Operation>[]) {
-    for (const operation of Object.values(path)) {
-      const responses = operation.responses ?? {};
-      for (const [status, description] of Object.entries(ERROR_RESPONSES)) {
-        if (operation.security?.length === 0 && (status === "403" || status === "404")) continue;
-        responses[status] ??= problem(description);
-      }
-      operation.responses = responses;
-    }
-  }
-  return document;
+  referencePageRoutes(app);
 }

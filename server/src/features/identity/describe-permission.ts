@@ -1,0 +1,16 @@
+import { PERMISSIONS, PUBLIC_OPERATIONS } from "./permission-table.ts";
+
+/** The row of the permission table as sentences of the contract. Undefined for an operation without one. */
+export function describePermission(operation: string): string | undefined {
+  if (PUBLIC_OPERATIONS.includes(operation)) return "Needs no credential: the body proves the caller.";
+  const permission = PERMISSIONS[operation];
+  if (!permission) return undefined;
+  const { roles, scope, keys, visitors, whole } = permission;
+  const callers = [
+    `**Roles:** ${roles.join(", ")}.`,
+    `**API keys:** ${keys ? "any secret key" : scope ? `with the scope \`${scope}\`` : "none"}.`,
+    ...(visitors ? ["**Visitor tokens:** yes."] : []),
+    ...(whole ? ["Not for a key or member who is limited to some assistants or brands."] : []),
+  ];
+  return callers.join(" ");
+}
