@@ -7,6 +7,7 @@ import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { citedeskUserAgent, createUndiciPageFetcher } from "./adapters/page-fetcher/undici-page-fetcher.ts";
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
+import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page-renderer.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import type { Config, Secrets } from "./config.ts";
 import { type Answering, createAnswering } from "./features/chat/index.ts";
@@ -96,13 +97,15 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
   });
   const scratchFolder = await emptyFolder(join(config.dataDir, "scratch"));
   const extractor = createChildProcessTextExtractor({ readableFolders: [fileFolder, scratchFolder], processes: 2 });
+  const userAgent = citedeskUserAgent(VERSION, config.baseUrl);
   const fetcher = createUndiciPageFetcher({
-    userAgent: citedeskUserAgent(VERSION, config.baseUrl),
+    userAgent,
     allowPrivateNetwork: config.allowPrivateNetwork,
     allowedNetworks: config.allowedNetworks,
     // Whoever names a network of their own has services at any port in it.
     ...(config.allowedNetworks.length > 0 ? { allowedPorts: "any" as const } : {}),
   });
+  const renderer = findChromiumPageRenderer({ fetcher, chromiumPath: config.chromiumPath, userAgent });
   const models = createModelCatalogue({
     settings: {
       openaiApiKey: secrets.openaiApiKey,
@@ -120,7 +123,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     queue,
     files,
     fetcher,
-    renderer: undefined,
+    renderer,
     scratchFolder,
     crawlLimits: CRAWL_LIMITS,
     index,
@@ -143,7 +146,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     close: async () => {
       await queue.stop(STOP_GRACE_SECONDS);
       await keyUsage.close();
-      await Promise.all([extractor.close(), index.close(), fetcher.close()]);
+      await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close()]);
       await database.close();
     },
   };

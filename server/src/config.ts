@@ -11,6 +11,8 @@ export interface Config {
   /** `on` reaches every private address; networks in CIDR notation only those. */
   allowPrivateNetwork: boolean;
   allowedNetworks: string[];
+  /** A browser for pages that are empty without their scripts. */
+  chromiumPath: string | undefined;
   rateLimits: boolean;
   trustProxy: boolean;
   maxUploadBytes: number;
@@ -64,6 +66,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     databaseUrl: databaseAddress(text("DATABASE_URL")),
     role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),
     ...privateNetwork("ALLOW_PRIVATE_NETWORK", text("ALLOW_PRIVATE_NETWORK") ?? "off"),
+    chromiumPath: text("CHROMIUM_PATH"),
     rateLimits: flag("RATE_LIMITS", text("RATE_LIMITS") ?? "on"),
     trustProxy: flag("TRUST_PROXY", text("TRUST_PROXY") ?? "off"),
     maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
