@@ -11,6 +11,7 @@ import { chatRoutes } from "./features/chat/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
 import { deploymentRoutes } from "./features/deployments/index.ts";
 import { feedbackRoutes } from "./features/feedback/index.ts";
+import { handoffRoutes } from "./features/handoffs/index.ts";
 import {
   accountRoutes,
   apiKeyRoutes,
@@ -23,11 +24,15 @@ import {
 import { crawlRoutes } from "./features/ingestion/index.ts";
 import { leadRoutes } from "./features/leads/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
+import { usageRoutes } from "./features/quotas/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
+import { toolRoutes } from "./features/tools/index.ts";
+import { workspaceRoutes } from "./features/workspaces/index.ts";
 import { contractRoutes } from "./platform/http/contract.ts";
 import { handleError } from "./platform/http/error-handler.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
 import type { HttpApp } from "./platform/http/http-app.ts";
+import { idempotentRequests } from "./platform/http/idempotency.ts";
 import { jsonFirst, prepareApp } from "./platform/http/prepare-app.ts";
 import { newRequestId } from "./platform/http/request-id.ts";
 import { schemaSerializers } from "./platform/http/schema-serializers.ts";
@@ -77,6 +82,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   prepareApp(app);
   await contractRoutes(app, { baseUrl: context.config.baseUrl, describeRights: describePermission });
   guardRequests(app, context);
+  idempotentRequests(app, context.database, (request) => request.principal);
   jsonFirst(app);
 
   healthRoutes(app, context);
@@ -86,6 +92,8 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   invitationRoutes(app, context);
   apiKeyRoutes(app, context);
   auditRoutes(app, context);
+  workspaceRoutes(app, context);
+  usageRoutes(app, context);
   brandRoutes(app, context);
   agentRoutes(app, context);
   sourceRoutes(app, context);
@@ -94,6 +102,8 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   chatRoutes(app, context);
   feedbackRoutes(app, context);
   leadRoutes(app, context);
+  handoffRoutes(app, context);
+  toolRoutes(app, context);
   modelRoutes(app, context.models);
   deploymentRoutes(app, context);
 

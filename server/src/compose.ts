@@ -6,9 +6,10 @@ import { openFolderFileStore } from "./adapters/file-store/folder.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { citedeskUserAgent, createUndiciPageFetcher } from "./adapters/page-fetcher/undici-page-fetcher.ts";
-import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page-renderer.ts";
+import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
+import { createHttpToolCaller } from "./adapters/tools/http-tool.ts";
 import type { Config, Secrets } from "./config.ts";
 import { type Answering, createAnswering } from "./features/chat/index.ts";
 import {
@@ -36,6 +37,7 @@ import type { PageFetcher } from "./ports/page-fetcher.ts";
 import type { PageRenderer } from "./ports/page-renderer.ts";
 import type { PassageIndex } from "./ports/passage-index.ts";
 import type { TextExtractor } from "./ports/text-extractor.ts";
+import type { ToolCaller } from "./ports/tool-caller.ts";
 
 /** Everything that the features are given. */
 export interface AppContext {
@@ -53,6 +55,7 @@ export interface AppContext {
   models: ModelCatalogue;
   analyses: PassageAnalyses;
   answering: Answering;
+  toolCaller: ToolCaller;
   secretKeys: SecretKeys;
   tokens: AccessTokens;
   credentials: CredentialCache;
@@ -134,6 +137,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
       modelTimeoutMs: config.models.timeoutMs,
       dailyBudgetDollars: config.models.dailyBudgetDollars,
     }),
+    toolCaller: createHttpToolCaller({ fetcher }),
     secretKeys,
     tokens: new AccessTokens(secretKeys),
     credentials: new CredentialCache(),

@@ -14,6 +14,8 @@ export interface Config {
   /** A browser for pages that are empty without their scripts. */
   chromiumPath: string | undefined;
   rateLimits: boolean;
+  /** Requests a minute. */
+  rateBudgets: { credential: number; visitor: number; address: number; newVisitors: number };
   trustProxy: boolean;
   maxUploadBytes: number;
   indexCacheBytes: number;
@@ -68,6 +70,12 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     ...privateNetwork("ALLOW_PRIVATE_NETWORK", text("ALLOW_PRIVATE_NETWORK") ?? "off"),
     chromiumPath: text("CHROMIUM_PATH"),
     rateLimits: flag("RATE_LIMITS", text("RATE_LIMITS") ?? "on"),
+    rateBudgets: {
+      credential: wholeNumber("RATE_LIMIT_CREDENTIAL", text("RATE_LIMIT_CREDENTIAL") ?? "1200", 1, 1_000_000),
+      visitor: wholeNumber("RATE_LIMIT_VISITOR", text("RATE_LIMIT_VISITOR") ?? "60", 1, 1_000_000),
+      address: wholeNumber("RATE_LIMIT_ADDRESS", text("RATE_LIMIT_ADDRESS") ?? "300", 1, 1_000_000),
+      newVisitors: wholeNumber("RATE_LIMIT_NEW_VISITORS", text("RATE_LIMIT_NEW_VISITORS") ?? "60", 1, 1_000_000),
+    },
     trustProxy: flag("TRUST_PROXY", text("TRUST_PROXY") ?? "off"),
     maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
     indexCacheBytes: wholeNumber("INDEX_CACHE_MB", text("INDEX_CACHE_MB") ?? "512", 16, 65_536) * 1024 * 1024,

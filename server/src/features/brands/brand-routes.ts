@@ -6,10 +6,11 @@ import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { type BrandRow, getBrand, insertBrand, listBrands, markBrandDeleted, updateBrandRow } from "./brand-queries.ts";
+import { type BrandRow, getBrand, listBrands, markBrandDeleted, updateBrandRow } from "./brand-queries.ts";
 import { Brand, CreateBrandBody, DEFAULT_BRAND_SETTINGS, UpdateBrandBody } from "./brand-schemas.ts";
+import { createBrand } from "./create-brand.ts";
 
 const tags = ["Brands"];
 
@@ -54,10 +55,8 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
     async (request, reply) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
-      const { name, ...settings } = request.body;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        const id = newId();
-        await insertBrand(transaction, workspaceId, { id, name, settings: { ...DEFAULT_BRAND_SETTINGS, ...settings } });
+        const id = await createBrand(transaction, workspaceId, request.body);
         const inserted = await getBrand(transaction, workspaceId, id);
         const after = presentBrand(inserted);
         await recordAudit(transaction, principal, {

@@ -1,2 +1,3 @@
 export { findBrand } from "./brand-queries.ts";
 export { brandRoutes } from "./brand-routes.ts";
+export { createBrand } from "./create-brand.ts";

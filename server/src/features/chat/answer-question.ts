@@ -1,7 +1,9 @@
 import { isUnanswerableInput, prepareQuery, recogniseSmalltalk } from "@citedesk/grounding";
-import type { Message } from "../conversations/index.ts";
+import { type IdempotencyKey, storeMessageId } from "../../platform/http/idempotency-queries.ts";
+import type { Message, MessageRow } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
+import { findAnswerTools } from "./answer-tools.ts";
 import { askerOf } from "./asker.ts";
 import type { ChatBody } from "./chat-schemas.ts";
 import { type Composition, composeFromSources, emptyComposition } from "./compose-answer.ts";
@@ -10,6 +12,7 @@ import { type Ending, storeEnding } from "./end-answer.ts";
 import { setChatStatus } from "./exchange-queries.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import { type OpenExchange, openExchange } from "./open-exchange.ts";
+import { findEarlierAnswer } from "./repeated-question.ts";
 import { retrievePassages } from "./retrieve-passages.ts";
 import { RunningAnswer } from "./running-answer.ts";
 import { spendLimitOf } from "./spend-limit.ts";
@@ -31,20 +34,30 @@ export interface EndedAnswer {
 /**
  * Answers one question: store it → find passages → decide whether they support an answer → compose, sentence by sentence,
  * each checked against the stored text → store, then show. Whatever fails after the question was stored ends in a stored
- * message with status `failed`. Resolves when the question is stored; the answer goes on by itself.
+ * message with status `failed`. Resolves when the question is stored; the answer goes on by itself. With the key of an
+ * earlier request: the answer which that one began.
  */
 export async function startAnswer(
   context: AnswerContext,
   live: LiveAnswers,
   principal: Principal,
   body: ChatBody,
-): Promise<StartedAnswer> {
+  key?: IdempotencyKey,
+): Promise<StartedAnswer | MessageRow> {
   const startedAt = performance.now();
   const { workspaceId } = principal;
   const spendLimit = await spendLimitOf(context);
-  const exchange = await context.database.inWorkspace(workspaceId, (transaction) =>
-    openExchange(transaction, principal, body, spendLimit),
-  );
+  const opened = await context.database.inWorkspace(workspaceId, async (transaction) => {
+    const earlier = key && (await findEarlierAnswer(transaction, workspaceId, key));
+    if (earlier) return { earlier };
+    const exchange = await openExchange(transaction, principal, body, spendLimit);
+    const isSilent = exchange.chat.status === "with_human";
+    const messageId = isSilent ? exchange.questionId : exchange.answerId;
+    if (key) await storeMessageId(transaction, workspaceId, key, messageId);
+    return { exchange };
+  });
+  if (opened.earlier) return opened.earlier;
+  const { exchange } = opened;
   if (exchange.chat.status === "with_human") return { exchange, running: undefined, ended: undefined };
   const running = new RunningAnswer(context.database, workspaceId, exchange, startedAt);
   const ended = live.run(running, () => answer(context, principal, body, exchange, running));
@@ -101,5 +114,7 @@ async function compose(
     const request = { workspaceId, agentId: exchange.agentId, asker, query, readable: exchange.readable };
     return retrievePassages(context, request).then((retrieval) => ({ query, retrieval }));
   };
-  await composeFromSources(context, { workspaceId, exchange, running, question: body.message, retrieve }, composition);
+  const tools = await findAnswerTools({ context, principal, exchange, retrieve: (query) => retrieve(query, []) });
+  const composing = { workspaceId, exchange, running, question: body.message, retrieve, tools };
+  await composeFromSources(context, composing, composition);
 }

@@ -2,6 +2,7 @@ import { prepareQuery } from "@citedesk/grounding";
 import { Type } from "typebox";
 import { InvalidError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
+import { fieldsOf, idempotencyKeyOf } from "../../platform/http/idempotency.ts";
 import { Reference } from "../../platform/http/schemas.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { Message } from "../conversations/index.ts";
@@ -14,6 +15,7 @@ import { LiveAnswers } from "./live-answers.ts";
 import { messageCheckRoutes } from "./message-check-routes.ts";
 import { resolveAgent } from "./open-exchange.ts";
 import { OpenStreams } from "./open-streams.ts";
+import { endOf, followEarlier } from "./repeated-question.ts";
 import { type FoundPassage, retrievePassages } from "./retrieve-passages.ts";
 import { endedWith, silentAnswer } from "./silent-answer.ts";
 import { STREAM_START } from "./stream-parts.ts";
@@ -32,6 +34,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
   app.post(
     "/v2/chat",
     {
+      config: { joinsInFlight: true },
       schema: {
         operationId: "chat",
         tags: ["Chat"],
@@ -53,7 +56,15 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
     async (request, reply) => {
       const principal = principalOf(request);
       assertNotBlank("/message", request.body.message);
-      const started = await startAnswer(context, live, principal, request.body);
+      const key = idempotencyKeyOf(request, principal, fieldsOf(request.body));
+      const started = await startAnswer(context, live, principal, request.body, key);
+      if (!("exchange" in started)) {
+        const earlier = followEarlier(context.database, live, principal, started);
+        reply.header("idempotent-replayed", "true");
+        if (!wantsStream(request.body, request.headers.accept)) return endOf(earlier);
+        streams.send(reply, earlier, STREAM_START);
+        return reply;
+      }
       if (!started.running || !started.ended) {
         const silent = silentAnswer(started.exchange);
         if (!wantsStream(request.body, request.headers.accept)) return silent;

@@ -5,6 +5,7 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { type AgentDefinition, findAgentVersion, getAgent } from "../agents/index.ts";
 import type { Principal } from "../identity/index.ts";
+import { assertRoomForChat } from "../quotas/index.ts";
 import type { ChatBody } from "./chat-schemas.ts";
 import {
   type ChatRow,
@@ -70,6 +71,7 @@ export async function openExchange(
   const [past, readable] = await Promise.all([
     isNew ? [] : findRecentMessages(transaction, workspaceId, chat.id, HISTORY_MESSAGES),
     findAgentSources(transaction, workspaceId, agentId),
+    isNew ? assertRoomForChat(transaction, workspaceId, agentId) : undefined,
     isNew
       ? insertChat(transaction, workspaceId, newChat)
       : touchChat(transaction, workspaceId, chat.id, withPerson ? 1 : 2),

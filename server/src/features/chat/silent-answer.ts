@@ -4,7 +4,9 @@ import type { FollowedAnswer } from "./answer-progress.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 
 /** While a person has the chat the assistant says nothing, and nothing is stored in its name: the id is the question's. */
-export function silentAnswer(exchange: OpenExchange): Message {
+export function silentAnswer(
+  exchange: Pick<OpenExchange, "questionId" | "agentId"> & { chat: { id: string }; agentVersion: number | null },
+): Message {
   return {
     id: formatId("message", exchange.questionId),
     chat_id: formatId("chat", exchange.chat.id),

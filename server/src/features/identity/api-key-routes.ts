@@ -235,10 +235,3 @@ function presentApiKey(row: ApiKeyRow): ApiKey {
     created_at: row.created_at.toISOString(),
   };
 }
-
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /** The response shows a secret once: it is not stored for a repeated request. */
-    answersSecret?: true;
-  }
-}

@@ -1,17 +1,35 @@
+import type { FastifyRequest } from "fastify";
 import { withinReach } from "../../platform/database/reach.ts";
 import { ForbiddenError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
+import { limitRates, type RateLimiting, type RatePolicy, type RateSubject } from "../../platform/http/rate-limits.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { type AuthenticationContext, authenticateRequest } from "./authenticate-request.ts";
 import { isAllowed, PERMISSIONS, PUBLIC_OPERATIONS, whyNot } from "./permission-table.ts";
 
+export interface GuardContext extends AuthenticationContext {
+  /** Undefined: RATE_LIMITS=off. */
+  rateLimiting: RateLimiting | undefined;
+  budgets: RateBudgets;
+}
+
+/** Requests a minute. */
+export interface RateBudgets {
+  credential: RatePolicy;
+  visitor: RatePolicy;
+  address: RatePolicy;
+  /** Visitor ids cost nothing to make, so making them has a budget of the address. */
+  newVisitor: RatePolicy;
+}
+
 /**
- * Puts the door in front of every route under `/v2`: the credential first, then the permission table. A route whose
+ * Puts the door in front of every route under `/v2`: the credential first, then its budget, then the permission table. A route whose
  * operation has no row in the table stops the start. What the credential is limited to holds for every transaction of the
  * request.
  */
-export function guardRequests(app: HttpApp, context: AuthenticationContext): void {
+export function guardRequests(app: HttpApp, context: GuardContext): void {
   app.decorateRequest("principal", null);
+  app.decorateRequest("refusal", null);
   app.addHook("onRoute", (route) => {
     if (!route.url.startsWith("/v2/") || route.schema?.hide) return;
     const operation = route.schema?.operationId;
@@ -24,9 +42,21 @@ export function guardRequests(app: HttpApp, context: AuthenticationContext): voi
     const operation = request.routeOptions.schema?.operationId;
     if (operation === undefined || PUBLIC_OPERATIONS.includes(operation)) return;
     const { headers, id, ip: address } = request;
-    const principal = await authenticateRequest(context, { headers, id, address });
-    request.principal = principal;
-    reply.header("x-workspace-id", formatId("workspace", principal.workspaceId));
+    try {
+      const principal = await authenticateRequest(context, { headers, id, address });
+      request.principal = principal;
+      reply.header("x-workspace-id", formatId("workspace", principal.workspaceId));
+    } catch (error) {
+      // Refused only after it was counted: guessing credentials costs the address its budget.
+      request.refusal = error as Error;
+    }
+  });
+  if (context.rateLimiting) limitRates(app, context.rateLimiting, (request) => budgetOf(request, context.budgets));
+  app.addHook("onRequest", async (request) => {
+    const { principal, refusal } = request;
+    if (refusal) throw refusal;
+    const operation = request.routeOptions.schema?.operationId;
+    if (!principal || operation === undefined) return;
     if (!isAllowed(principal, operation)) throw new ForbiddenError(whyNot(principal, operation));
   });
   // Here and not earlier: reading a body loses the caller's context.
@@ -35,4 +65,21 @@ export function guardRequests(app: HttpApp, context: AuthenticationContext): voi
     if (!principal?.reach) return done();
     withinReach(principal.workspaceId, principal.reach, done);
   });
+}
+
+/** Visitors and credentials have budgets of their own; what comes without one spends that of its address. */
+function budgetOf(request: FastifyRequest, budgets: RateBudgets): RateSubject | undefined {
+  if (!request.url.startsWith("/v2/")) return undefined;
+  const { principal } = request;
+  if (principal?.kind === "visitor") return { policy: budgets.visitor, id: principal.visitorId };
+  if (principal) return { policy: budgets.credential, id: principal.credentialId };
+  const makesVisitors = request.routeOptions.schema?.operationId === "createVisitorToken";
+  return { policy: makesVisitors ? budgets.newVisitor : budgets.address, id: request.ip };
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Why the credential was not taken, until the request has been counted. */
+    refusal: Error | null;
+  }
 }

@@ -40,9 +40,9 @@ export function identityRoutes(app: HttpApp, context: IdentityContext): void {
       },
     },
     async (request) => {
-      context.throttle.assertMayTry(request.ip, request.body.email);
+      await context.throttle.assertMayTry(request.ip, request.body.email);
       const pair = await signIn(context, { ...request.body, ...originOf(request) });
-      context.throttle.succeeded(request.ip, request.body.email);
+      await context.throttle.succeeded(request.ip, request.body.email);
       return pair;
     },
   );
@@ -91,7 +91,7 @@ export function identityRoutes(app: HttpApp, context: IdentityContext): void {
       const { mailer } = context;
       if (!mailer)
         throw new ConflictError("mail_not_configured", "No mail can be sent here. Ask an owner for a reset link.");
-      context.throttle.assertMayTry(request.ip, request.body.email);
+      await context.throttle.assertMayTry(request.ip, request.body.email);
       // Not waited for: how long it takes would tell whether the address exists.
       mailResetLink({ ...context, mailer }, request.body.email).catch((error) =>
         request.log.error({ err: error }, "the reset link could not be mailed"),
@@ -113,9 +113,9 @@ export function identityRoutes(app: HttpApp, context: IdentityContext): void {
       },
     },
     async (request) => {
-      context.throttle.assertMayTry(request.ip);
+      await context.throttle.assertMayTry(request.ip);
       const pair = await resetPassword(context, request.body, originOf(request));
-      context.throttle.succeeded(request.ip);
+      await context.throttle.succeeded(request.ip);
       context.credentials.forget();
       return pair;
     },

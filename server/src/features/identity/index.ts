@@ -5,11 +5,20 @@ export { findUsableKey } from "./authenticate-request.ts";
 export { createFirstAccount, type FirstAccount } from "./create-first-account.ts";
 export { CredentialCache } from "./credential-cache.ts";
 export { describePermission } from "./describe-permission.ts";
-export { guardRequests } from "./guard-requests.ts";
+export { guardRequests, type RateBudgets } from "./guard-requests.ts";
 export { identityRoutes, principalOf } from "./identity-routes.ts";
 export { invitationRoutes } from "./invitation-routes.ts";
 export { KeyUsage } from "./key-usage.ts";
 export { memberRoutes } from "./member-routes.ts";
+export { listOwnWorkspaces } from "./own-workspaces.ts";
 export { PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permission-table.ts";
-export type { KeyPrincipal, MemberPrincipal, Principal, Role, VisitorPrincipal } from "./principal.ts";
+export {
+  type KeyPrincipal,
+  type MemberPrincipal,
+  type Principal,
+  ROLES,
+  type Role,
+  type VisitorPrincipal,
+} from "./principal.ts";
+export { rateBudgets } from "./rate-budgets.ts";
 export { SignInThrottle } from "./sign-in-throttle.ts";

@@ -205,9 +205,9 @@ export function invitationRoutes(app: HttpApp, context: IdentityContext): void {
       },
     },
     async (request) => {
-      context.throttle.assertMayTry(request.ip);
+      await context.throttle.assertMayTry(request.ip);
       const pair = await acceptInvitation(context, request.body, originOf(request));
-      context.throttle.succeeded(request.ip);
+      await context.throttle.succeeded(request.ip);
       context.credentials.forget();
       return pair;
     },

@@ -139,6 +139,15 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   createLead: { roles: [...EDITORS, "support"], scope: "leads:write", visitors: true },
   updateLead: { roles: SUPPORTERS, scope: "leads:write" },
   deleteLead: { roles: SUPPORTERS, scope: "leads:write" },
+
+  listHandoffs: { roles: EVERYONE, scope: "handoffs:read" },
+  getHandoff: { roles: EVERYONE, scope: "handoffs:read" },
+  createHandoff: { roles: SUPPORTERS, scope: "handoffs:write", visitors: true },
+  claimHandoff: { roles: SUPPORTERS, scope: null },
+  releaseHandoff: { roles: SUPPORTERS, scope: "handoffs:write" },
+  resolveHandoff: { roles: SUPPORTERS, scope: "handoffs:write" },
+  createMemberMessage: { roles: SUPPORTERS, scope: null },
+  updateChat: { roles: SUPPORTERS, scope: "chats:write" },
 };
 
 /** Every scope that a key can have. */

@@ -1,56 +1,47 @@
+import { createHash } from "node:crypto";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { RatePolicy } from "../../platform/http/rate-limits.ts";
+import type { RateWindows } from "../../platform/http/rate-windows.ts";
 import type { Clock } from "../../ports/clock.ts";
 
-const FREE_TRIES = 10;
-const WINDOW_MS = 15 * 60_000;
-const MOST_ENTRIES = 50_000;
+const POLICY: RatePolicy = { name: "sign_in", quota: 10, windowSeconds: 900 };
 
 /**
- * Slows down password guessing, by address and by e-mail alike, whether or not the e-mail has an account: ten tries in
- * 15 minutes, then each further one waits until the window has passed.
+ * Slows down guessing of passwords and link tokens, by address and by e-mail alike, whether or not the e-mail has an
+ * account: ten tries in a quarter of an hour, over all processes; then each further one waits until it has passed.
  */
 export class SignInThrottle {
   readonly #clock: Clock;
-  readonly #isOn: boolean;
-  readonly #tries = new Map<string, { count: number; since: number }>();
+  readonly #windows: RateWindows | undefined;
 
-  constructor(clock: Clock, isOn: boolean) {
+  /** Without `windows`: off. */
+  constructor(clock: Clock, windows: RateWindows | undefined) {
     this.#clock = clock;
-    this.#isOn = isOn;
+    this.#windows = windows;
   }
 
-  /** Counts a try, of an e-mail or of a link's token. Throws 429 with a true `Retry-After` when there were too many. */
-  assertMayTry(address: string, email?: string): void {
-    if (!this.#isOn) return;
-    const now = this.#clock.now();
-    for (const name of keysOf(address, email)) {
-      const entry = this.#entry(name, now);
-      if (entry.count >= FREE_TRIES) throw tooManyTries(Math.ceil((entry.since + WINDOW_MS - now) / 1000));
-      entry.count++;
+  /** Counts a try, of an e-mail's password or of a link's token. Throws 429 with a true `Retry-After`. */
+  async assertMayTry(address: string, email?: string): Promise<void> {
+    for (const subject of subjectsOf(address, email)) {
+      const grant = await this.#windows?.take(POLICY, subject, this.#clock.now());
+      if (grant && !grant.isGranted) throw tooManyTries(grant.resetSeconds);
     }
   }
 
-  succeeded(address: string, email?: string): void {
-    for (const name of keysOf(address, email)) this.#tries.delete(name);
-  }
-
-  #entry(name: string, now: number): { count: number; since: number } {
-    const found = this.#tries.get(name);
-    if (found && now - found.since < WINDOW_MS) return found;
-    if (this.#tries.size >= MOST_ENTRIES) this.#tries.clear();
-    const entry = { count: 0, since: now };
-    this.#tries.set(name, entry);
-    return entry;
+  async succeeded(address: string, email?: string): Promise<void> {
+    for (const subject of subjectsOf(address, email)) await this.#windows?.forget(POLICY, subject);
   }
 }
 
-function keysOf(address: string, email: string | undefined): string[] {
+/** Addresses are kept as digests: nobody reads them from the table of budgets. */
+function subjectsOf(address: string, email: string | undefined): string[] {
   const byAddress = `address:${address}`;
-  return email === undefined ? [byAddress] : [byAddress, `email:${email.toLowerCase()}`];
+  if (email === undefined) return [byAddress];
+  return [byAddress, `email:${createHash("sha256").update(email.toLowerCase()).digest("hex")}`];
 }
 
 function tooManyTries(seconds: number): AppError {
   return new AppError("rate_limited", "too_many_sign_ins", `Too many tries. Try again in ${seconds} s.`, {
-    headers: { "retry-after": String(Math.max(1, seconds)) },
+    headers: { "retry-after": String(seconds) },
   });
 }

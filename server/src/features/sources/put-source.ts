@@ -3,6 +3,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
+import { assertRoomForSource } from "../quotas/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
 import {
   attachSource,
@@ -46,6 +47,7 @@ export async function putSource(
 ): Promise<PutSource> {
   const existing = await findExisting(transaction, workspaceId, source);
   if (existing) return replaceSource(transaction, queue, workspaceId, existing, source);
+  await assertRoomForSource(transaction, workspaceId, Number(source.settings.size ?? 0));
   const created: NewSource = {
     ...source,
     id: newId(),

@@ -1,10 +1,14 @@
 import "@fastify/multipart";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { Type } from "typebox";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
+import { claimForm } from "../../platform/http/idempotency.ts";
 import { waitSeconds } from "../../platform/http/prefer.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
@@ -14,7 +18,7 @@ import { type Principal, principalOf } from "../identity/index.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { presentSource } from "./present-source.ts";
 import { type PutSource, putSource, refreshSource } from "./put-source.ts";
-import { receiveUpload } from "./receive-upload.ts";
+import { type ReceivedUpload, receiveUpload } from "./receive-upload.ts";
 import { SourceBody, UPLOAD_FIELDS, UploadForm } from "./source-bodies.ts";
 import { getSource, listSources, markSourceDeleted, raiseRevision, updateSourceRow } from "./source-queries.ts";
 import { SOURCE_STATUSES, SOURCE_TYPES, Source } from "./source-schemas.ts";
@@ -92,10 +96,14 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         ? await receiveUpload(
             request,
             { knownFields: UPLOAD_FIELDS, maxBytes: context.maxUploadBytes },
-            async (upload) =>
-              uploadDocument(context, workspaceId, upload, await resolveTarget(database, principal, upload.fields)),
+            async (upload) => {
+              if (await claimForm(request, reply, database, principal, await contentOf(upload))) return undefined;
+              const target = await resolveTarget(database, principal, upload.fields);
+              return uploadDocument(context, workspaceId, upload, target);
+            },
           )
         : await putJsonSource(context, principal, request.body as SourceBody);
+      if (!put) return reply;
       const row = await waitForSource(database, workspaceId, put.row, waitSeconds(request.headers.prefer));
       const id = formatId("source", row.id);
       reply.code(put.outcome === "created" ? 201 : 200).header("etag", entityTag(row.version));
@@ -199,6 +207,13 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
   );
 
   documentRoutes(app, database);
+}
+
+/** What tells one upload from another, whatever the boundary and order of its parts. */
+async function contentOf(upload: ReceivedUpload) {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(upload.path), hash);
+  return { fields: upload.fields, fileName: upload.fileName, fileSha256: hash.digest("hex") };
 }
 
 async function putJsonSource(context: SourceContext, principal: Principal, body: SourceBody): Promise<PutSource> {

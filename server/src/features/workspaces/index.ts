@@ -1,1 +1,2 @@
 export { welcomeOwner } from "./welcome-owner.ts";
+export { workspaceRoutes } from "./workspace-routes.ts";

@@ -16,6 +16,7 @@ export class DatabaseUnavailableError extends Error {
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
+const INSUFFICIENT_PRIVILEGE = "42501";
 const QUERY_CANCELED = "57014";
 /** SQLSTATE class 08 (connection exceptions), and 57P01–57P05 (shutdown, crash, dropped database, idle session). */
 const CONNECTION_STATE = /^(08...|57P0[1-5])$/;
@@ -28,6 +29,11 @@ const CONNECTION_MESSAGE =
 export function isTransient(error: unknown): boolean {
   const code = codeOf(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}
+
+/** A row outside what the credential is limited to was to be written: row-level security refused it. */
+export function isOutOfReach(error: unknown): boolean {
+  return codeOf(error) === INSUFFICIENT_PRIVILEGE && /row-level security policy "reach"/.test((error as Error).message);
 }
 
 /** Turns what the driver throws into this module's errors; errors of SQL itself pass through with their `code`. */

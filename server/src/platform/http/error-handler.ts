@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, type FieldError, InvalidError } from "../errors/app-error.ts";
+import { isOutOfReach } from "../database/database-errors.ts";
+import { AppError, type FieldError, ForbiddenError, InvalidError } from "../errors/app-error.ts";
 import { ERROR_STATUSES, STATUS_TITLES } from "./error-statuses.ts";
 
 const MOST_FIELD_ERRORS = 50;
 
 /** Answers every failure as `application/problem+json` (RFC 9457). What is not an `AppError` is logged, not shown. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = error instanceof AppError ? error : translateFastifyError(error as FastifyError, request);
+  const known = error instanceof AppError ? error : translateError(error as FastifyError, request);
   if (!known) {
     request.log.error({ err: error, request_id: request.id }, "request failed");
     sendProblem(
@@ -50,6 +51,12 @@ export function sendProblem(
     .header("content-type", "application/problem+json; charset=utf-8")
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
+}
+
+function translateError(error: FastifyError, request: FastifyRequest): AppError | undefined {
+  if (isOutOfReach(error))
+    return new ForbiddenError("This lies outside the assistants and brands that you are limited to.");
+  return translateFastifyError(error, request);
 }
 
 function translateFastifyError(error: FastifyError, request: FastifyRequest): AppError | undefined {

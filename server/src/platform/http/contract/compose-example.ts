@@ -39,7 +39,10 @@ export function composeExample(
       const target = components[name];
       if (target) return compose(target, { ...place, owner: snakeCase(name) });
     }
-    const choice = (part.oneOf ?? part.anyOf)?.find(({ type }) => type !== "null");
+    const choices = part.oneOf ?? part.anyOf;
+    // What went wrong is mostly null.
+    if (place.name === "error" && choices?.some(({ type }) => type === "null")) return null;
+    const choice = choices?.find(({ type }) => type !== "null");
     if (choice) return compose(choice, place);
     if (part.allOf) return Object.assign({}, ...part.allOf.map((piece) => compose(piece, place)));
     switch (typeOf(part)) {

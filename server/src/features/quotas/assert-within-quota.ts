@@ -1,0 +1,40 @@
+import type { Executor } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { countKnowledge, findLimits, findSpentChatLimit, type KnowledgeUse } from "./quota-queries.ts";
+
+/** Before a source is added: throws 409 `quota_exceeded`, which names the limit. `bytes`: of the file that comes with it. */
+export async function assertRoomForSource(executor: Executor, workspaceId: string, bytes: number): Promise<void> {
+  const limits = await findLimits(executor, workspaceId);
+  const kinds = ["sources", "pages", "passages", "upload_bytes"] as const;
+  if (kinds.every((kind) => limits[kind] === null)) return;
+  const used = await countKnowledge(executor, workspaceId);
+  const after: KnowledgeUse = { ...used, sources: used.sources + 1, upload_bytes: used.upload_bytes + bytes };
+  for (const kind of kinds) {
+    const limit = limits[kind];
+    if (limit !== null && (after[kind] > limit || used[kind] >= limit)) throw quotaExceeded(kind, limit);
+  }
+}
+
+/** Before a chat starts: throws 429 `chat_quota_exceeded` with the seconds until the next month. */
+export async function assertRoomForChat(executor: Executor, workspaceId: string, agentId: string): Promise<void> {
+  const spent = await findSpentChatLimit(executor, workspaceId, agentId);
+  if (!spent) return;
+  throw new AppError(
+    "rate_limited",
+    "chat_quota_exceeded",
+    `The limit ${spent.name} (${spent.limit}) is reached until the month ends (UTC).`,
+    { headers: { "retry-after": String(secondsUntilNextMonth(new Date())) } },
+  );
+}
+
+function quotaExceeded(kind: string, limit: number): AppError {
+  return new AppError(
+    "conflict",
+    "quota_exceeded",
+    `The workspace's limit ${kind} (${limit}) is reached. Delete something, or have the limit raised.`,
+  );
+}
+
+function secondsUntilNextMonth(now: Date): number {
+  return Math.ceil((Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime()) / 1000);
+}

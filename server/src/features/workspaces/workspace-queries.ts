@@ -1,0 +1,33 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import type { Limits } from "../quotas/index.ts";
+import type { Retention } from "./workspace-schemas.ts";
+
+export interface WorkspaceRow {
+  id: string;
+  kind: "live" | "test";
+  name: string;
+  account_id: string;
+  account_name: string;
+  settings: { retention?: Partial<Retention>; limits?: Partial<Limits> };
+  version: number;
+  created_at: Date;
+}
+
+/** The workspace of the transaction itself. */
+export async function getOwnWorkspace(executor: Executor, workspaceId: string): Promise<WorkspaceRow> {
+  const [row] = await executor.query<WorkspaceRow>(sql`
+    SELECT w.id, w.kind, w.name, w.account_id, a.name AS account_name, w.settings, w.version, w.created_at
+    FROM workspaces w JOIN accounts a ON a.id = w.account_id WHERE w.id = ${workspaceId}`);
+  return row!;
+}
+
+export async function updateWorkspaceRow(
+  executor: Executor,
+  workspaceId: string,
+  change: { name: string; settings: WorkspaceRow["settings"] },
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE workspaces SET name = ${change.name}, settings = ${JSON.stringify(change.settings)}, version = version + 1
+    WHERE id = ${workspaceId}`);
+}

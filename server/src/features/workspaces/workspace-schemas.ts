@@ -1,0 +1,55 @@
+import { type Static, Type } from "typebox";
+import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { ROLES } from "../identity/index.ts";
+
+const days = (description: string) =>
+  Nullable(Type.Integer({ minimum: 1, maximum: 3650, description: `${description} Null: for ever.` }));
+const most = (description: string) => Nullable(Type.Integer({ minimum: 0, maximum: 1e12, description }));
+
+const Retention = Type.Object({
+  chats_days: days("Days after its last message that a chat is erased."),
+  visitors_days: days("Days after they were last seen that a visitor is erased."),
+  logs_days: days("Days that audit events, events and deliveries are kept."),
+});
+export type Retention = Static<typeof Retention>;
+export const KEEP_EVERYTHING: Retention = { chats_days: null, visitors_days: null, logs_days: null };
+
+const Limits = Type.Object({
+  sources: most("Sources."),
+  pages: most("Pages and files read."),
+  passages: most("Passages."),
+  upload_bytes: most("Bytes of uploaded files."),
+  chats_per_month: most("Chats a calendar month (UTC)."),
+  agent_chats_per_month: most("Chats of one assistant a calendar month."),
+});
+
+export const Workspace = Type.Object(
+  {
+    id: Type.String(),
+    kind: Choice(["live", "test"]),
+    name: Type.String(),
+    account_id: Type.String(),
+    account_name: Type.String(),
+    role: Nullable(Choice(ROLES, { description: "Yours; null for a key." })),
+    retention: Retention,
+    limits: Limits,
+    created_at: Timestamp,
+  },
+  { $id: "Workspace" },
+);
+export type Workspace = Static<typeof Workspace>;
+
+export const UpdateWorkspaceBody = StrictObject(
+  {
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" })),
+    retention: Type.Optional(Type.Partial(Retention, { additionalProperties: false })),
+    limits: Type.Optional(Type.Partial(Limits, { additionalProperties: false })),
+  },
+  { minProperties: 1, examples: [{ retention: { chats_days: 365 } }] },
+);
+export type UpdateWorkspaceBody = Static<typeof UpdateWorkspaceBody>;
+
+export const SampleData = Type.Object(
+  { agent_id: Type.String(), brand_id: Type.String(), source_ids: Type.Array(Type.String()), chats: Type.Integer() },
+  { $id: "SampleData" },
+);

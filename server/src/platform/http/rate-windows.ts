@@ -1,0 +1,105 @@
+import type { RatePolicy } from "./rate-limits.ts";
+
+export interface RateGrant {
+  isGranted: boolean;
+  /** What this process knows to be left in the window. */
+  remaining: number;
+  /** Until the window ends and the budget is full again. */
+  resetSeconds: number;
+}
+
+/** Where the processes share what they have leased. */
+export interface LeaseStore {
+  /** Up to `wanted` requests of a subject's window for this process; how many it got, and how many are left for all. */
+  lease(request: {
+    subject: string;
+    /** Milliseconds since 1970. */
+    windowStartedAt: number;
+    quota: number;
+    wanted: number;
+  }): Promise<{ granted: number; left: number }>;
+  /** The subject starts with a full budget. */
+  forget(subject: string): Promise<void>;
+}
+
+interface Window {
+  startedAt: number;
+  /** Leased by this process and not used yet. */
+  held: number;
+  /** Not leased by anyone, as of the last lease. */
+  left: number;
+  leasing: Promise<void> | undefined;
+}
+
+/** A lease is a twentieth of the quota: a busy credential costs one write for so many requests. */
+const LEASES_A_WINDOW = 20;
+const MOST_SUBJECTS = 100_000;
+
+/**
+ * Fixed windows that hold over several processes: each leases blocks of a window from the database and spends them in
+ * memory. What a process holds and doesn't use is lost to the others until the window ends, so that the sum never goes
+ * over the quota. Without a store this process is the only one and grants itself the whole quota.
+ */
+export class RateWindows {
+  readonly #store: LeaseStore | undefined;
+  readonly #windows = new Map<string, Window>();
+
+  constructor(store: LeaseStore | undefined) {
+    this.#store = store;
+  }
+
+  async take(policy: RatePolicy, id: string, now: number): Promise<RateGrant> {
+    const lengthMs = policy.windowSeconds * 1000;
+    const startedAt = Math.floor(now / lengthMs) * lengthMs;
+    const subject = `${policy.name}:${id}`;
+    const window = this.#window(subject, startedAt, policy.quota);
+    while (window.held === 0 && window.left > 0) {
+      window.leasing ??= this.#refill(subject, window, policy.quota).finally(() => {
+        window.leasing = undefined;
+      });
+      await window.leasing;
+    }
+    const isGranted = window.held > 0;
+    if (isGranted) window.held -= 1;
+    return {
+      isGranted,
+      remaining: window.held + window.left,
+      resetSeconds: Math.max(1, Math.ceil((startedAt + lengthMs - now) / 1000)),
+    };
+  }
+
+  /** After what the budget guards against turned out to be no attack. */
+  async forget(policy: RatePolicy, id: string): Promise<void> {
+    const subject = `${policy.name}:${id}`;
+    this.#windows.delete(subject);
+    await this.#store?.forget(subject);
+  }
+
+  async #refill(subject: string, window: Window, quota: number): Promise<void> {
+    const wanted = Math.ceil(quota / LEASES_A_WINDOW);
+    if (!this.#store) {
+      const granted = Math.min(wanted, window.left);
+      window.held += granted;
+      window.left -= granted;
+      return;
+    }
+    const lease = { subject, windowStartedAt: window.startedAt, quota, wanted };
+    const { granted, left } = await this.#store.lease(lease);
+    window.held += granted;
+    window.left = left;
+  }
+
+  #window(subject: string, startedAt: number, quota: number): Window {
+    const found = this.#windows.get(subject);
+    if (found?.startedAt === startedAt) return found;
+    if (this.#windows.size >= MOST_SUBJECTS) this.#forgetBefore(startedAt);
+    const window: Window = { startedAt, held: 0, left: quota, leasing: undefined };
+    this.#windows.set(subject, window);
+    return window;
+  }
+
+  #forgetBefore(startedAt: number): void {
+    for (const [subject, window] of this.#windows) if (window.startedAt < startedAt) this.#windows.delete(subject);
+    if (this.#windows.size >= MOST_SUBJECTS) this.#windows.clear();
+  }
+}
