@@ -90,6 +90,15 @@ for (const statement of TRADED) {
   });
 }
 
+test("a made-up means or another day than the source's is no match", () => {
+  const passages = [{ id: "shipping", title: "Handbook", text: "Orders are shipped on the next working day." }];
+  const judge = (statement: string) => checkStatement({ statement, passages, mode: "balanced" }).support;
+  assert.equal(judge("Orders are shipped on the same day by drone."), null);
+  assert.equal(judge("Orders are shipped on the same working day."), null);
+  assert.equal(judge("Orders are shipped on the next working day by drone."), null);
+  assert.notEqual(judge("Orders are shipped on the next working day."), null);
+});
+
 test("strict passes no paraphrase that balanced passes", () => {
   assert.equal(check("In 2018, Acme bought Initech.", "strict").support, null);
 });

@@ -11,7 +11,7 @@ import { checkSlots } from "./check-slots.ts";
 import { checkSubject } from "./check-subject.ts";
 import { checkOpposites, checkQualifiers } from "./check-wording.ts";
 import { findQuote } from "./find-quote.ts";
-import { type EvidenceWindow, findWindows, windowOf } from "./find-windows.ts";
+import { type EvidenceWindow, findWindows, type WindowLength, windowOf } from "./find-windows.ts";
 import { type PreparedPassage, preparePassage, type SupportPassage } from "./prepare-passage.ts";
 import { type PreparedStatement, prepareStatement } from "./prepare-statement.ts";
 import type { Support, SupportFailure, SupportVerdict } from "./support-verdict.ts";
@@ -36,7 +36,7 @@ export interface SupportQuestion {
 export function checkStatement(question: SupportQuestion): SupportVerdict {
   const statement = prepareStatement(question.statement);
   const windows = findCandidates(statement, question);
-  const nearest = nearestOf(windows);
+  const nearest = nearestOf(windows.filter((window) => !isLong(window)));
   let reason: SupportFailure = {
     code: statement.totalWeight === 0 || question.passages.length === 0 ? "nothing_to_check" : "low_coverage",
     detail: "",
@@ -55,8 +55,12 @@ function prepared(passage: SupportPassage | PreparedPassage): PreparedPassage {
   return "tokens" in passage ? passage : preparePassage(passage);
 }
 
+/** A short quote is what helps; only the source's own words may be gathered from more sentences. */
+const SHORT: WindowLength = { least: 1, most: 3 };
+const LONG: WindowLength = { least: 4, most: 5 };
 const WINDOWS_A_PASSAGE = 2;
 const MOST_WINDOWS = 6;
+const MOST_LONG_WINDOWS = 2;
 /** What a passage's citation is worth, in coverage. */
 const CITED = 0.1;
 
@@ -69,8 +73,10 @@ function findCandidates(statement: PreparedStatement, question: SupportQuestion)
   const byRank = (one: EvidenceWindow, other: EvidenceWindow) => rank(other) - rank(one);
   const quoted =
     quote === undefined ? [] : passages.flatMap((passage) => windowOfQuote(statement, passage, quote) ?? []);
-  const best = passages.flatMap((passage) => findWindows(statement, passage, WINDOWS_A_PASSAGE));
-  return [...quoted.sort(byRank), ...best.sort(byRank)].slice(0, MOST_WINDOWS);
+  const find = (length: WindowLength, limit: number) =>
+    passages.flatMap((passage) => findWindows(statement, passage, length, limit)).sort(byRank);
+  const short = [...quoted.sort(byRank), ...find(SHORT, WINDOWS_A_PASSAGE)].slice(0, MOST_WINDOWS);
+  return [...short, ...find(LONG, 1).slice(0, MOST_LONG_WINDOWS)];
 }
 
 /** The whole sentences around a quote: a cut quote may have lost its `not`. */
@@ -91,9 +97,9 @@ function judge(
   const evidence = alignStatement(statement, window);
   const failure = runChecks(evidence);
   if (failure) return failure;
-  const far = checkClose(statement, window);
+  const far = checkClose(statement, window) ?? checkOrder(evidence, statement.text);
   if (!far) return findQuote(statement.text, window.passage.text, window.passage.folded()) ? "verbatim" : "close";
-  if (mode === "strict") return far;
+  if (mode === "strict" || isLong(window)) return far;
   return (
     checkCoverage(evidence, statement.text) ??
     checkConditions(evidence) ??
@@ -129,6 +135,10 @@ function runChecks(evidence: Evidence): SupportFailure | null {
     checkSlots(evidence, text) ??
     checkSubject(evidence, text)
   );
+}
+
+function isLong({ from, to }: EvidenceWindow): boolean {
+  return to - from >= SHORT.most;
 }
 
 function nearestOf(windows: readonly EvidenceWindow[]): SupportVerdict["nearest"] {

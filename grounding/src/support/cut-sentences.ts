@@ -11,7 +11,7 @@ export interface CutStatement {
   text: string;
   citations: WrittenCitation[];
   block: StatementBlock;
-  /** What stands before it in the answer: line breaks or a space, then the mark of its block (`- `, `2. `, `## `, `> `). */
+  /** What stands before it in the answer: line breaks or a space, then the mark of its block (`- `, `## `, `> `); never a number. */
   prefix: string;
 }
 
@@ -194,7 +194,7 @@ function takeSentences(
 }
 
 function prefixOf(state: CutterState, mark: string): string {
-  const prefix = state.line === null ? `${state.breaks}${mark}` : " ";
+  const prefix = state.line === null ? `${state.breaks}${mark.replace(NUMBER, "- ")}` : " ";
   state.breaks = "";
   return prefix;
 }
@@ -219,6 +219,9 @@ function endOfFirstSentence(text: string, isWhole: boolean): number | null {
 }
 
 const FAR_ENOUGH = 24;
+
+/** The model's numbers stand outside of what is checked, and items between may be withheld: an item of its own gets a dash. */
+const NUMBER = /\d{1,3}[.)]\s+/;
 
 function endOfCut(text: string): number {
   const space = text.lastIndexOf(" ", LONGEST_STATEMENT);

@@ -1,7 +1,7 @@
 import type { PreparedPassage } from "./prepare-passage.ts";
 import type { PreparedStatement } from "./prepare-statement.ts";
 
-/** One to three sentences in a row of a passage, and the share of the statement's weight that they cover. */
+/** One to five sentences in a row of a passage, and the share of the statement's weight that they cover. */
 export interface EvidenceWindow {
   passage: PreparedPassage;
   /** Sentences, both included. */
@@ -12,24 +12,34 @@ export interface EvidenceWindow {
   score: number;
 }
 
-const LONGEST_WINDOW = 3;
 /** What a further sentence must add: a short quote is what helps. */
 const SENTENCE_COST = 0.04;
 
+/** Sentences a window has, both included. */
+export interface WindowLength {
+  least: number;
+  most: number;
+}
+
 /** The windows of a passage that cover most of the statement, best first, at most `limit`; none that covers nothing. */
-export function findWindows(statement: PreparedStatement, passage: PreparedPassage, limit: number): EvidenceWindow[] {
+export function findWindows(
+  statement: PreparedStatement,
+  passage: PreparedPassage,
+  length: WindowLength,
+  limit: number,
+): EvidenceWindow[] {
   const found: EvidenceWindow[] = [];
   const sentences = markSentences(statement, passage);
   for (let from = 0; from < sentences.length; from++) {
     const covered = new Uint8Array(statement.content.length);
     let weight = 0;
-    for (let to = from; to < Math.min(from + LONGEST_WINDOW, sentences.length); to++) {
+    for (let to = from; to < Math.min(from + length.most, sentences.length); to++) {
       const before = weight;
       for (const index of sentences[to] ?? []) {
         if (covered[index] === 0) weight += statement.weights[index] ?? 0;
         covered[index] = 1;
       }
-      if (weight === 0 || (to > from && weight === before)) continue;
+      if (weight === 0 || to - from + 1 < length.least || (to > from && weight === before)) continue;
       const coverage = weight / statement.totalWeight;
       found.push({ passage, from, to, coverage, score: coverage - SENTENCE_COST * (to - from) });
     }

@@ -108,3 +108,9 @@ export const OPENERS =
   consequently hence thus specifically notably importantly alternatively essentially basically ultimately eventually
   afterwards subsequently previously recently meanwhile certainly indeed nevertheless nonetheless regardless rather
   unlike despite besides apart aside given depending following using like unless whenever wherever whoever`);
+
+/** Stand for a subject that was named before. */
+export const PRONOUNS = words("it they he she this these its their his her");
+
+/** Point at one of several: another one in its stead is another claim. */
+export const DISTINGUISHING = words("same next other own");
