@@ -9,7 +9,7 @@ import { auditRoutes } from "./features/audit/index.ts";
 import { brandRoutes } from "./features/brands/index.ts";
 import { chatRoutes } from "./features/chat/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
-import { deploymentRoutes } from "./features/deployments/index.ts";
+import { deploymentRoutes, visitorTokenRoutes } from "./features/deployments/index.ts";
 import { feedbackRoutes } from "./features/feedback/index.ts";
 import { handoffRoutes } from "./features/handoffs/index.ts";
 import {
@@ -21,7 +21,7 @@ import {
   invitationRoutes,
   memberRoutes,
 } from "./features/identity/index.ts";
-import { crawlRoutes } from "./features/ingestion/index.ts";
+import { changeRoutes, crawlRoutes } from "./features/ingestion/index.ts";
 import { leadRoutes } from "./features/leads/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { usageRoutes } from "./features/quotas/index.ts";
@@ -98,6 +98,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   agentRoutes(app, context);
   sourceRoutes(app, context);
   crawlRoutes(app, context);
+  changeRoutes(app, context);
   conversationRoutes(app, context.database);
   chatRoutes(app, context);
   feedbackRoutes(app, context);
@@ -106,6 +107,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   toolRoutes(app, context);
   modelRoutes(app, context.models);
   deploymentRoutes(app, context);
+  visitorTokenRoutes(app, context);
 
   await app.ready();
   return app;

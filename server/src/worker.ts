@@ -1,6 +1,6 @@
 import type { AppContext } from "./compose.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
-import { compactIndexes, crawlSource, readSource } from "./features/ingestion/index.ts";
+import { compactIndexes, crawlSource, readSource, refreshDueSources } from "./features/ingestion/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
 
 /** Every background job, one line each. All are safe to repeat. */
@@ -12,6 +12,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.handle<ReadSourceJob>(CRAWL_SOURCE_JOB, { concurrency: 3, expireSeconds: 3600 }, (job) =>
     crawlSource(context, job.payload, job.signal),
   );
+  await queue.schedule("refresh-due-sources", "* * * * *", () => refreshDueSources(context));
   await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context));
   await queue.schedule("recover-answers", "* * * * *", () => recoverAnswers(context.database));
 }

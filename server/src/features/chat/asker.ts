@@ -28,8 +28,14 @@ export function mayReadSource(access: SourceAccess, asker: Asker): boolean {
     case "identified":
       return asker.isIdentified;
     case "claim":
-      return asker.isIdentified && access.claim !== undefined && asker.claims[access.claim.name] === access.claim.value;
+      return asker.isIdentified && access.claim !== undefined && hasClaim(asker.claims, access.claim);
     case "members":
       return false;
   }
+}
+
+/** Equal to the value, or a list that holds it. */
+function hasClaim(claims: Record<string, unknown>, { name, value }: { name: string; value: unknown }): boolean {
+  const claim = Object.hasOwn(claims, name) ? claims[name] : undefined;
+  return claim === value || (Array.isArray(claim) && claim.includes(value));
 }

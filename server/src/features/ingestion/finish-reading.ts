@@ -1,3 +1,4 @@
+import { nextReadAt } from "@citedesk/crawling";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { getSource, presentSource } from "../sources/index.ts";
@@ -22,7 +23,9 @@ export async function finishReading(
     await countProgress(transaction, run);
     const counted = await getSource(transaction, run.workspaceId, run.sourceId);
     const status = result.error ? "failed" : counted.failed > 0 ? "ready_with_errors" : "ready";
-    await finishRun(transaction, run, { status, error: result.error });
+    const { schedule } = counted;
+    const nextRefreshAt = schedule && nextReadAt(schedule, new Date(), run.sourceId);
+    await finishRun(transaction, run, { status, error: result.error, nextRefreshAt });
     const source = presentSource(await getSource(transaction, run.workspaceId, run.sourceId));
     await recordEvent(transaction, run.workspaceId, status === "failed" ? "source.failed" : "source.ready", source);
   });

@@ -6,6 +6,7 @@ import type { IngestionContext } from "./ingestion-context.ts";
 import { publishVersions, type ReadDocument } from "./publish-versions.ts";
 import type { Run } from "./run-queries.ts";
 import { markDocumentFailed, putDocument } from "./version-queries.ts";
+import { withdrawOthers } from "./withdraw-texts.ts";
 
 interface UploadedFile {
   file_name: string;
@@ -32,7 +33,9 @@ export async function readUploadedFile(
       signal,
     );
     const parts = await collectParts(context, run, file, documentId, content);
-    const isPublished = await publishVersions(context, run, parts.documents);
+    const isPublished = await publishVersions(context, run, parts.documents, (transaction) =>
+      withdrawOthers(transaction, run, parts.documentIds),
+    );
     if (!isPublished) return undefined;
     return { error: parts.documents.length > 0 ? null : parts.failure };
   } catch (error) {
@@ -49,17 +52,19 @@ async function collectParts(
   file: UploadedFile,
   documentId: string,
   content: ExtractedDocument,
-): Promise<{ documents: ReadDocument[]; failure: RunResult["error"] }> {
+): Promise<{ documents: ReadDocument[]; documentIds: string[]; failure: RunResult["error"] }> {
   const documents: ReadDocument[] = [];
+  const documentIds = [documentId];
   let failure: RunResult["error"] = { code: "no_text", message: `${file.file_name} holds no text that can be read.` };
   if (content.text !== "" || !content.entries)
     documents.push(toReadDocument(documentId, content, file.file_name, file.sha256));
   for (const entry of content.entries ?? []) {
     const id = await putFileDocument(context, run, file, entry.name, entry.name);
+    documentIds.push(id);
     if (entry.document) documents.push(toReadDocument(id, entry.document, entry.name, null));
     else failure = await failEntry(context, run, id, entry);
   }
-  return { documents, failure };
+  return { documents, documentIds, failure };
 }
 
 function toReadDocument(

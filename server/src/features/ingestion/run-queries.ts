@@ -41,13 +41,27 @@ export async function countProgress(executor: Executor, run: Run): Promise<void>
     WHERE s.workspace_id = ${run.workspaceId} AND s.id = ${run.sourceId} AND s.run_id = ${run.runId}`);
 }
 
+/** How many passages answer now, whatever a reading has come to. */
+export async function countPassages(executor: Executor, run: Run): Promise<void> {
+  await executor.query(sql`
+    UPDATE sources SET passages = (
+      SELECT coalesce(sum(passages), 0) FROM documents
+      WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND current_version_id IS NOT NULL)
+    WHERE workspace_id = ${run.workspaceId} AND id = ${run.sourceId} AND run_id = ${run.runId}`);
+}
+
 export async function finishRun(
   executor: Executor,
   run: Run,
-  outcome: { status: "ready" | "ready_with_errors" | "failed"; error: { code: string; message: string } | null },
+  outcome: {
+    status: "ready" | "ready_with_errors" | "failed";
+    error: { code: string; message: string } | null;
+    nextRefreshAt: Date | null;
+  },
 ): Promise<void> {
   await executor.query(sql`
     UPDATE sources SET status = ${outcome.status}, error_code = ${outcome.error?.code ?? null},
-      error_message = ${outcome.error?.message ?? null}, last_read_at = now(), updated_at = now()
+      error_message = ${outcome.error?.message ?? null}, next_refresh_at = ${outcome.nextRefreshAt}, updated_at = now(),
+      last_read_at = CASE WHEN ${outcome.status === "failed"} THEN last_read_at ELSE now() END
     WHERE workspace_id = ${run.workspaceId} AND id = ${run.sourceId} AND run_id = ${run.runId}`);
 }

@@ -5,35 +5,71 @@ import { newId } from "../../platform/ids/identifier.ts";
 import type { SegmentDescriptor } from "../../ports/passage-index.ts";
 import type { PreparedVersion } from "./publish-versions.ts";
 
-/** What answers use now, by document id. */
-export async function findLiveTexts(
+/** What a document says now, and what waits for approval to say instead. */
+export interface KnownText {
+  passages: number;
+  liveDigest: string | null;
+  pendingDigest: string | null;
+}
+
+/** By document id, of those that said something. */
+export async function findKnownTexts(
   executor: Executor,
   workspaceId: string,
   documentIds: string[],
-): Promise<Map<string, { digest: string; passages: number }>> {
+): Promise<Map<string, KnownText>> {
   if (documentIds.length === 0) return new Map();
-  const rows = await executor.query<{ document_id: string; digest: string; passages: number }>(sql`
-    SELECT v.document_id, v.structure ->> 'digest' AS digest, d.passages FROM document_versions v
-    JOIN documents d ON d.workspace_id = v.workspace_id AND d.id = v.document_id
-    WHERE v.workspace_id = ${workspaceId} AND v.document_id = ANY(${documentIds}::uuid[]) AND v.state = 'live'`);
-  return new Map(rows.map((row) => [row.document_id, row]));
+  const rows = await executor.query<{ id: string; passages: number; live: string | null; pending: string | null }>(sql`
+    SELECT d.id, d.passages, v.structure ->> 'digest' AS live, (
+      SELECT p.structure ->> 'digest' FROM document_changes e
+      JOIN source_changes c ON c.workspace_id = e.workspace_id AND c.id = e.change_id AND c.status = 'pending'
+      JOIN document_versions p ON p.workspace_id = e.workspace_id AND p.id = e.after_version_id
+      WHERE e.workspace_id = d.workspace_id AND e.document_id = d.id ORDER BY c.id DESC LIMIT 1) AS pending
+    FROM documents d
+    LEFT JOIN document_versions v ON v.workspace_id = d.workspace_id AND v.id = d.current_version_id AND v.state = 'live'
+    WHERE d.workspace_id = ${workspaceId} AND d.id = ANY(${documentIds}::uuid[])`);
+  return new Map(
+    rows.map((row) => [row.id, { passages: row.passages, liveDigest: row.live, pendingDigest: row.pending }]),
+  );
 }
 
+/** The versions that answers use, by document. */
+export async function findCurrentVersions(
+  executor: Executor,
+  workspaceId: string,
+  documentIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await executor.query<{ id: string; current_version_id: string }>(sql`
+    SELECT id, current_version_id FROM documents
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[]) AND current_version_id IS NOT NULL`);
+  return new Map(rows.map((row) => [row.id, row.current_version_id]));
+}
+
+/** What these documents said is no longer found. The versions, by document. */
 export async function retireVersions(
   executor: Executor,
   workspaceId: string,
   documentIds: string[],
   revision: number,
-): Promise<void> {
-  await executor.query(sql`
+): Promise<Map<string, string>> {
+  const rows = await executor.query<{ id: string; document_id: string }>(sql`
     UPDATE document_versions SET state = 'retired', changed_revision = ${revision}
-    WHERE workspace_id = ${workspaceId} AND document_id = ANY(${documentIds}::uuid[]) AND state = 'live'`);
+    WHERE workspace_id = ${workspaceId} AND document_id = ANY(${documentIds}::uuid[]) AND state = 'live'
+    RETURNING id, document_id`);
+  return new Map(rows.map((row) => [row.document_id, row.id]));
+}
+
+export interface NewVersions {
+  sourceId: string;
+  revision: number;
+  state: "live" | "hidden";
+  versions: PreparedVersion[];
 }
 
 export async function insertVersions(
   executor: Executor,
   workspaceId: string,
-  { sourceId, revision, versions }: { sourceId: string; revision: number; versions: PreparedVersion[] },
+  { sourceId, revision, state, versions }: NewVersions,
 ): Promise<void> {
   const rows = versions.map(({ versionId, document, digest }) => {
     const { text, headings, pages, times, language } = document.content;
@@ -55,7 +91,7 @@ export async function insertVersions(
     SELECT ${workspaceId}, r.id, r.document_id, ${sourceId},
       (SELECT coalesce(max(v.number), 0) + 1 FROM document_versions v
        WHERE v.workspace_id = ${workspaceId} AND v.document_id = r.document_id),
-      'live', ${revision}, r.title, r.url, r.language, r.text, r.text_sha256, r.structure, r.file_sha256
+      ${state}, ${revision}, r.title, r.url, r.language, r.text, r.text_sha256, r.structure, r.file_sha256
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, document_id uuid, title text, url text,
       language text, text text, text_sha256 text, structure jsonb, file_sha256 text)`);
 }
@@ -145,6 +181,18 @@ export async function markDocumentsReady(
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, version_id uuid, title text, pages integer,
       passages integer)
     WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
+}
+
+/** They were read, but say what they said until the change is approved. */
+export async function markDocumentsHeld(
+  executor: Executor,
+  workspaceId: string,
+  versions: PreparedVersion[],
+): Promise<void> {
+  const ids = versions.map(({ document }) => document.documentId);
+  await executor.query(sql`
+    UPDATE documents SET status = 'ready', reason_code = NULL, reason_message = NULL, fetched_at = now(), updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[])`);
 }
 
 export async function markDocumentsUnchanged(

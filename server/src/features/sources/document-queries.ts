@@ -22,6 +22,7 @@ export interface DocumentRow {
   sha256: string | null;
   current_version_id: string | null;
   version_number: number | null;
+  pending_version: number | null;
   fetched_at: Date | null;
   duration_ms: number | null;
   created_at: Date;
@@ -30,7 +31,11 @@ export interface DocumentRow {
 const COLUMNS = sql`d.id, d.source_id, d.key, d.title, d.url, d.filename, d.media_type, d.status, d.reason_code,
   d.reason_message, d.http_status, d.passages, d.pages, d.sha256, d.current_version_id, d.fetched_at, d.duration_ms, d.created_at,
   (SELECT v.number FROM document_versions v WHERE v.workspace_id = d.workspace_id AND v.id = d.current_version_id)
-    AS version_number`;
+    AS version_number,
+  (SELECT v.number FROM document_changes e
+   JOIN source_changes c ON c.workspace_id = e.workspace_id AND c.id = e.change_id AND c.status = 'pending'
+   JOIN document_versions v ON v.workspace_id = e.workspace_id AND v.id = e.after_version_id
+   WHERE e.workspace_id = d.workspace_id AND e.document_id = d.id LIMIT 1) AS pending_version`;
 
 export function listDocuments(
   executor: Executor,

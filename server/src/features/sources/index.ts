@@ -1,9 +1,23 @@
+export {
+  BUSINESS_INFO_FIELDS,
+  type BusinessAddress,
+  type BusinessEmail,
+  type BusinessHoliday,
+  type BusinessHours,
+  type BusinessInfo,
+  type BusinessPhone,
+  type BusinessPrice,
+  WEEKDAYS,
+  type Weekday,
+} from "./business-info-body.ts";
 export { type DocumentRow, getDocument } from "./document-queries.ts";
 export { presentSource } from "./present-source.ts";
 export { enqueueRead, isCrawled, type PutSource, putSource, refreshSource, type SourceToPut } from "./put-source.ts";
+export { assertServesOnlyReach } from "./shared-source.ts";
 export { SitePreviewBody } from "./source-bodies.ts";
 export { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
-export { findSource, getSource, raiseRevision, type SourceRow } from "./source-queries.ts";
+export type { SourceAccess } from "./source-options.ts";
+export { findDueSources, findSource, getSource, raiseRevision, type SourceRow } from "./source-queries.ts";
 export { type SourceContext, sourceRoutes } from "./source-routes.ts";
 export { type DocumentStatus, FINAL_STATUSES, Source, type SourceStatus } from "./source-schemas.ts";
 export { toSourceToPut } from "./source-to-put.ts";

@@ -19,6 +19,10 @@ export function presentSource(row: SourceRow): Source {
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? "" },
     enabled: row.enabled,
     stale: isStale(row),
+    stale_after_days: row.stale_after_days,
+    access: row.access,
+    approval: row.approval,
+    pending_changes: row.pending_changes,
     progress: {
       found: row.found,
       fetched: row.fetched,
@@ -54,6 +58,7 @@ export function presentDocument(row: DocumentRow): Document {
     pages: row.pages,
     sha256: row.sha256,
     version: row.version_number,
+    pending_version: row.pending_version,
     fetched_at: row.fetched_at?.toISOString() ?? null,
     duration_ms: row.duration_ms,
     created_at: row.created_at.toISOString(),

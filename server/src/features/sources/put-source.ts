@@ -4,7 +4,10 @@ import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts
 import { newId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { assertRoomForSource } from "../quotas/index.ts";
+import { setOptions } from "./set-options.ts";
+import { assertServesOnlyReach } from "./shared-source.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
+import { checkOptions, type SourceOptions } from "./source-options.ts";
 import {
   attachSource,
   findSourceByIdentity,
@@ -26,6 +29,8 @@ export interface SourceToPut {
   /** Name or address: the same again in the same library is the same source. */
   identity: string;
   settings: Record<string, unknown>;
+  /** How it is kept; what is left out stays as it is. */
+  options?: SourceOptions;
   /** Replaces exactly this source, whatever its name was. */
   replaces?: string | undefined;
 }
@@ -45,6 +50,7 @@ export async function putSource(
   workspaceId: string,
   source: SourceToPut,
 ): Promise<PutSource> {
+  if (source.options) checkOptions(source.options, source);
   const existing = await findExisting(transaction, workspaceId, source);
   if (existing) return replaceSource(transaction, queue, workspaceId, existing, source);
   await assertRoomForSource(transaction, workspaceId, Number(source.settings.size ?? 0));
@@ -60,10 +66,9 @@ export async function putSource(
     if (!winner) throw new ConflictError("source_changed", "The same source was added a moment ago. Try again.");
     return replaceSource(transaction, queue, workspaceId, winner, source);
   }
-  if (source.agentId) {
-    await attachSource(transaction, workspaceId, created.id, source.agentId);
-    await raiseRevision(transaction, workspaceId);
-  }
+  if (source.agentId) await attachSource(transaction, workspaceId, created.id, source.agentId);
+  await setOptions(transaction, workspaceId, created.id, source.options);
+  await raiseRevision(transaction, workspaceId);
   await enqueueRead(transaction, queue, created.type, { workspaceId, sourceId: created.id, runId: created.runId });
   return { row: await getSource(transaction, workspaceId, created.id), outcome: "created" };
 }
@@ -88,8 +93,12 @@ async function replaceSource(
   existing: SourceRow,
   source: SourceToPut,
 ): Promise<PutSource> {
+  await assertServesOnlyReach(transaction, existing);
+  if (await setOptions(transaction, workspaceId, existing.id, source.options))
+    await raiseRevision(transaction, workspaceId);
   const isSame = isDeepStrictEqual(contentOf(existing.settings), contentOf(source.settings));
-  if (isSame && existing.status !== "failed") return { row: existing, outcome: "unchanged" };
+  if (isSame && existing.status !== "failed")
+    return { row: await getSource(transaction, workspaceId, existing.id), outcome: "unchanged" };
   const renamed = { ...existing, title: source.title, settings: source.settings };
   return { row: await refreshSource(transaction, queue, workspaceId, renamed), outcome: "replaced" };
 }

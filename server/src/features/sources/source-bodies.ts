@@ -1,9 +1,14 @@
 import { type Static, Type } from "typebox";
-import { StrictObject } from "../../platform/http/schemas.ts";
+import { Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { BUSINESS_INFO_FIELDS, businessInfoFields } from "./business-info-body.ts";
+import { optionFields, SourceAccess } from "./source-options.ts";
+import type { SourceType } from "./source-schemas.ts";
 
 const library = {
   agent_id: Type.Optional(Type.String({ maxLength: 100, description: "The assistant whose library it joins." })),
-  brand_id: Type.Optional(Type.String({ maxLength: 100 })),
+  brand_id: Type.Optional(Type.String({ maxLength: 100, description: "Or the brand whose assistants it serves." })),
+  access: Type.Optional(Reference(SourceAccess)),
+  ...optionFields,
 };
 const title = Type.String({ minLength: 1, maxLength: 300, pattern: "\\S" });
 
@@ -70,8 +75,39 @@ export const SitemapSourceBody = StrictObject(
   { title: "Sitemap or feed" },
 );
 
+export const VideoSourceBody = StrictObject(
+  {
+    type: Type.Literal("video"),
+    url: address,
+    max_pages: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: "Videos of a playlist or channel." }),
+    ),
+    language: Type.Optional(
+      Type.String({
+        pattern: "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$",
+        description: "Of the captions, where there are several.",
+      }),
+    ),
+    title: Type.Optional(title),
+    ...library,
+  },
+  { title: "Video, playlist, channel, or a page or file with captions beside it" },
+);
+
+export const BusinessInfoSourceBody = StrictObject(
+  {
+    type: Type.Literal("business_info"),
+    ...businessInfoFields,
+    url: Type.Optional({ ...address, description: "A page whose schema.org data fills in what is not given here." }),
+    ...library,
+  },
+  { title: "Business information" },
+);
+
 /** Bodies of POST /v2/sources as JSON, told apart by `type`. */
 export const SourceBody = Type.Unsafe<
+  | Static<typeof VideoSourceBody>
+  | Static<typeof BusinessInfoSourceBody>
   | Static<typeof TextSourceBody>
   | Static<typeof QaSourceBody>
   | Static<typeof WebsiteSourceBody>
@@ -80,7 +116,7 @@ export const SourceBody = Type.Unsafe<
   type: "object",
   required: ["type"],
   discriminator: { propertyName: "type" },
-  oneOf: [TextSourceBody, QaSourceBody, WebsiteSourceBody, SitemapSourceBody],
+  oneOf: [TextSourceBody, QaSourceBody, WebsiteSourceBody, SitemapSourceBody, VideoSourceBody, BusinessInfoSourceBody],
   examples: [{ type: "text", title: "Refunds", text: "Refunds take 14 days." }],
 });
 export type SourceBody = Static<typeof SourceBody>;
@@ -94,7 +130,43 @@ export const SitePreviewBody = Type.Unsafe<Static<typeof WebsiteSourceBody> | St
   examples: [{ type: "website", url: "https://example.com" }],
 });
 
-export const UPLOAD_FIELDS = ["agent_id", "brand_id", "type", "source_id"] as const;
+export const UPLOAD_FIELDS = ["agent_id", "brand_id", "type", "source_id", "access"] as const;
+
+/** The fields of a source that PATCH may change, by type: what is in it is then read again. */
+export const CONTENT_FIELDS: Record<SourceType, readonly string[]> = {
+  document: [],
+  text: ["text"],
+  qa: ["question", "answer", "alternatives"],
+  website: ["include", "exclude", "max_pages", "max_depth", "same_site", "render"],
+  sitemap: ["include", "exclude", "max_pages", "same_site", "render"],
+  video: ["max_pages", "language"],
+  business_info: [...BUSINESS_INFO_FIELDS, "url"],
+};
+
+const { type: _text, title: _title, ...textFields } = TextSourceBody.properties;
+const { type: _qa, ...qaFields } = QaSourceBody.properties;
+const { type: _website, ...websiteFields } = WebsiteSourceBody.properties;
+const { type: _video, ...videoFields } = VideoSourceBody.properties;
+const { type: _info, ...infoFields } = BusinessInfoSourceBody.properties;
+const {
+  agent_id: _agent,
+  brand_id: _brand,
+  access: _access,
+  ...changeable
+} = {
+  ...textFields,
+  ...qaFields,
+  ...videoFields,
+  ...websiteFields,
+  ...infoFields,
+};
+
+/** Body of PATCH /v2/sources/{id}. */
+export const UpdateSourceBody = Type.Partial(StrictObject({ ...changeable, title, enabled: Type.Boolean() }), {
+  minProperties: 1,
+  description: "Fields of the content are those that the source was made with; it is read again with the new ones.",
+});
+export type UpdateSourceBody = Static<typeof UpdateSourceBody>;
 
 /** Documents the form; the parts are checked as they arrive. */
 export const UploadForm = Type.Unsafe<unknown>({
@@ -102,10 +174,16 @@ export const UploadForm = Type.Unsafe<unknown>({
   $comment: "multipart",
   required: ["file"],
   properties: {
-    file: { type: "string", format: "binary", description: "The file: PDF, Word, HTML, Markdown, text, CSV and more." },
+    file: {
+      type: "string",
+      format: "binary",
+      description: "The file: PDF, Word, HTML, Markdown, text, CSV and more.",
+      examples: ["(the bytes of refunds.pdf)"],
+    },
     agent_id: { type: "string", description: "Assistant the source is attached to." },
     brand_id: { type: "string", description: "Or the brand whose library it joins." },
     type: { type: "string", enum: ["document"], description: "`document` for a file." },
     source_id: { type: "string", description: "Replaces this source with the file." },
+    access: { type: "string", description: "`all`, `identified`, `members`, or SourceAccess as JSON." },
   },
 });

@@ -1,7 +1,9 @@
+import type { Schedule } from "@citedesk/crawling";
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { SourceAccess } from "./source-options.ts";
 import type { SourceStatus, SourceType } from "./source-schemas.ts";
 
 export interface SourceRow {
@@ -20,7 +22,11 @@ export interface SourceRow {
   error_code: string | null;
   error_message: string | null;
   enabled: boolean;
-  schedule: string | null;
+  access: SourceAccess;
+  approval: boolean;
+  /** Changes that wait for approval. */
+  pending_changes: number;
+  schedule: Schedule | null;
   next_refresh_at: Date | null;
   stale_after_days: number | null;
   last_read_at: Date | null;
@@ -36,10 +42,13 @@ export interface SourceRow {
 }
 
 const COLUMNS = sql`s.id, s.workspace_id, s.type, s.title, s.library_id, s.library_kind, s.identity, s.settings, s.agent_id,
-  s.brand_id, s.status, s.error_code, s.error_message, s.enabled, s.schedule, s.next_refresh_at, s.stale_after_days,
+  s.brand_id, s.status, s.error_code, s.error_message, s.enabled, s.access, s.approval, s.schedule, s.next_refresh_at, s.stale_after_days,
   s.last_read_at, s.run_id, s.found, s.fetched, s.skipped, s.failed, s.passages, s.version, s.created_at, s.updated_at,
   ARRAY(SELECT a.agent_id FROM source_agents a WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id
-        ORDER BY a.created_at, a.agent_id) AS agent_ids`;
+        ORDER BY a.created_at, a.agent_id) AS agent_ids,
+  (SELECT count(*)::integer FROM source_changes c
+   WHERE c.workspace_id = s.workspace_id AND c.source_id = s.id AND c.status = 'pending' AND EXISTS (
+     SELECT FROM document_changes e WHERE e.workspace_id = c.workspace_id AND e.change_id = c.id)) AS pending_changes`;
 
 export async function findSource(executor: Executor, workspaceId: string, id: string): Promise<SourceRow | undefined> {
   const [row] = await executor.query<SourceRow>(
@@ -150,14 +159,55 @@ export async function startSourceRun(
     WHERE workspace_id = ${workspaceId} AND id = ${sourceId}`);
 }
 
+/** Who may read it, and how it is kept true. */
 export async function updateSourceRow(
   executor: Executor,
   workspaceId: string,
-  source: { id: string; title: string; enabled: boolean },
+  source: Pick<
+    SourceRow,
+    "id" | "title" | "enabled" | "access" | "approval" | "schedule" | "next_refresh_at" | "stale_after_days"
+  >,
 ): Promise<void> {
   await executor.query(sql`
-    UPDATE sources SET title = ${source.title}, enabled = ${source.enabled}, version = version + 1, updated_at = now()
+    UPDATE sources SET title = ${source.title}, enabled = ${source.enabled}, access = ${JSON.stringify(source.access)},
+      approval = ${source.approval}, schedule = ${source.schedule}, next_refresh_at = ${source.next_refresh_at},
+      stale_after_days = ${source.stale_after_days}, version = version + 1, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${source.id}`);
+}
+
+/** False: another source of the same library has that identity. */
+export async function setSourceIdentity(
+  executor: Executor,
+  workspaceId: string,
+  { id, identity }: { id: string; identity: string },
+): Promise<boolean> {
+  const rows = await executor.query(sql`
+    UPDATE sources s SET identity = ${identity} WHERE s.workspace_id = ${workspaceId} AND s.id = ${id} AND NOT EXISTS (
+      SELECT FROM sources o WHERE o.workspace_id = s.workspace_id AND o.library_id = s.library_id AND o.type = s.type
+        AND o.identity = ${identity} AND o.id <> s.id AND o.deleted_at IS NULL)
+    RETURNING 1`);
+  return rows.length > 0;
+}
+
+export async function detachSource(
+  executor: Executor,
+  workspaceId: string,
+  sourceId: string,
+  agentId: string,
+): Promise<void> {
+  await executor.query(sql`
+    DELETE FROM source_agents
+    WHERE workspace_id = ${workspaceId} AND source_id = ${sourceId} AND agent_id = ${agentId}`);
+}
+
+/** Whose time has come, the longest due first. What is being read, or paused, is not read again meanwhile. */
+export async function findDueSources(executor: Executor, workspaceId: string, limit: number): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT id FROM sources
+    WHERE workspace_id = ${workspaceId} AND next_refresh_at <= now() AND deleted_at IS NULL AND enabled
+      AND status IN ('ready', 'ready_with_errors', 'failed', 'cancelled')
+    ORDER BY next_refresh_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`);
+  return rows.map((row) => row.id);
 }
 
 export async function markSourceDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {

@@ -18,11 +18,15 @@ import { type Principal, principalOf } from "../identity/index.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { presentSource } from "./present-source.ts";
 import { type PutSource, putSource, refreshSource } from "./put-source.ts";
+import { readUploadAccess } from "./read-upload-access.ts";
 import { type ReceivedUpload, receiveUpload } from "./receive-upload.ts";
-import { SourceBody, UPLOAD_FIELDS, UploadForm } from "./source-bodies.ts";
-import { getSource, listSources, markSourceDeleted, raiseRevision, updateSourceRow } from "./source-queries.ts";
+import { assertServesOnlyReach } from "./shared-source.ts";
+import { sourceAccessRoutes } from "./source-access-routes.ts";
+import { SourceBody, UPLOAD_FIELDS, UpdateSourceBody, UploadForm } from "./source-bodies.ts";
+import { getSource, listSources, markSourceDeleted, raiseRevision } from "./source-queries.ts";
 import { SOURCE_STATUSES, SOURCE_TYPES, Source } from "./source-schemas.ts";
 import { toSourceToPut } from "./source-to-put.ts";
+import { updateSource } from "./update-source.ts";
 import { type UploadContext, uploadDocument } from "./upload-document.ts";
 import { waitForSource } from "./wait-for-source.ts";
 
@@ -38,14 +42,6 @@ const SourceFilter = StrictObject({
   status: Type.Optional(Choice(SOURCE_STATUSES)),
   q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the title." })),
 });
-const UpdateSourceBody = StrictObject(
-  {
-    title: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: "\\S" })),
-    enabled: Type.Optional(Type.Boolean()),
-  },
-  { minProperties: 1 },
-);
-
 export function sourceRoutes(app: HttpApp, context: SourceContext): void {
   const { database, queue } = context;
   app.addSchema(Source);
@@ -99,7 +95,8 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
             async (upload) => {
               if (await claimForm(request, reply, database, principal, await contentOf(upload))) return undefined;
               const target = await resolveTarget(database, principal, upload.fields);
-              return uploadDocument(context, workspaceId, upload, target);
+              const options = { access: readUploadAccess(upload.fields.access) };
+              return uploadDocument(context, workspaceId, upload, { ...target, options });
             },
           )
         : await putJsonSource(context, principal, request.body as SourceBody);
@@ -141,7 +138,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       schema: {
         operationId: "updateSource",
         tags,
-        summary: "Rename a source, or switch it off and on",
+        summary: "Change what is in a source or how it is kept: title, content, schedule, approval, on and off",
         params: IdParameters("source"),
         body: UpdateSourceBody,
         response: { 200: Reference(Source) },
@@ -152,13 +149,10 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
-        const { title = found.title, enabled = found.enabled } = request.body;
-        await updateSourceRow(transaction, workspaceId, { id: found.id, title, enabled });
-        if (enabled !== found.enabled) await raiseRevision(transaction, workspaceId);
-        return getSource(transaction, workspaceId, found.id);
+        return updateSource(transaction, queue, found, request.body);
       });
       reply.header("etag", entityTag(row.version));
-      return presentSource(row);
+      return presentSource(await waitForSource(database, workspaceId, row, waitSeconds(request.headers.prefer)));
     },
   );
 
@@ -178,6 +172,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       await database.inWorkspace(workspaceId, async (transaction) => {
         const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
+        await assertServesOnlyReach(transaction, found);
         await markSourceDeleted(transaction, workspaceId, found.id);
         await raiseRevision(transaction, workspaceId);
       });
@@ -207,6 +202,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
   );
 
   documentRoutes(app, database);
+  sourceAccessRoutes(app, database);
 }
 
 /** What tells one upload from another, whatever the boundary and order of its parts. */

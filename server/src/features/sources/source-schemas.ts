@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
-import { Choice, Nullable, Timestamp } from "../../platform/http/schemas.ts";
+import { Choice, Nullable, Reference, Timestamp } from "../../platform/http/schemas.ts";
+import { SourceAccess } from "./source-options.ts";
 
 export const SOURCE_TYPES = ["document", "text", "qa", "website", "sitemap", "video", "business_info"] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
@@ -47,6 +48,10 @@ export const Source = Type.Object(
     error: Nullable(Reason),
     enabled: Type.Boolean(),
     stale: Type.Boolean(),
+    stale_after_days: Nullable(Type.Integer()),
+    access: Reference(SourceAccess),
+    approval: Type.Boolean(),
+    pending_changes: Type.Integer({ description: "Changes that wait for approval." }),
     progress: Type.Object({
       found: Type.Integer(),
       fetched: Type.Integer(),
@@ -55,12 +60,36 @@ export const Source = Type.Object(
       passages: Type.Integer(),
     }),
     schedule: Nullable(Type.String()),
-    last_read_at: Nullable(Timestamp),
+    last_read_at: Nullable({ ...Timestamp, description: "When it was last read with success." }),
     next_refresh_at: Nullable(Timestamp),
     created_at: Timestamp,
     updated_at: Timestamp,
   },
-  { $id: "Source" },
+  {
+    $id: "Source",
+    examples: [
+      {
+        id: "source_01h2xcejqtf2nbrexx3vqjhp41",
+        workspace_id: "workspace_01h2xcejqtf2nbrexx3vqjhp41",
+        type: "document",
+        title: "refunds.pdf",
+        agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41",
+        agent_ids: ["agent_01h2xcejqtf2nbrexx3vqjhp41"],
+        brand_id: null,
+        url: null,
+        status: "ready",
+        error: null,
+        enabled: true,
+        stale: false,
+        progress: { found: 1, fetched: 1, skipped: 0, failed: 0, passages: 12 },
+        schedule: null,
+        last_read_at: "2026-11-21T09:30:00.000Z",
+        next_refresh_at: null,
+        created_at: "2026-11-21T09:29:58.000Z",
+        updated_at: "2026-11-21T09:30:00.000Z",
+      },
+    ],
+  },
 );
 export type Source = Static<typeof Source>;
 
@@ -78,6 +107,7 @@ const documentFields = {
   pages: Nullable(Type.Integer()),
   sha256: Nullable(Type.String({ description: "Of the file or page as it came in." })),
   version: Nullable(Type.Integer({ description: "Number of the version that answers use now." })),
+  pending_version: Nullable(Type.Integer({ description: "Number of the version that waits for approval." })),
   fetched_at: Nullable(Timestamp),
   duration_ms: Nullable(Type.Integer({ description: "How long the page took to answer." })),
   created_at: Timestamp,

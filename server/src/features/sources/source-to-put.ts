@@ -1,37 +1,66 @@
 import { createHash } from "node:crypto";
 import { normaliseAddress } from "@citedesk/crawling";
 import { InvalidError } from "../../platform/errors/app-error.ts";
+import { checkBusinessInfo } from "./check-business-info.ts";
 import type { SourceToPut } from "./put-source.ts";
 import type { SourceBody } from "./source-bodies.ts";
+import type { SourceOptions } from "./source-options.ts";
 
-/** What makes a JSON source the same again: a text's title, a question, an address. */
+/** What makes a JSON source the same again: a text's title, a question, a business's name, an address. */
 export function toSourceToPut(body: SourceBody): Omit<SourceToPut, "agentId" | "brandId"> {
-  switch (body.type) {
+  const { agent_id: _agent, brand_id: _brand, access, schedule, stale_after_days, approval, ...content } = body;
+  const options = { access, schedule, stale_after_days, approval };
+  return { ...toContent(content), options };
+}
+
+type Content = DistributiveOmit<SourceBody, "agent_id" | "brand_id" | keyof SourceOptions>;
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+type PutContent = Pick<SourceToPut, "type" | "title" | "identity" | "settings">;
+
+/** Throws 422 for what the schemas can't say. */
+export function toContent(content: Content): PutContent {
+  switch (content.type) {
     case "text":
-      return { type: "text", title: body.title, identity: body.title, settings: { text: body.text } };
+      return { type: "text", title: content.title, identity: content.title, settings: { text: content.text } };
     case "qa":
       return {
         type: "qa",
-        title: body.question.slice(0, 300),
-        identity: digest(body.question.normalize("NFC").toLowerCase().trim()),
-        settings: { question: body.question, answer: body.answer, alternatives: body.alternatives ?? [] },
+        title: content.question.slice(0, 300),
+        identity: digest(fold(content.question)),
+        settings: { question: content.question, answer: content.answer, alternatives: content.alternatives ?? [] },
       };
+    case "business_info":
+      return toBusinessInfo(content);
     case "website":
     case "sitemap":
-      return toSiteToPut(body);
+    case "video":
+      return toSite(content);
   }
 }
 
-function toSiteToPut(body: Extract<SourceBody, { type: "website" | "sitemap" }>) {
-  const { type, title, agent_id: _agent, brand_id: _brand, ...settings } = body;
-  const url = readSiteAddress(body.url);
-  const { host, pathname } = new URL(url);
+function toSite({ type, title, ...settings }: Extract<Content, { type: "website" | "sitemap" | "video" }>): PutContent {
+  const url = readSiteAddress(settings.url);
+  return { type, title: title ?? titleOf(url), identity: url, settings: { ...settings, url } };
+}
+
+function toBusinessInfo({ type, ...settings }: Extract<Content, { type: "business_info" }>): PutContent {
+  checkBusinessInfo(settings);
+  const url = settings.url === undefined ? undefined : readSiteAddress(settings.url);
   return {
     type,
-    title: title ?? (host + (pathname === "/" ? "" : pathname)).slice(0, 300),
-    identity: url,
-    settings: { ...settings, url },
+    title: settings.name ?? titleOf(url!),
+    identity: url ?? digest(fold(settings.name!)),
+    settings: url === undefined ? settings : { ...settings, url },
   };
+}
+
+function titleOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return (host + (pathname === "/" ? "" : pathname)).slice(0, 300);
+}
+
+function fold(text: string): string {
+  return text.normalize("NFC").toLowerCase().trim();
 }
 
 /** An address as people type it: `example.com` is https. Throws 422. */

@@ -7,6 +7,7 @@ import type { FileStore } from "../../ports/file-store.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { type PutSource, putSource } from "./put-source.ts";
 import type { ReceivedUpload } from "./receive-upload.ts";
+import type { SourceOptions } from "./source-options.ts";
 
 export interface UploadContext {
   database: Database;
@@ -19,7 +20,7 @@ export async function uploadDocument(
   context: UploadContext,
   workspaceId: string,
   upload: ReceivedUpload,
-  target: { agentId: string | null; brandId: string | null; replaces: string | undefined },
+  target: { agentId: string | null; brandId: string | null; replaces: string | undefined; options: SourceOptions },
 ): Promise<PutSource> {
   await assertReadable(upload);
   const { sha256, size } = await context.files.write(createReadStream(upload.path));

@@ -1,0 +1,50 @@
+import sql from "sql-template-tag";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { ConflictError } from "../../../platform/errors/app-error.ts";
+import { raiseRevision, type SourceRow } from "../../sources/index.ts";
+import { type ChangeRow, findTargets, getChange, markDecided, setBefore } from "./change-queries.ts";
+import { switchVersions } from "./switch-versions.ts";
+
+/** What waited answers from now on. The caller has locked the source. */
+export async function approveChange(
+  transaction: Transaction,
+  source: SourceRow,
+  changeId: string | undefined,
+): Promise<ChangeRow> {
+  const change = await getPending(transaction, source, changeId);
+  await setBefore(transaction, source.workspace_id, change.id);
+  await switchVersions(transaction, source, await findTargets(transaction, source.workspace_id, change.id));
+  await markDecided(transaction, source.workspace_id, change.id, "approved");
+  return getChange(transaction, source.workspace_id, source.id, change.id);
+}
+
+/** What waited never answers; the same text is not proposed again unless the page changes. */
+export async function rejectChange(
+  transaction: Transaction,
+  source: SourceRow,
+  changeId: string | undefined,
+): Promise<ChangeRow> {
+  const { workspace_id: workspaceId } = source;
+  const change = await getPending(transaction, source, changeId);
+  const revision = await raiseRevision(transaction, workspaceId);
+  await transaction.query(sql`
+    UPDATE document_versions v SET state = 'retired', changed_revision = ${revision} FROM document_changes e
+    WHERE e.workspace_id = ${workspaceId} AND e.change_id = ${change.id} AND v.workspace_id = e.workspace_id
+      AND v.id = e.after_version_id AND v.state = 'hidden'`);
+  // What was to be removed answers on.
+  await transaction.query(sql`
+    UPDATE documents d SET status = 'ready', reason_code = NULL, reason_message = NULL, updated_at = now() FROM document_changes e
+    WHERE e.workspace_id = ${workspaceId} AND e.change_id = ${change.id} AND e.after_version_id IS NULL
+      AND d.workspace_id = e.workspace_id AND d.id = e.document_id AND d.current_version_id IS NOT NULL`);
+  await markDecided(transaction, workspaceId, change.id, "rejected");
+  return getChange(transaction, workspaceId, source.id, change.id);
+}
+
+async function getPending(transaction: Transaction, source: SourceRow, changeId: string | undefined) {
+  const change = await getChange(transaction, source.workspace_id, source.id, changeId);
+  if (change.status !== "pending")
+    throw new ConflictError("change_decided", `This change is ${change.status} already.`, {
+      change_status: change.status,
+    });
+  return change;
+}

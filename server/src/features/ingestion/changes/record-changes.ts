@@ -1,0 +1,73 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids/identifier.ts";
+
+/** What one reading did, or would do, to a document; null: it had, or has, no text. */
+export interface DocumentChange {
+  documentId: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Adds to the change of the source's running reading. A document that is back where it was drops out. */
+export async function recordChanges(
+  executor: Executor,
+  workspaceId: string,
+  { sourceId, isHeld, changes }: { sourceId: string; isHeld: boolean; changes: DocumentChange[] },
+): Promise<void> {
+  if (changes.length === 0) return;
+  const status = isHeld ? "pending" : "applied";
+  await dropPending(
+    executor,
+    workspaceId,
+    changes.map((change) => change.documentId),
+  );
+  const [change] = await executor.query<{ id: string }>(sql`
+    INSERT INTO source_changes (workspace_id, id, source_id, run_id, origin, status, title, settings)
+    SELECT workspace_id, ${newId()}, id, run_id, 'reading', ${status}, title, settings FROM sources
+    WHERE workspace_id = ${workspaceId} AND id = ${sourceId}
+    ON CONFLICT (workspace_id, source_id, run_id, status) WHERE origin = 'reading' AND status IN ('applied', 'pending')
+      DO UPDATE SET title = excluded.title
+    RETURNING id`);
+  await insertDocumentChanges(executor, workspaceId, change!.id, changes);
+}
+
+export async function insertDocumentChanges(
+  executor: Executor,
+  workspaceId: string,
+  changeId: string,
+  changes: DocumentChange[],
+): Promise<void> {
+  const rows = JSON.stringify(changes.map(({ documentId: id, before, after }) => ({ id, before, after })));
+  await executor.query(sql`
+    INSERT INTO document_changes (workspace_id, change_id, document_id, before_version_id, after_version_id)
+    SELECT ${workspaceId}, ${changeId}, r.id, r.before, r.after
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, before uuid, after uuid)
+    ON CONFLICT (workspace_id, change_id, document_id) DO UPDATE SET after_version_id = excluded.after_version_id`);
+  await executor.query(sql`
+    DELETE FROM document_changes
+    WHERE workspace_id = ${workspaceId} AND change_id = ${changeId}
+      AND before_version_id IS NOT DISTINCT FROM after_version_id`);
+}
+
+/** What waited for approval of these documents is void: a later reading has seen them otherwise. */
+export async function dropPending(executor: Executor, workspaceId: string, documentIds: string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  await executor.query(sql`
+    DELETE FROM document_changes d USING source_changes c
+    WHERE d.workspace_id = ${workspaceId} AND d.document_id = ANY(${documentIds}::uuid[])
+      AND c.workspace_id = d.workspace_id AND c.id = d.change_id AND c.status = 'pending'`);
+}
+
+/**
+ * Whether what the running reading finds waits for approval. What a source says first was asked for, so it answers at
+ * once; only what comes after that waits.
+ */
+export async function isHeldForApproval(executor: Executor, workspaceId: string, sourceId: string): Promise<boolean> {
+  const rows = await executor.query(sql`
+    SELECT 1 FROM sources s
+    WHERE s.workspace_id = ${workspaceId} AND s.id = ${sourceId} AND s.approval AND EXISTS (
+      SELECT 1 FROM document_versions v
+      WHERE v.workspace_id = s.workspace_id AND v.source_id = s.id AND v.state = 'live' AND v.created_at < s.run_started_at)`);
+  return rows.length > 0;
+}

@@ -1,0 +1,34 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../../platform/database/database.ts";
+import { FINAL_STATUSES, raiseRevision, type SourceRow } from "../../sources/index.ts";
+import { countPassages, countProgress } from "../run-queries.ts";
+import { retireVersions } from "../version-queries.ts";
+import type { VersionTarget } from "./change-queries.ts";
+
+/** Makes stored versions what answers use, at once and on every process. They must be in the passage index. */
+export async function switchVersions(
+  executor: Executor,
+  source: Pick<SourceRow, "id" | "workspace_id" | "status" | "run_id">,
+  targets: VersionTarget[],
+): Promise<void> {
+  if (targets.length === 0) return;
+  const workspaceId = source.workspace_id;
+  const revision = await raiseRevision(executor, workspaceId);
+  const documentIds = targets.map((target) => target.documentId);
+  await retireVersions(executor, workspaceId, documentIds, revision);
+  const rows = JSON.stringify(targets.map(({ documentId, versionId }) => ({ id: documentId, version_id: versionId })));
+  await executor.query(sql`
+    UPDATE document_versions v SET state = 'live', changed_revision = ${revision}
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, version_id uuid)
+    WHERE v.workspace_id = ${workspaceId} AND v.id = r.version_id`);
+  await executor.query(sql`
+    UPDATE documents d SET current_version_id = v.id, title = coalesce(v.title, d.title), updated_at = now(),
+      status = CASE WHEN v.id IS NULL THEN 'removed' ELSE 'ready' END, reason_code = NULL, reason_message = NULL,
+      passages = (SELECT count(*) FROM passages p WHERE p.workspace_id = d.workspace_id AND p.version_id = v.id)
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, version_id uuid)
+    LEFT JOIN document_versions v ON v.workspace_id = ${workspaceId} AND v.id = r.version_id
+    WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
+  const run = { workspaceId, sourceId: source.id, runId: source.run_id! };
+  // While it is being read, the other counts are those of the reading.
+  await (FINAL_STATUSES.includes(source.status) ? countProgress : countPassages)(executor, run);
+}

@@ -1,0 +1,48 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { raiseRevision } from "../sources/index.ts";
+import { isHeldForApproval, recordChanges } from "./changes/record-changes.ts";
+import type { Run } from "./run-queries.ts";
+import { retireVersions } from "./version-queries.ts";
+
+/**
+ * Takes the texts of documents of one source out of every answer; old quotes stay checkable. Where changes need
+ * approval they answer until then. How many passages went.
+ */
+export async function withdrawTexts(executor: Executor, workspaceId: string, documentIds: string[]): Promise<number> {
+  if (documentIds.length === 0) return 0;
+  const old = await executor.query<{ id: string; source_id: string; current_version_id: string; passages: number }>(sql`
+    SELECT id, source_id, current_version_id, passages FROM documents
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[]) AND current_version_id IS NOT NULL`);
+  const [first] = old;
+  if (!first) return 0;
+  const ids = old.map((row) => row.id);
+  const sourceId = first.source_id;
+  const isHeld = await isHeldForApproval(executor, workspaceId, sourceId);
+  const changes = old.map((row) => ({ documentId: row.id, before: row.current_version_id, after: null }));
+  await recordChanges(executor, workspaceId, { sourceId, isHeld, changes });
+  // Read in full when it comes back, whatever its site says about changes.
+  await executor.query(sql`
+    UPDATE documents SET etag = NULL, last_modified = NULL, sha256 = NULL
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[])`);
+  if (isHeld) return 0;
+  await executor.query(sql`
+    UPDATE documents SET current_version_id = NULL, passages = 0
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[])`);
+  await retireVersions(executor, workspaceId, ids, await raiseRevision(executor, workspaceId));
+  return old.reduce((sum, row) => sum + row.passages, 0);
+}
+
+/** What a source held that its latest reading did not meet: it leaves the answers and is shown as removed. */
+export async function withdrawOthers(executor: Executor, run: Run, documentIds: string[]): Promise<void> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT id FROM documents
+    WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND status <> 'removed'
+      AND id <> ALL(${documentIds}::uuid[])`);
+  const ids = rows.map((row) => row.id);
+  await withdrawTexts(executor, run.workspaceId, ids);
+  await executor.query(sql`
+    UPDATE documents SET status = 'removed', reason_code = 'not_there',
+      reason_message = 'It is no longer part of this source, so answers no longer use it.', updated_at = now()
+    WHERE workspace_id = ${run.workspaceId} AND id = ANY(${ids}::uuid[])`);
+}
