@@ -1,5 +1,6 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { recordEvent } from "../../platform/events/record-event.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { newId, parseId } from "../../platform/ids/identifier.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
@@ -20,6 +21,7 @@ import {
   DEFAULT_SETTINGS,
   type UpdateAgentBody,
 } from "./agent-schemas.ts";
+import { presentAgent } from "./present-agent.ts";
 
 /** An unknown model is refused when the agent is saved, with the list of those that work. */
 export async function assertModelExists(
@@ -102,7 +104,9 @@ export async function publishAgent(
     throw new InvalidError([
       { pointer: "/version", message: `there is no version ${wanted}; the newest is ${row.version}.` },
     ]);
-  return setPublishedVersion(transaction, workspaceId, row.id, wanted);
+  const published = await setPublishedVersion(transaction, workspaceId, row.id, wanted);
+  await recordEvent(transaction, workspaceId, "agent.published", presentAgent(published));
+  return published;
 }
 
 async function resolveBrand(transaction: Transaction, workspaceId: string, brandId: string | null | undefined) {

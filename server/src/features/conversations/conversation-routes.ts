@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Executor } from "../../platform/database/database.ts";
 import { AppError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
@@ -15,7 +15,7 @@ import {
 } from "../../platform/http/schemas.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { findStoredVersion, listChats, listMessages } from "./message-queries.ts";
+import { type CitationRow, findStoredVersion, findToolResult, listChats, listMessages } from "./message-queries.ts";
 import { CHAT_STATUSES, Chat, Citation, CitationContext, Message } from "./message-schemas.ts";
 import { presentChat, presentCitation, presentMessage } from "./present-message.ts";
 import { getReadableChat, getReadableMessage, limitedAgent } from "./readable-chat.ts";
@@ -147,7 +147,7 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
         const message = await getReadableMessage(transaction, principal, parseId("message", request.params.id));
         const citation = message.citations?.find((candidate) => candidate.number === request.params.number);
         if (!citation) throw new NotFoundError("citation");
-        const version = await findStoredVersion(transaction, principal.workspaceId, citation.version_id);
+        const version = await findCitedText(transaction, principal.workspaceId, citation);
         if (citation.status === "erased" || !version)
           throw new AppError("gone", "citation_erased", "The source of this quote was erased.");
         const { start_offset, end_offset } = citation;
@@ -160,4 +160,10 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       });
     },
   );
+}
+
+async function findCitedText(executor: Executor, workspaceId: string, citation: CitationRow) {
+  const { version_id: versionId, tool_call_id: callId } = citation;
+  if (versionId !== null) return findStoredVersion(executor, workspaceId, versionId);
+  return callId === null ? undefined : findToolResult(executor, workspaceId, callId);
 }

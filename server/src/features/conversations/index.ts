@@ -1,14 +1,17 @@
+export { cancelOpenAnswers, insertMemberMessage, lockChat, updateChatRow } from "./chat-changes.ts";
 export { conversationRoutes } from "./conversation-routes.ts";
-export { type CitationRow, getMessage, type MessageRow } from "./message-queries.ts";
+export { type ChatListRow, type CitationRow, getMessage, listMessages, type MessageRow } from "./message-queries.ts";
 export {
   ABSTENTION_REASONS,
   type AbstentionReason,
   ANSWER_KINDS,
   type AnswerKind,
+  CHAT_STATUSES,
+  Chat,
   Citation,
   Message,
   SUPPORT_LEVELS,
   type SupportLevel,
 } from "./message-schemas.ts";
-export { presentCitation, presentMessage } from "./present-message.ts";
+export { presentChat, presentCitation, presentMessage } from "./present-message.ts";
 export { getReadableChat, getReadableMessage } from "./readable-chat.ts";

@@ -7,9 +7,11 @@ import type { AbstentionReason, AnswerKind, Chat, Message } from "./message-sche
 export interface CitationRow {
   number: number;
   status: "current" | "erased";
-  source_id: string;
-  document_id: string;
-  version_id: string;
+  /** Null for the result of a tool. */
+  source_id: string | null;
+  document_id: string | null;
+  version_id: string | null;
+  tool_call_id: string | null;
   document_version: number;
   passage_id?: string | null;
   title: string;
@@ -48,6 +50,8 @@ export interface MessageRow {
   error_code: string | null;
   error_message: string | null;
   in_reply_to: string | null;
+  author_id: string | null;
+  author_name: string | null;
   cost_micros: number | null;
   retrieved: { passage_id: string; score: number }[] | null;
   revision: number | null;
@@ -57,7 +61,8 @@ export interface MessageRow {
 
 const COLUMNS = sql`m.id, m.chat_id, m.agent_id, m.role, m.status, m.content, m.kind, m.answered, m.reason, m.score, m.model,
   m.degraded, m.agent_version, m.statements, m.suggestions, m.nearest, m.withheld, m.input_tokens, m.output_tokens,
-  m.pending_sources, m.first_word_ms, m.error_code, m.error_message, m.in_reply_to, m.cost_micros, m.retrieved, m.revision, m.created_at,
+  m.pending_sources, m.first_word_ms, m.error_code, m.error_message, m.in_reply_to, m.cost_micros, m.retrieved, m.revision, m.author_id, m.author_name,
+  m.created_at,
   (SELECT json_agg(c ORDER BY c.number) FROM citations c
    WHERE c.workspace_id = m.workspace_id AND c.message_id = m.id) AS citations`;
 
@@ -91,6 +96,7 @@ export interface ChatListRow {
   agent_id: string;
   visitor_id: string | null;
   status: Chat["status"];
+  assigned_to: string | null;
   title: string;
   message_count: number;
   version: number;
@@ -98,7 +104,7 @@ export interface ChatListRow {
   updated_at: Date;
 }
 
-const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, title, message_count, version, created_at, updated_at`;
+export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to, title, message_count, version, created_at, updated_at`;
 
 export interface ChatFilter {
   agentId?: string | undefined;
@@ -148,6 +154,18 @@ export async function getChat(
 export interface StoredVersion {
   text: string;
   created_at: Date;
+}
+
+/** The result of a tool that an answer cites. */
+export async function findToolResult(
+  executor: Executor,
+  workspaceId: string,
+  callId: string,
+): Promise<StoredVersion | undefined> {
+  const [row] = await executor.query<StoredVersion>(sql`
+    SELECT result AS text, created_at FROM tool_calls
+    WHERE workspace_id = ${workspaceId} AND id = ${callId} AND result IS NOT NULL`);
+  return row;
 }
 
 export async function findStoredVersion(

@@ -1,12 +1,53 @@
 import { type Static, Type } from "typebox";
 import { Choice, Nullable, Timestamp } from "../../platform/http/schemas.ts";
 
+const CITATION_EXAMPLE = {
+  number: 1,
+  kind: "document",
+  status: "current",
+  source_id: "source_01h2xcejqtf2nbrexx3vqjhp41",
+  document_id: "document_01h2xcejqtf2nbrexx3vqjhp41",
+  document_version: 1,
+  title: "Refunds",
+  url: "https://www.example.com/refunds",
+  fragment_url: "https://www.example.com/refunds#:~:text=Refunds%20take%2014%20days.",
+  quote: "Refunds take 14 days.",
+  start: 120,
+  end: 141,
+  sha256: "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881",
+};
+
+const MESSAGE_EXAMPLE = {
+  id: "message_01h2xcejqtf2nbrexx3vqjhp41",
+  chat_id: "chat_01h2xcejqtf2nbrexx3vqjhp41",
+  agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41",
+  role: "assistant",
+  status: "completed",
+  content: "Refunds take 14 days.[1]",
+  kind: "answer",
+  answered: true,
+  reason: null,
+  score: 0.92,
+  citations: [CITATION_EXAMPLE],
+  statements: [{ start: 0, end: 24, citations: [1], support: "verbatim" }],
+  suggestions: [],
+  nearest_sources: [],
+  model: "extractive",
+  usage: { input_tokens: 0, output_tokens: 0 },
+  pending_sources: 0,
+  agent_version: 3,
+  first_word_ms: 4,
+  error: null,
+  created_at: "2026-11-21T09:30:00.000Z",
+};
+
 export const Citation = Type.Object(
   {
     number: Type.Integer({ description: "As in `[1]` in the content." }),
     status: Choice(["current", "erased"]),
-    source_id: Type.String(),
-    document_id: Type.String(),
+    kind: Choice(["document", "tool"], { description: "`tool`: the quote stands in the result of a tool." }),
+    source_id: Nullable(Type.String()),
+    document_id: Nullable(Type.String()),
     document_version: Type.Integer(),
     title: Type.String(),
     url: Nullable(Type.String()),
@@ -18,7 +59,7 @@ export const Citation = Type.Object(
     page: Type.Optional(Type.Integer()),
     time: Type.Optional(Type.Object({ from: Type.Number(), to: Type.Number() })),
   },
-  { $id: "Citation" },
+  { $id: "Citation", examples: [CITATION_EXAMPLE] },
 );
 export type Citation = Static<typeof Citation>;
 
@@ -85,10 +126,13 @@ export const Message = Type.Object(
     pending_sources: Type.Integer({ description: "Sources that were still being read." }),
     agent_version: Nullable(Type.Integer()),
     first_word_ms: Nullable(Type.Integer()),
+    author: Type.Optional(
+      Type.Object({ member_id: Type.String(), name: Type.String() }, { description: "Of a member's message." }),
+    ),
     error: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
     created_at: Timestamp,
   },
-  { $id: "Message" },
+  { $id: "Message", examples: [MESSAGE_EXAMPLE] },
 );
 export type Message = Static<typeof Message>;
 
@@ -100,6 +144,7 @@ export const Chat = Type.Object(
     agent_id: Type.String(),
     visitor_id: Nullable(Type.String()),
     status: Choice(CHAT_STATUSES),
+    assigned_to: Nullable(Type.String({ description: "Id of the member who looks after it." })),
     title: Type.String({ description: "The first question, shortened." }),
     message_count: Type.Integer(),
     created_at: Timestamp,
@@ -113,8 +158,8 @@ export type Chat = Static<typeof Chat>;
 export const CitationContext = Type.Object(
   {
     ...Citation.properties,
-    before: Type.String({ description: "Stored text just before the quote." }),
-    after: Type.String(),
+    before: Type.String({ description: "Stored text just before the quote.", examples: ["Money back. "] }),
+    after: Type.String({ examples: [" They go to the card that you paid with."] }),
     read_at: Timestamp,
   },
   { $id: "CitationContext" },

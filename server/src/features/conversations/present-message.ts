@@ -35,6 +35,9 @@ export function presentMessage(row: MessageRow, forMember: boolean): Message {
     pending_sources: row.pending_sources,
     agent_version: row.agent_version,
     first_word_ms: row.first_word_ms,
+    ...(row.author_id === null
+      ? {}
+      : { author: { member_id: formatId("member", row.author_id), name: row.author_name ?? "" } }),
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? "" },
     created_at: row.created_at.toISOString(),
   };
@@ -45,8 +48,9 @@ export function presentCitation(row: CitationRow): Citation {
   return {
     number: row.number,
     status: row.status,
-    source_id: formatId("source", row.source_id),
-    document_id: formatId("document", row.document_id),
+    kind: row.tool_call_id ? "tool" : "document",
+    source_id: row.source_id && formatId("source", row.source_id),
+    document_id: row.document_id && formatId("document", row.document_id),
     document_version: row.document_version,
     title: row.title,
     url: row.url,
@@ -66,6 +70,7 @@ export function presentChat(row: ChatListRow): Chat {
     agent_id: formatId("agent", row.agent_id),
     visitor_id: row.visitor_id && formatId("visitor", row.visitor_id),
     status: row.status,
+    assigned_to: row.assigned_to && formatId("member", row.assigned_to),
     title: row.title,
     message_count: row.message_count,
     created_at: row.created_at.toISOString(),

@@ -1,0 +1,46 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import { CHAT_COLUMNS, type ChatListRow } from "./message-queries.ts";
+
+/** Whoever else wants to change the chat, or ask in it, waits until the transaction has ended. Throws `NotFoundError`. */
+export async function lockChat(executor: Executor, workspaceId: string, id: string): Promise<ChatListRow> {
+  const [row] = await executor.query<ChatListRow>(sql`
+    SELECT ${CHAT_COLUMNS} FROM chats
+    WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`);
+  if (!row) throw new NotFoundError("chat");
+  return row;
+}
+
+export async function updateChatRow(
+  executor: Executor,
+  workspaceId: string,
+  chat: Pick<ChatListRow, "id" | "status" | "assigned_to">,
+): Promise<ChatListRow> {
+  const [row] = await executor.query<ChatListRow>(sql`
+    UPDATE chats SET status = ${chat.status}, assigned_to = ${chat.assigned_to}, version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${chat.id} RETURNING ${CHAT_COLUMNS}`);
+  return row!;
+}
+
+/** Ends the answers of a chat where they stand. Whoever writes one finds that it has ended and sends no more of it. */
+export async function cancelOpenAnswers(executor: Executor, workspaceId: string, chatId: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE messages SET status = 'cancelled', completed_at = now(),
+      kind = CASE WHEN content = '' THEN NULL ELSE 'partial' END
+    WHERE workspace_id = ${workspaceId} AND chat_id = ${chatId} AND status IN ('pending', 'streaming')`);
+}
+
+export async function insertMemberMessage(
+  executor: Executor,
+  workspaceId: string,
+  message: { id: string; chatId: string; agentId: string; author: { id: string; name: string }; content: string },
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, completed_at, author_id, author_name)
+    VALUES (${workspaceId}, ${message.id}, ${message.chatId}, ${message.agentId}, 'member', 'completed',
+      ${message.content}, now(), ${message.author.id}, ${message.author.name})`);
+  await executor.query(sql`
+    UPDATE chats SET message_count = message_count + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${message.chatId}`);
+}

@@ -1,0 +1,132 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { Handoff } from "./handoff-schemas.ts";
+
+export interface HandoffRow {
+  id: string;
+  chat_id: string;
+  agent_id: string;
+  visitor_id: string | null;
+  status: Handoff["status"];
+  requested_by: Handoff["requested_by"];
+  reason: string | null;
+  claimed_by: string | null;
+  claimed_by_name: string | null;
+  claimed_at: Date | null;
+  ended_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, reason, claimed_by, claimed_by_name, claimed_at,
+  ended_at, created_at, updated_at`;
+
+/** Throws `NotFoundError`. */
+export async function getHandoff(executor: Executor, workspaceId: string, id: string | undefined): Promise<HandoffRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<HandoffRow>(
+          sql`SELECT ${COLUMNS} FROM handoffs WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+        );
+  if (!row) throw new NotFoundError("handoff");
+  return row;
+}
+
+/** The one of a chat that is waiting or claimed. */
+export async function findOpenHandoff(
+  executor: Executor,
+  workspaceId: string,
+  chatId: string,
+): Promise<HandoffRow | undefined> {
+  const [row] = await executor.query<HandoffRow>(sql`
+    SELECT ${COLUMNS} FROM handoffs
+    WHERE workspace_id = ${workspaceId} AND chat_id = ${chatId} AND status IN ('waiting', 'claimed')`);
+  return row;
+}
+
+export interface NewHandoff {
+  id: string;
+  chatId: string;
+  agentId: string;
+  visitorId: string | null;
+  requestedBy: Handoff["requested_by"];
+  reason: string | null;
+}
+
+export async function insertHandoff(executor: Executor, workspaceId: string, handoff: NewHandoff): Promise<HandoffRow> {
+  const [row] = await executor.query<HandoffRow>(sql`
+    INSERT INTO handoffs (workspace_id, id, chat_id, agent_id, visitor_id, status, requested_by, reason)
+    VALUES (${workspaceId}, ${handoff.id}, ${handoff.chatId}, ${handoff.agentId}, ${handoff.visitorId}, 'waiting',
+      ${handoff.requestedBy}, ${handoff.reason})
+    RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export async function setHandoffHolder(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+  holder: { id: string; name: string },
+): Promise<HandoffRow> {
+  const [row] = await executor.query<HandoffRow>(sql`
+    UPDATE handoffs SET status = 'claimed', claimed_by = ${holder.id}, claimed_by_name = ${holder.name},
+      claimed_at = now(), updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export async function endHandoff(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+  status: "released" | "resolved",
+): Promise<HandoffRow> {
+  const [row] = await executor.query<HandoffRow>(sql`
+    UPDATE handoffs SET status = ${status}, ended_at = now(), updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export interface HandoffFilterIds {
+  status: string | undefined;
+  agentId: string | undefined;
+  chatId: string | undefined;
+  claimedBy: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+export function listHandoffs(
+  executor: Executor,
+  workspaceId: string,
+  filter: HandoffFilterIds,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<HandoffRow[]> {
+  return executor.query<HandoffRow>(sql`
+    SELECT ${COLUMNS} FROM handoffs
+    WHERE workspace_id = ${workspaceId}
+      ${filter.status ? sql`AND status = ${filter.status}` : empty}
+      ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
+      ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}
+      ${filter.claimedBy ? sql`AND claimed_by = ${filter.claimedBy}` : empty}
+      ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
+      ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
+      ${after ? sql`AND id < ${after.id}` : empty}
+    ORDER BY id DESC LIMIT ${limit + 1}`);
+}
+
+/** A member of the account who may answer chats. */
+export async function findSupporter(
+  executor: Executor,
+  accountId: string,
+  memberId: string,
+): Promise<{ id: string; name: string } | undefined> {
+  const [row] = await executor.query<{ id: string; name: string }>(sql`
+    SELECT m.id, coalesce(nullif(u.name, ''), u.email) AS name FROM memberships m JOIN users u ON u.id = m.user_id
+    WHERE m.account_id = ${accountId} AND m.id = ${memberId} AND m.role IN ('owner', 'admin', 'support')`);
+  return row;
+}

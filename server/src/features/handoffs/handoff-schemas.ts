@@ -1,0 +1,75 @@
+import { type Static, Type } from "typebox";
+import { Choice, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { CHAT_STATUSES } from "../conversations/index.ts";
+
+export const HANDOFF_STATUSES = ["waiting", "claimed", "released", "resolved"] as const;
+
+export const CreateHandoffBody = StrictObject(
+  {
+    chat_id: Type.String({ maxLength: 100 }),
+    reason: Type.Optional(Type.String({ maxLength: 1000, description: "Why a person is wanted." })),
+  },
+  { examples: [{ chat_id: "chat_01h2xcejqtf2nbrexx3vqjhp41", reason: "Wants to change an order." }] },
+);
+export type CreateHandoffBody = Static<typeof CreateHandoffBody>;
+
+export const MemberMessageBody = StrictObject(
+  { content: Type.String({ minLength: 1, maxLength: 20_000, pattern: "\\S" }) },
+  { examples: [{ content: "I have changed your order." }] },
+);
+
+export const UpdateChatBody = StrictObject(
+  {
+    status: Type.Optional(
+      Choice(
+        CHAT_STATUSES.filter((status) => status !== "with_human"),
+        { description: "To take a chat over, claim its handoff or write a message." },
+      ),
+    ),
+    assigned_to: Type.Optional(
+      Nullable(Type.String({ maxLength: 100, description: "A member who may answer chats." })),
+    ),
+  },
+  { minProperties: 1, examples: [{ status: "resolved" }] },
+);
+export type UpdateChatBody = Static<typeof UpdateChatBody>;
+
+export const Handoff = Type.Object(
+  {
+    id: Type.String(),
+    chat_id: Type.String(),
+    agent_id: Type.String(),
+    visitor_id: Nullable(Type.String()),
+    status: Choice(HANDOFF_STATUSES),
+    requested_by: Choice(["visitor", "member", "api_key", "assistant"]),
+    reason: Nullable(Type.String()),
+    claimed_by: Nullable(Type.Object({ member_id: Type.String(), name: Type.String() })),
+    claimed_at: Nullable(Timestamp),
+    ended_at: Nullable(Timestamp),
+    transcript: Type.Optional(
+      Type.Array(
+        Type.Object({
+          id: Type.String(),
+          role: Choice(["user", "assistant", "member"]),
+          content: Type.String(),
+          created_at: Timestamp,
+        }),
+        { description: "The newest 50 messages, oldest first. Not in lists." },
+      ),
+    ),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: "Handoff" },
+);
+export type Handoff = Static<typeof Handoff>;
+
+export const HandoffFilter = StrictObject({
+  ...ListQuery.properties,
+  status: Type.Optional(Choice(HANDOFF_STATUSES)),
+  agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+  chat_id: Type.Optional(Type.String({ maxLength: 100 })),
+  claimed_by: Type.Optional(Type.String({ maxLength: 100, description: "Id of the member." })),
+  from: Type.Optional(Timestamp),
+  to: Type.Optional(Timestamp),
+});

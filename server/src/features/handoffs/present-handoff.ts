@@ -1,0 +1,48 @@
+import type { Executor } from "../../platform/database/database.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
+import { listMessages } from "../conversations/index.ts";
+import type { HandoffRow } from "./handoff-queries.ts";
+import type { Handoff } from "./handoff-schemas.ts";
+
+const TRANSCRIPT_MESSAGES = 50;
+
+export function presentHandoff(row: HandoffRow): Handoff {
+  return {
+    id: formatId("handoff", row.id),
+    chat_id: formatId("chat", row.chat_id),
+    agent_id: formatId("agent", row.agent_id),
+    visitor_id: row.visitor_id && formatId("visitor", row.visitor_id),
+    status: row.status,
+    requested_by: row.requested_by,
+    reason: row.reason,
+    claimed_by:
+      row.claimed_by === null
+        ? null
+        : { member_id: formatId("member", row.claimed_by), name: row.claimed_by_name ?? "" },
+    claimed_at: row.claimed_at?.toISOString() ?? null,
+    ended_at: row.ended_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** With what was said, for whoever takes over without opening the chat. */
+export async function withTranscript(
+  executor: Executor,
+  workspaceId: string,
+  handoff: Handoff,
+  chatId: string,
+): Promise<Handoff> {
+  const messages = await listMessages(executor, workspaceId, chatId, undefined, TRANSCRIPT_MESSAGES);
+  const transcript = messages
+    .slice(0, TRANSCRIPT_MESSAGES)
+    .filter(({ content }) => content !== "")
+    .toReversed()
+    .map((message) => ({
+      id: formatId("message", message.id),
+      role: message.role,
+      content: message.content,
+      created_at: message.created_at.toISOString(),
+    }));
+  return { ...handoff, transcript };
+}
