@@ -11,7 +11,7 @@ import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passag
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import { createHttpToolCaller } from "./adapters/tools/http-tool.ts";
 import type { Config, Secrets } from "./config.ts";
-import { type Answering, createAnswering } from "./features/chat/index.ts";
+import { type Answering, createAnswering, KnownLibrary } from "./features/chat/index.ts";
 import {
   AccessTokens,
   CredentialCache,
@@ -54,6 +54,7 @@ export interface AppContext {
   extractor: TextExtractor;
   models: ModelCatalogue;
   analyses: PassageAnalyses;
+  library: KnownLibrary;
   answering: Answering;
   toolCaller: ToolCaller;
   secretKeys: SecretKeys;
@@ -70,6 +71,8 @@ export interface AppContext {
 
 const MIGRATIONS = new URL("../migrations/", import.meta.url);
 const ANALYSES_KEPT = 20_000;
+const PASSAGES_KEPT = 20_000;
+const AGENTS_KEPT = 1_000;
 const STOP_GRACE_SECONDS = 10;
 
 /** Builds the adapters and hands them to the features: the only place that knows them all. */
@@ -133,6 +136,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     extractor,
     models,
     analyses: keepPassageAnalyses(ANALYSES_KEPT),
+    library: new KnownLibrary({ agents: AGENTS_KEPT, passages: PASSAGES_KEPT }),
     answering: createAnswering({
       modelTimeoutMs: config.models.timeoutMs,
       dailyBudgetDollars: config.models.dailyBudgetDollars,

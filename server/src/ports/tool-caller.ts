@@ -51,6 +51,8 @@ export class ToolFailure extends Error {
 export interface ToolCaller {
   /** Throws `ToolFailure("invalid_parameters")` for a schema that can't be used. For when a tool is saved. */
   checkParameters(parameters: object): void;
+  /** Throws `ToolFailure("invalid_arguments")`. For tools that need no request. */
+  checkArguments(parameters: object, value: unknown): void;
   /** Throws `ToolFailure`. Nothing is tried twice: a call may have effects. */
   call(tool: CallableTool, request: ToolCallRequest): Promise<ToolResult>;
 }

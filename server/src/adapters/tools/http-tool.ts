@@ -16,6 +16,7 @@ export function createHttpToolCaller(options: { fetcher: PageFetcher; now?: () =
   const checker = createArgumentChecker();
   return {
     checkParameters: checker.compile,
+    checkArguments: checker.check,
     async call(tool, request) {
       assertNoOpenTransaction("A tool");
       checker.check(tool.parameters, request.arguments);

@@ -1,5 +1,7 @@
 import { type PreparedPassage, preparePassage } from "@citedesk/grounding";
+import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
+import type { ToolCaller } from "../../ports/tool-caller.ts";
 import { keepVersionTexts, type VersionTexts } from "./keep-version-texts.ts";
 import type { FoundPassage, RetrievalContext } from "./retrieve-passages.ts";
 
@@ -7,6 +9,8 @@ import type { FoundPassage, RetrievalContext } from "./retrieve-passages.ts";
 export interface AnswerContext extends RetrievalContext {
   models: ModelCatalogue;
   answering: Answering;
+  toolCaller: ToolCaller;
+  secretKeys: SecretKeys;
 }
 
 export interface AnsweringSettings {

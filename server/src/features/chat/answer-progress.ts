@@ -26,9 +26,14 @@ export function toCitationRow({ number, passage, quote, start, end, sha256 }: Ve
   return {
     number,
     status: "current",
-    source_id: passage.source_id,
-    document_id: passage.document_id,
-    version_id: passage.version_id,
+    ...(passage.tool_call_id === undefined
+      ? {
+          source_id: passage.source_id,
+          document_id: passage.document_id,
+          version_id: passage.version_id,
+          tool_call_id: null,
+        }
+      : { source_id: null, document_id: null, version_id: null, tool_call_id: passage.tool_call_id }),
     document_version: passage.document_version,
     title: passage.title,
     url: passage.url,

@@ -50,7 +50,7 @@ export async function startAnswer(
   const opened = await context.database.inWorkspace(workspaceId, async (transaction) => {
     const earlier = key && (await findEarlierAnswer(transaction, workspaceId, key));
     if (earlier) return { earlier };
-    const exchange = await openExchange(transaction, principal, body, spendLimit);
+    const exchange = await openExchange(transaction, context.library, principal, body, spendLimit);
     const isSilent = exchange.chat.status === "with_human";
     const messageId = isSilent ? exchange.questionId : exchange.answerId;
     if (key) await storeMessageId(transaction, workspaceId, key, messageId);

@@ -1,5 +1,4 @@
 import { prepareQuery } from "@citedesk/grounding";
-import { Type } from "typebox";
 import { InvalidError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { fieldsOf, idempotencyKeyOf } from "../../platform/http/idempotency.ts";
@@ -19,7 +18,7 @@ import { endOf, followEarlier } from "./repeated-question.ts";
 import { type FoundPassage, retrievePassages } from "./retrieve-passages.ts";
 import { endedWith, silentAnswer } from "./silent-answer.ts";
 import { STREAM_START } from "./stream-parts.ts";
-import { streamRoutes } from "./stream-routes.ts";
+import { EventStream, streamRoutes } from "./stream-routes.ts";
 
 /** How long the stop of a process waits for answers that are being written. */
 const STOP_GRACE_MS = 8_000;
@@ -47,7 +46,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
             description: "The answer.",
             content: {
               "application/json": { schema: Reference(Message) },
-              "text/event-stream": { schema: Type.String() },
+              ...EventStream.content,
             },
           },
         },
@@ -99,12 +98,14 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
       const principal = principalOf(request);
       const { agent_id, query, limit = 10, history = [] } = request.body;
       assertNotBlank("/query", query);
-      const { agentId } = await context.database.inWorkspace(principal.workspaceId, (transaction) =>
-        resolveAgent(transaction, principal, agent_id),
-      );
+      const { agentId, readable } = await context.database.inWorkspace(principal.workspaceId, async (transaction) => {
+        const { agentId } = await resolveAgent(transaction, principal, agent_id);
+        return { agentId, readable: await context.library.findSources(transaction, principal.workspaceId, agentId) };
+      });
       const retrieval = await retrievePassages(context, {
         workspaceId: principal.workspaceId,
         agentId,
+        readable,
         asker: askerOf(principal, false),
         query: prepareQuery({
           question: query,

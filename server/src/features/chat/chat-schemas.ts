@@ -51,7 +51,7 @@ export const SearchResults = Type.Object(
         source_id: Type.String(),
         title: Type.String(),
         url: Nullable(Type.String()),
-        heading_path: Type.Array(Type.String()),
+        heading_path: Type.Array(Type.String({ examples: ["Money back"] })),
         text: Type.String(),
         start: Type.Integer(),
         end: Type.Integer(),

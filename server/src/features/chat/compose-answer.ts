@@ -2,6 +2,7 @@ import type { PreparedQuery, Turn } from "@citedesk/grounding";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { type ChatModel, ModelFailure } from "../../ports/chat-model.ts";
 import type { AnswerContext } from "./answer-context.ts";
+import type { AnswerTools } from "./answer-tools.ts";
 import {
   abstain,
   answered,
@@ -44,6 +45,8 @@ export interface Composing {
   exchange: OpenExchange;
   running: RunningAnswer;
   question: string;
+  /** Undefined for an agent without tools, and where nothing may be done. */
+  tools?: AnswerTools | undefined;
   retrieve(question: string, history?: Turn[]): Promise<{ query: PreparedQuery; retrieval: Retrieval }>;
 }
 
@@ -66,7 +69,7 @@ export async function composeFromSources(
   if (retrieval.pinned)
     return takeDraft(context, composing, draftPinnedAnswer(retrieval.pinned, query, retrieval), composition);
   const decision = decide(agent, query, retrieval);
-  const isForModel = decision.supported || decision.reason === "low_support";
+  const isForModel = decision.supported || decision.reason === "low_support" || composing.tools !== undefined;
   if (agent.model === EXTRACTIVE || !isForModel)
     return takeDraft(context, composing, draftExtractiveAnswer(agent, query, retrieval, decision), composition);
   const isWritten = await tryModels(context, composing, composition, retrieval);
@@ -77,7 +80,7 @@ export async function composeFromSources(
   }
   composition.outcome = outcomeOf(composition.generation!, running, answered(decision.score, query, retrieval));
   if (composition.outcome.kind !== "abstention") return;
-  const reason = composition.generation!.cut === "policy" ? "policy" : "low_support";
+  const reason = composition.generation!.cut === "policy" ? "policy" : (decision.reason ?? "low_support");
   return takeDraft(context, composing, abstain(agent, reason, decision.score, query, retrieval), composition);
 }
 
@@ -114,10 +117,10 @@ async function tryModels(
   const { exchange, running, workspaceId, question } = composing;
   const { model, settings } = exchange.agent;
   const passages: FoundPassage[] = retrieval.ranked.slice(0, PASSAGES_SHOWN).map(({ candidate }) => candidate);
-  const texts = context.answering.versionTexts(context.database, workspaceId, passages);
-  texts.catch(() => {});
+  const loadTexts = (wanted: readonly FoundPassage[]) =>
+    context.answering.versionTexts(context.database, workspaceId, wanted);
   const history = exchange.history.map(({ role, text }) => ({ role, content: text }));
-  const request = { answer: running, agent: exchange.agent, question, history, passages, texts };
+  const request = { answer: running, agent: exchange.agent, question, history, passages, loadTexts };
   const generation = emptyGeneration();
   composition.generation = generation;
   let failure: ModelFailure | undefined;
@@ -128,7 +131,9 @@ async function tryModels(
     composition.model = id;
     composition.degraded = index > 0;
     try {
-      await generateAnswer(context.answering, await getModel(context, id!), request, generation);
+      // A tool may have done something already: it is not called again for another model.
+      const tools = index === 0 ? composing.tools : undefined;
+      await generateAnswer(context.answering, await getModel(context, id!), { ...request, tools }, generation);
       return true;
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;

@@ -11,10 +11,11 @@ export interface ChatRow {
   status: "open" | "waiting_for_human" | "with_human" | "resolved";
 }
 
+/** Locked: a person who takes the chat over waits until the question is stored, or the question finds that they have it. */
 export async function findChat(executor: Executor, workspaceId: string, id: string): Promise<ChatRow | undefined> {
   const [row] = await executor.query<ChatRow>(sql`
     SELECT id, agent_id, visitor_id, status FROM chats
-    WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL`);
+    WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`);
   return row;
 }
 
@@ -196,13 +197,16 @@ async function insertCitations(
   citations: VerifiedCitation[],
 ): Promise<void> {
   if (citations.length === 0) return;
-  const rows = citations.map((citation) => ({ ...toCitationRow(citation), passage_id: citation.passage.id }));
+  const rows = citations.map((citation) => ({
+    ...toCitationRow(citation),
+    passage_id: citation.passage.tool_call_id ? null : citation.passage.id,
+  }));
   await executor.query(sql`
-    INSERT INTO citations (workspace_id, message_id, number, source_id, document_id, version_id, document_version,
-      passage_id, title, url, quote, start_offset, end_offset, sha256, page, time_from, time_to)
+    INSERT INTO citations (workspace_id, message_id, number, source_id, document_id, version_id, tool_call_id,
+      document_version, passage_id, title, url, quote, start_offset, end_offset, sha256, page, time_from, time_to)
     SELECT ${workspaceId}, ${messageId}, r.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(number integer,
-      source_id uuid, document_id uuid, version_id uuid, document_version integer, passage_id uuid, title text, url text,
-      quote text, start_offset integer, end_offset integer, sha256 text, page integer, time_from real, time_to real)
+      source_id uuid, document_id uuid, version_id uuid, tool_call_id uuid, document_version integer, passage_id uuid,
+      title text, url text, quote text, start_offset integer, end_offset integer, sha256 text, page integer, time_from real, time_to real)
     WHERE EXISTS (SELECT FROM messages m WHERE m.workspace_id = ${workspaceId} AND m.id = ${messageId}
       AND m.status IN ('pending', 'streaming'))`);
 }

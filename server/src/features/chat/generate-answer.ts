@@ -10,6 +10,7 @@ import {
 import { type ChatModel, type ChatModelPart, ModelFailure, type ModelUsage } from "../../ports/chat-model.ts";
 import type { AgentDefinition } from "../agents/index.ts";
 import type { Answering } from "./answer-context.ts";
+import type { AnswerTools, ToolCall } from "./answer-tools.ts";
 import type { StoredTexts } from "./append-piece.ts";
 import type { WithheldText } from "./exchange-queries.ts";
 import { judgeStatement, type StatementRules } from "./judge-statement.ts";
@@ -25,6 +26,14 @@ export interface GenerationRequest {
   history: PromptInput["history"];
   /** Best first, as the model sees them. */
   passages: readonly FoundPassage[];
+  /** The stored texts that quotes of passages are checked against. */
+  loadTexts(passages: readonly FoundPassage[]): Promise<StoredTexts>;
+  tools?: AnswerTools | undefined;
+}
+
+/** What a tool finds is added to the passages. */
+interface GenerationWork extends GenerationRequest {
+  passages: FoundPassage[];
   texts: Promise<StoredTexts>;
 }
 
@@ -40,6 +49,9 @@ export interface Generation {
 
 /** A whole answer takes no longer, however slowly a model streams. */
 const LONGEST_ANSWER_MS = 120_000;
+/** Times that a model may ask for tools in one answer, and tools at a time. */
+const MOST_ROUNDS = 3;
+const MOST_CALLS = 4;
 
 /**
  * Lets a model write the answer. Its text is cut into sentences as it comes; each goes to the answer once the support rule has
@@ -52,13 +64,23 @@ export async function generateAnswer(
   request: GenerationRequest,
   generation: Generation,
 ): Promise<void> {
-  const prompt = buildPrompt(promptInput(request), { maxInputTokens: MOST_INPUT_TOKENS });
-  await runRound(answering, model, request, prompt, generation);
+  const work: GenerationWork = { ...request, passages: [...request.passages], texts: loadTexts(request) };
+  let prompt = buildPrompt(promptInput(work), { maxInputTokens: MOST_INPUT_TOKENS });
+  let calls = await runRound(answering, model, work, prompt, generation);
+  const failures: { name: string; content: string }[] = [];
+  for (let round = 1; calls.length > 0 && work.tools && !request.answer.signal.aborted; round++) {
+    for (const call of calls.slice(0, MOST_CALLS)) await runTool(work, work.tools, call, failures);
+    const input = { ...promptInput(work), toolResults: failures };
+    prompt = buildPrompt(input, { maxInputTokens: MOST_INPUT_TOKENS });
+    const isLast = round === MOST_ROUNDS;
+    calls = await runRound(answering, model, isLast ? { ...work, tools: undefined } : work, prompt, generation);
+    if (isLast) break;
+  }
   const { answer } = request;
   const isEmpty = answer.composed.statements.length === 0;
   if (!isEmpty || generation.refused || generation.cut === "policy" || generation.withheld.length === 0) return;
   if (answer.signal.aborted) return;
-  await runRound(answering, model, request, repairPrompt(prompt, generation.withheld), generation);
+  await runRound(answering, model, work, repairPrompt(prompt, generation.withheld), generation);
 }
 
 export function emptyGeneration(): Generation {
@@ -95,16 +117,17 @@ const REPAIR = (count: number) =>
 async function runRound(
   answering: Answering,
   model: ChatModel,
-  request: GenerationRequest,
+  request: GenerationWork,
   prompt: Prompt,
   generation: Generation,
-): Promise<void> {
-  const { answer, agent } = request;
+): Promise<ToolCall[]> {
+  const { answer, agent, tools } = request;
   const deadline = AbortSignal.timeout(LONGEST_ANSWER_MS);
   const parts = model
     .stream({
       system: prompt.system,
       messages: prompt.messages,
+      ...(tools ? { tools: tools.offered } : {}),
       maxOutputTokens: outputTokensFor(agent.settings.answer_length),
       timeoutMs: answering.modelTimeoutMs,
       signal: AbortSignal.any([answer.signal, deadline]),
@@ -115,6 +138,7 @@ async function runRound(
   // While the model works: what its statements will be checked with.
   const take = createTaker(answering, request, generation);
   const cutter = cutSentences();
+  const calls: ToolCall[] = [];
   let written = 0;
   let usage: ModelUsage | undefined;
   try {
@@ -123,7 +147,9 @@ async function runRound(
       if (value.type === "text") {
         written += value.text.length;
         await take(cutter.push(value.text));
-      } else if (value.type === "finish") {
+      } else if (value.type === "tool_call") {
+        calls.push({ name: value.name, arguments: value.arguments });
+      } else {
         usage = value.usage;
         generation.cut = cutOf(value.reason);
       }
@@ -140,15 +166,52 @@ async function runRound(
       outputTokens: generation.usage.outputTokens + usage.outputTokens,
     };
   }
+  return calls;
+}
+
+/** Adds what a tool found to the passages; the results are data like them, under numbers of their own. */
+async function runTool(
+  work: GenerationWork,
+  tools: AnswerTools,
+  call: ToolCall,
+  failures: { name: string; content: string }[],
+): Promise<void> {
+  const outcome = await tools.run(call, work.answer.signal);
+  if ("failure" in outcome) {
+    failures.push({ name: call.name, content: outcome.failure });
+    return;
+  }
+  const known = new Set(work.passages.map(({ id }) => id));
+  const found = outcome.passages.filter(({ id }) => !known.has(id));
+  work.passages.push(...found);
+  work.texts = joinTexts(work.texts, loadTexts({ ...work, passages: found }));
+}
+
+async function joinTexts(known: Promise<StoredTexts>, found: Promise<StoredTexts>): Promise<StoredTexts> {
+  return new Map([...(await known), ...(await found)]);
+}
+
+/** Of documents from the database; the result of a tool is its own text. */
+function loadTexts({ passages, loadTexts: load }: GenerationRequest): Promise<StoredTexts> {
+  const isResult = ({ tool_call_id: id }: FoundPassage) => id !== undefined;
+  const results = passages
+    .filter(isResult)
+    .map(({ version_id: id, text, text_sha256: sha256 }) => [id, { text, sha256 }] as const);
+  const documents = passages.filter((passage) => !isResult(passage));
+  const texts = documents.length === 0 ? Promise.resolve(new Map()) : load(documents);
+  const all = texts.then((found) => new Map([...found, ...results]));
+  // Whoever needs them hears of the failure.
+  all.catch(() => {});
+  return all;
 }
 
 /** Hands statements to the answer, each at its turn. */
-function createTaker(answering: Answering, request: GenerationRequest, generation: Generation) {
+function createTaker(answering: Answering, request: GenerationWork, generation: Generation) {
   const { answer, agent, passages } = request;
   const rules: StatementRules = {
     mode: agent.settings.grounding,
     allowedAddresses: collectAddresses(
-      passages.map(({ text }) => text),
+      passages.flatMap(({ text, tool_call_id: id }) => (id === undefined ? text : [])),
       [...passages.flatMap(({ url }) => url ?? []), ...agent.settings.allowed_links],
     ),
     passages,

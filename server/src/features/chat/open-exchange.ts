@@ -4,6 +4,7 @@ import { ForbiddenError, NotFoundError } from "../../platform/errors/app-error.t
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { type AgentDefinition, findAgentVersion, getAgent } from "../agents/index.ts";
+import { type Chat, getMessage, presentMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertRoomForChat } from "../quotas/index.ts";
 import type { ChatBody } from "./chat-schemas.ts";
@@ -18,8 +19,7 @@ import {
   putVisitor,
   touchChat,
 } from "./exchange-queries.ts";
-import { findAgentSources } from "./retrieval-queries.ts";
-import type { ReadableSources } from "./retrieve-passages.ts";
+import type { KnownLibrary, ReadableSources } from "./known-library.ts";
 import { reserveSpend } from "./spend-queries.ts";
 
 const HISTORY_MESSAGES = 6;
@@ -51,6 +51,7 @@ export interface SpendLimit {
  */
 export async function openExchange(
   transaction: Transaction,
+  library: KnownLibrary,
   principal: Principal,
   body: ChatBody,
   spendLimit?: SpendLimit,
@@ -70,14 +71,14 @@ export async function openExchange(
   const newChat = { id: chat.id, agentId, visitorId: chat.visitor_id, title: titleOf(body.message), messages: 2 };
   const [past, readable] = await Promise.all([
     isNew ? [] : findRecentMessages(transaction, workspaceId, chat.id, HISTORY_MESSAGES),
-    findAgentSources(transaction, workspaceId, agentId),
+    library.findSources(transaction, workspaceId, agentId),
     isNew ? assertRoomForChat(transaction, workspaceId, agentId) : undefined,
     isNew
       ? insertChat(transaction, workspaceId, newChat)
       : touchChat(transaction, workspaceId, chat.id, withPerson ? 1 : 2),
     isNew ? recordEvent(transaction, workspaceId, "chat.started", presentNewChat(newChat)) : undefined,
     withPerson
-      ? insertQuestion(transaction, workspaceId, question)
+      ? storeQuestion(transaction, workspaceId, question)
       : insertExchange(transaction, workspaceId, {
           ...question,
           answerId,
@@ -135,16 +136,39 @@ async function resolveChat(
   return { chat: { id: newId(), agent_id: agentId, visitor_id: visitorId, status: "open" }, isNew: true };
 }
 
+/** For the person who has the chat: nothing else tells them that the visitor wrote. */
+async function storeQuestion(
+  transaction: Transaction,
+  workspaceId: string,
+  question: Parameters<typeof insertQuestion>[2],
+): Promise<void> {
+  await insertQuestion(transaction, workspaceId, question);
+  const message = await getMessage(transaction, workspaceId, question.questionId);
+  await recordEvent(transaction, workspaceId, "message.created", presentMessage(message, true));
+}
+
 function titleOf(message: string): string {
   return [...message.replaceAll(/\s+/g, " ").trim()].slice(0, TITLE_CHARACTERS).join("");
 }
 
-function presentNewChat(chat: { id: string; agentId: string; visitorId: string | null; title: string }) {
+function presentNewChat(chat: {
+  id: string;
+  agentId: string;
+  visitorId: string | null;
+  title: string;
+  messages: number;
+}): Chat {
+  const now = new Date().toISOString();
   return {
     id: formatId("chat", chat.id),
     agent_id: formatId("agent", chat.agentId),
     visitor_id: chat.visitorId && formatId("visitor", chat.visitorId),
+    status: "open",
+    assigned_to: null,
     title: chat.title,
+    message_count: chat.messages,
+    created_at: now,
+    updated_at: now,
   };
 }
 

@@ -1,6 +1,8 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../platform/database/database.ts";
+import { recordEvent } from "../../platform/events/record-event.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
+import { getMessage, presentMessage } from "../conversations/index.ts";
 
 /** No answer takes this long. */
 const LOST_AFTER_MINUTES = 5;
@@ -12,16 +14,22 @@ const LOST_AFTER_MINUTES = 5;
 export async function recoverAnswers(database: Database, olderThanMinutes = LOST_AFTER_MINUTES): Promise<void> {
   for (const workspaceId of await database.unscoped(listWorkspaceIds)) {
     await database.inWorkspace(workspaceId, async (transaction) => {
-      await transaction.query(sql`
+      const lost = await transaction.query<{ id: string }>(sql`
         WITH lost AS (
           UPDATE messages SET status = 'failed', completed_at = now(), error_code = 'interrupted',
             error_message = 'The server stopped while it answered. The question is kept; ask again.'
           WHERE workspace_id = ${workspaceId} AND status IN ('pending', 'streaming')
             AND created_at <= now() - make_interval(mins => ${olderThanMinutes})
-          RETURNING agent_id, (created_at AT TIME ZONE 'UTC')::date AS day, reserved_micros)
-        UPDATE model_spend s SET micros = greatest(0, s.micros - r.micros)
-        FROM (SELECT agent_id, day, sum(reserved_micros)::bigint AS micros FROM lost GROUP BY agent_id, day) r
-        WHERE s.workspace_id = ${workspaceId} AND s.agent_id = r.agent_id AND s.day = r.day`);
+          RETURNING id, agent_id, (created_at AT TIME ZONE 'UTC')::date AS day, reserved_micros),
+        settled AS (
+          UPDATE model_spend s SET micros = greatest(0, s.micros - r.micros)
+          FROM (SELECT agent_id, day, sum(reserved_micros)::bigint AS micros FROM lost GROUP BY agent_id, day) r
+          WHERE s.workspace_id = ${workspaceId} AND s.agent_id = r.agent_id AND s.day = r.day)
+        SELECT id FROM lost`);
+      for (const { id } of lost) {
+        const message = await getMessage(transaction, workspaceId, id);
+        await recordEvent(transaction, workspaceId, "message.failed", presentMessage(message, true));
+      }
     });
   }
 }

@@ -9,7 +9,6 @@ import { askerOf } from "./asker.ts";
 import { type Composition, composeFromSources, emptyComposition } from "./compose-answer.ts";
 import { costOf } from "./model-budget.ts";
 import type { OpenExchange } from "./open-exchange.ts";
-import { findAgentSources } from "./retrieval-queries.ts";
 import { retrievePassages } from "./retrieve-passages.ts";
 import { RunningAnswer } from "./running-answer.ts";
 import { settleSpend } from "./spend-queries.ts";
@@ -47,7 +46,7 @@ export async function replayMessage(
     const [before, agent, readable] = [
       await findQuestionBefore(transaction, workspaceId, questionId, TURNS),
       await findAgentVersion(transaction, workspaceId, agentId, version),
-      await findAgentSources(transaction, workspaceId, agentId),
+      await context.library.findSources(transaction, workspaceId, agentId),
     ];
     if (!before || !agent) throw new AppError("gone", "question_erased", "The question of this answer was erased.");
     return { message, before, agent, readable };

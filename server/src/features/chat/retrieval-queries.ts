@@ -1,6 +1,5 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import type { SourceStatus } from "../sources/index.ts";
 
 export interface SourceAccess {
   /** `claim`: the visitor's identity token carries `name` with this `value`. */
@@ -11,19 +10,29 @@ export interface SourceAccess {
 export interface ReadableSource {
   id: string;
   access: SourceAccess;
-  status: SourceStatus;
 }
 
-/** The agent's sources with the revision of the same moment. */
+export interface SourcesRead {
+  /** Equal stamps: equal sources. */
+  stamp: string;
+  revision: number;
+  /** Ids of the workspace's sources that are being read now. */
+  unfinished: string[];
+  /** Null: as they were under the stamp that was known. */
+  sources: ReadableSource[] | null;
+}
+
+/** The agent's sources, unless they are those of the `known` stamp, with the revision of the same moment. */
 export async function findAgentSources(
   executor: Executor,
   workspaceId: string,
   agentId: string,
-): Promise<{ revision: number; sources: ReadableSource[] }> {
-  const [row] = await executor.query<{ revision: string; sources: ReadableSource[] | null }>(
-    sql`SELECT revision, sources FROM citedesk_agent_sources(${workspaceId}, ${agentId})`,
+  known: string | undefined,
+): Promise<SourcesRead> {
+  const [row] = await executor.query<SourcesRead>(
+    sql`SELECT * FROM citedesk_agent_sources(${workspaceId}, ${agentId}, ${known ?? null})`,
   );
-  return { revision: Number(row?.revision ?? 0), sources: row?.sources ?? [] };
+  return row!;
 }
 
 export interface PassageRow {

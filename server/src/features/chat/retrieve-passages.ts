@@ -10,15 +10,17 @@ import {
 } from "@citedesk/grounding";
 import type { Database } from "../../platform/database/database.ts";
 import type { PassageIndex } from "../../ports/passage-index.ts";
-import { FINAL_STATUSES } from "../sources/index.ts";
 import { type Asker, mayReadSource } from "./asker.ts";
-import { findAgentSources, findReadablePassages, type PassageRow, type ReadableSource } from "./retrieval-queries.ts";
+import type { KnownLibrary, ReadableSources } from "./known-library.ts";
+import type { PassageRow } from "./retrieval-queries.ts";
 
 const CANDIDATES = 50;
 
 export interface FoundPassage extends Candidate, Omit<PassageRow, "title" | "text" | "language" | "id"> {
   title: string;
   documentId: string;
+  /** Of the result of a tool instead of a document. */
+  tool_call_id?: string;
 }
 
 export interface Retrieval {
@@ -35,24 +37,16 @@ export interface RetrievalContext {
   database: Database;
   index: PassageIndex;
   analyses: PassageAnalyses;
-}
-
-export interface ReadableSources {
-  revision: number;
-  sources: ReadableSource[];
+  library: KnownLibrary;
 }
 
 /** Finds, re-reads under the asker's rights, and ranks the passages that an answer may use. */
 export async function retrievePassages(
   context: RetrievalContext,
-  request: { workspaceId: string; agentId: string; asker: Asker; query: PreparedQuery; readable?: ReadableSources },
+  request: { workspaceId: string; agentId: string; asker: Asker; query: PreparedQuery; readable: ReadableSources },
 ): Promise<Retrieval> {
   const { workspaceId, agentId, asker, query } = request;
-  const { revision, sources } =
-    request.readable ??
-    (await context.database.inWorkspace(workspaceId, (transaction) =>
-      findAgentSources(transaction, workspaceId, agentId),
-    ));
+  const { revision, sources, unfinished } = request.readable;
   const allowed = sources.filter((source) => mayReadSource(source.access, asker));
   const sourceIds = allowed.map((source) => source.id);
   const found = await context.index.search({
@@ -63,12 +57,13 @@ export async function retrievePassages(
     limit: CANDIDATES,
   });
   const scores = new Map(found.candidates.map((candidate) => [candidate.passageId, candidate.score]));
-  const rows =
-    scores.size === 0
-      ? []
-      : await context.database.inWorkspace(workspaceId, (transaction) =>
-          findReadablePassages(transaction, workspaceId, agentId, sourceIds, [...scores.keys()]),
-        );
+  const rows = await context.library.findPassages(context.database, {
+    workspaceId,
+    agentId,
+    revision,
+    sourceIds,
+    passageIds: [...scores.keys()],
+  });
   const candidates = rows.map((row) => toFoundPassage(row, scores.get(row.id)!));
   return {
     ranked: rankPassages(query, candidates, found.statistics, context.analyses),
@@ -76,7 +71,7 @@ export async function retrievePassages(
     pinned: findPinned(query, candidates),
     revision: found.revision,
     sourceCount: allowed.length,
-    pendingSources: allowed.filter((source) => !FINAL_STATUSES.includes(source.status)).length,
+    pendingSources: allowed.filter(({ id }) => unfinished.includes(id)).length,
   };
 }
 

@@ -105,8 +105,18 @@ async function findAnswer(
   return message && !hasEnded(message) ? message : undefined;
 }
 
+const STREAM_EXAMPLE = `id: 0
+data: {"type":"start","messageId":"message_01h2xcejqtf2nbrexx3vqjhp41"}
+
+id: 1
+data: {"type":"text-delta","id":"text","delta":"Refunds take 14 days.[1]"}
+
+data: [DONE]
+
+`;
+
 /** How the contract describes a stream; it is never serialised by it. */
 export const EventStream = {
   description: "Server-sent events: the AI SDK's UI message stream, version 1.",
-  content: { "text/event-stream": { schema: Type.String() } },
+  content: { "text/event-stream": { schema: Type.String({ examples: [STREAM_EXAMPLE] }) } },
 };

@@ -7,6 +7,7 @@ export interface StoredCitationVersion {
   state: string;
 }
 
+/** The texts that quotes stand in: of document versions, and results of tools, by id. */
 export async function findCitedVersions(
   executor: Executor,
   workspaceId: string,
@@ -14,7 +15,10 @@ export async function findCitedVersions(
 ): Promise<Map<string, StoredCitationVersion>> {
   const rows = await executor.query<StoredCitationVersion & { id: string }>(sql`
     SELECT id, text, text_sha256, state FROM document_versions
-    WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[])`);
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[])
+    UNION ALL
+    SELECT id, result, sha256, 'live' FROM tool_calls
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[]) AND result IS NOT NULL`);
   return new Map(rows.map(({ id, ...version }) => [id, version]));
 }
 

@@ -47,10 +47,12 @@ export async function verifyMessage(
       ? undefined
       : await findAgentVersion(transaction, workspaceId, message.agent_id, message.agent_version);
   const [versions, passages] = await Promise.all([
-    findCitedVersions(transaction, workspaceId, [...new Set(citations.map(({ version_id: id }) => id))]),
+    findCitedVersions(transaction, workspaceId, [
+      ...new Set(citations.flatMap((citation) => textIdOf(citation) ?? [])),
+    ]),
     findCitedPassages(transaction, workspaceId, [...new Set(citations.flatMap(({ passage_id: id }) => id ?? []))]),
   ]);
-  const checked = citations.map((citation) => checkPlace(citation, versions.get(citation.version_id)));
+  const checked = citations.map((citation) => checkPlace(citation, versions.get(textIdOf(citation) ?? "")));
   const statements = (message.statements ?? []).map((statement): VerifiedStatementRow => {
     const { start, end, citations: numbers } = statement;
     const text = message.content.slice(start, end);
@@ -74,6 +76,10 @@ export async function verifyMessage(
     statements,
     citations: checked,
   };
+}
+
+function textIdOf({ version_id: versionId, tool_call_id: callId }: CitationRow): string | null {
+  return versionId ?? callId;
 }
 
 function checkPlace(citation: CitationRow, version: StoredCitationVersion | undefined): CheckedCitation {

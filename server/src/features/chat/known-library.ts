@@ -1,0 +1,85 @@
+import type { Database, Executor } from "../../platform/database/database.ts";
+import {
+  findAgentSources,
+  findReadablePassages,
+  type PassageRow,
+  type ReadableSource,
+  type SourcesRead,
+} from "./retrieval-queries.ts";
+
+/** The sources of an agent, and the revision and moment at which they held. */
+export interface ReadableSources {
+  revision: number;
+  sources: ReadableSource[];
+  /** Ids of the workspace's sources that are being read now. */
+  unfinished: string[];
+}
+
+interface KeptPassage {
+  workspaceId: string;
+  revision: number;
+  row: PassageRow;
+}
+
+export interface KnownLibraryLimits {
+  agents: number;
+  passages: number;
+}
+
+/**
+ * Sources and passages as this process last read them. The database stays the judge: each question reads its stamp of what the
+ * agent may read at that moment, and only what was read under the same stamp counts. What is closed, detached or removed raises
+ * the revision, which is part of the stamp: it is gone with the next question, on every process.
+ */
+export class KnownLibrary {
+  readonly #limits: KnownLibraryLimits;
+  readonly #sources = new Map<string, SourcesRead & { sources: ReadableSource[] }>();
+  readonly #passages = new Map<string, KeptPassage>();
+
+  constructor(limits: KnownLibraryLimits) {
+    this.#limits = limits;
+  }
+
+  async findSources(executor: Executor, workspaceId: string, agentId: string): Promise<ReadableSources> {
+    const key = `${workspaceId} ${agentId}`;
+    const known = this.#sources.get(key);
+    const read = await findAgentSources(executor, workspaceId, agentId, known?.stamp);
+    const isKnown = known !== undefined && read.stamp === known.stamp;
+    const sources = isKnown ? known.sources : (read.sources ?? []);
+    if (!isKnown) keepLast(this.#sources, key, { ...read, sources }, this.#limits.agents);
+    return { revision: read.revision, sources, unfinished: read.unfinished };
+  }
+
+  /**
+   * The texts of candidates that may be read. `revision` is the one that `sourceIds` was found at. One that is read anew is read as
+   * it stands by then, never as it stood before.
+   */
+  async findPassages(
+    database: Database,
+    wanted: { workspaceId: string; agentId: string; revision: number; sourceIds: string[]; passageIds: string[] },
+  ): Promise<PassageRow[]> {
+    const { workspaceId, agentId, revision, sourceIds, passageIds } = wanted;
+    const allowed = new Set(sourceIds);
+    const found: PassageRow[] = [];
+    const missing: string[] = [];
+    for (const id of passageIds) {
+      const kept = this.#passages.get(id);
+      const holds = kept?.workspaceId === workspaceId && kept.revision === revision && allowed.has(kept.row.source_id);
+      if (holds) found.push(kept.row);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
+    const rows = await database.inWorkspace(workspaceId, (transaction) =>
+      findReadablePassages(transaction, workspaceId, agentId, sourceIds, missing),
+    );
+    for (const row of rows) keepLast(this.#passages, row.id, { workspaceId, revision, row }, this.#limits.passages);
+    return [...found, ...rows];
+  }
+}
+
+/** The entry that was written longest ago makes room. */
+function keepLast<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
+  kept.delete(key);
+  kept.set(key, value);
+  if (kept.size > most) kept.delete(kept.keys().next().value!);
+}

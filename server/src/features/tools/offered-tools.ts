@@ -1,0 +1,77 @@
+import type { Executor } from "../../platform/database/database.ts";
+import { openSecret } from "../../platform/secrets/seal-secret.ts";
+import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+import type { CallableTool } from "../../ports/tool-caller.ts";
+import { findToolsByName, type ToolRow } from "./tool-queries.ts";
+import { BUILT_IN_TOOLS } from "./tool-schemas.ts";
+import { TOOL_SECRETS } from "./tool-secrets.ts";
+
+export type BuiltInTool = (typeof BUILT_IN_TOOLS)[number];
+
+/** A tool as a model is told of it, with what it takes to call it. */
+export type OfferedTool = { description: string; parameters: object } & (
+  | { kind: "built_in"; name: BuiltInTool }
+  | { kind: "http"; name: string; callable: CallableTool }
+);
+
+/**
+ * The tools of an agent that a model may call by itself: built-in ones and the workspace's own, by name. Those that need the visitor's
+ * consent are left out, and so are names that stand for nothing any more.
+ */
+export async function findOfferedTools(
+  executor: Executor,
+  secretKeys: SecretKeys,
+  workspaceId: string,
+  names: readonly string[],
+): Promise<OfferedTool[]> {
+  const builtIn = BUILT_IN_TOOLS.filter((name) => names.includes(name)).map(
+    (name): OfferedTool => ({ kind: "built_in", name, ...BUILT_IN[name] }),
+  );
+  const own = names.filter((name) => !BUILT_IN_TOOLS.some((builtIn) => builtIn === name));
+  const rows = own.length === 0 ? [] : await findToolsByName(executor, workspaceId, own);
+  return [
+    ...builtIn,
+    ...rows.filter(({ kind, confirm }) => kind === "http" && !confirm).map((row) => offer(row, secretKeys)),
+  ];
+}
+
+function offer(row: ToolRow, secretKeys: SecretKeys): OfferedTool {
+  const { id, name, description, parameters, url, sealed_secret: sealed } = row;
+  const secret = sealed === null ? null : openSecret(secretKeys, TOOL_SECRETS, id, sealed);
+  return { kind: "http", name, description, parameters, callable: { name, parameters, url, secret } };
+}
+
+const text = (description: string, maxLength = 1_000) => ({ type: "string", description, maxLength });
+
+const BUILT_IN: Record<BuiltInTool, { description: string; parameters: object }> = {
+  search_sources: {
+    description: "Searches the site's sources again, with other words than the visitor's.",
+    parameters: {
+      type: "object",
+      properties: { query: text("What to look for, in a few words.", 400) },
+      required: ["query"],
+      additionalProperties: false,
+    },
+  },
+  capture_lead: {
+    description: "Keeps the contact details that the visitor has just given, so that somebody can get in touch.",
+    parameters: {
+      type: "object",
+      properties: {
+        name: text("The visitor's name.", 200),
+        email: text("The visitor's e-mail address.", 320),
+        phone: text("The visitor's telephone number.", 50),
+        message: text("What it is about."),
+      },
+      additionalProperties: false,
+    },
+  },
+  request_human: {
+    description: "Asks for a person to take over, when the visitor wants one.",
+    parameters: {
+      type: "object",
+      properties: { reason: text("Why, in one sentence.", 400) },
+      additionalProperties: false,
+    },
+  },
+};

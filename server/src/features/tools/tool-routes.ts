@@ -1,0 +1,202 @@
+import { Type } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/schemas.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { sealSecret } from "../../platform/secrets/seal-secret.ts";
+import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+import { type ToolCaller, ToolFailure } from "../../ports/tool-caller.ts";
+import { principalOf } from "../identity/index.ts";
+import { getTool, insertTool, listTools, markToolDeleted, type ToolRow, updateToolRow } from "./tool-queries.ts";
+import { BUILT_IN_TOOLS, CreateToolBody, Tool, UpdateToolBody } from "./tool-schemas.ts";
+import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
+
+export interface ToolContext {
+  database: Database;
+  toolCaller: ToolCaller;
+  secretKeys: SecretKeys;
+}
+
+const tags = ["Tools"];
+
+export function toolRoutes(app: HttpApp, context: ToolContext): void {
+  const { database } = context;
+  app.addSchema(Tool);
+  app.get(
+    "/v2/tools",
+    {
+      schema: {
+        operationId: "listTools",
+        tags,
+        summary: "List your own tools, newest first",
+        description: `Besides them, every assistant may use ${BUILT_IN_TOOLS.map((name) => `\`${name}\``).join(", ")}.`,
+        querystring: ListQuery,
+        response: { 200: ListOf(Tool) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const { limit = 20, cursor } = request.query;
+      const after = decodeCursor("tools", cursor);
+      const rows = await database.inWorkspace(workspaceId, (transaction) =>
+        listTools(transaction, workspaceId, after, limit + 1),
+      );
+      return toPage("tools", rows, limit, (row) => presentTool(row));
+    },
+  );
+
+  app.post(
+    "/v2/tools",
+    {
+      schema: {
+        operationId: "createTool",
+        tags,
+        summary: "Add an HTTP tool that assistants may call",
+        description:
+          "Name it in an assistant's `tools` to use it there. The secret that signs its requests is shown once.",
+        body: CreateToolBody,
+        response: { 201: Reference(Tool) },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      const { name, description, kind = "http", parameters, url, confirm = false } = request.body;
+      assertUsable(context, name, parameters);
+      const secret = request.body.secret ?? createToolSecret();
+      const id = newId();
+      const sealed = sealSecret(context.secretKeys, TOOL_SECRETS, id, secret);
+      const row = await refuseTakenName(() =>
+        database.inWorkspace(workspaceId, (transaction) =>
+          insertTool(transaction, workspaceId, {
+            id,
+            kind,
+            name,
+            description,
+            parameters,
+            url,
+            confirm,
+            sealed_secret: sealed,
+          }),
+        ),
+      );
+      const tool = presentTool(row, secret);
+      reply.code(201).header("location", `/v2/tools/${tool.id}`).header("etag", entityTag(row.version));
+      return tool;
+    },
+  );
+
+  app.get(
+    "/v2/tools/:id",
+    {
+      schema: {
+        operationId: "getTool",
+        tags,
+        summary: "Get a tool",
+        params: IdParameters("tool"),
+        response: { 200: Reference(Tool) },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      const row = await database.inWorkspace(workspaceId, (transaction) =>
+        getTool(transaction, workspaceId, parseId("tool", request.params.id)),
+      );
+      reply.header("etag", entityTag(row.version));
+      return presentTool(row);
+    },
+  );
+
+  app.patch(
+    "/v2/tools/:id",
+    {
+      schema: {
+        operationId: "updateTool",
+        tags,
+        summary: "Change a tool",
+        params: IdParameters("tool"),
+        body: UpdateToolBody,
+        response: { 200: Reference(Tool) },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      const { secret, ...changes } = request.body;
+      assertUsable(context, changes.name, changes.parameters);
+      const row = await refuseTakenName(() =>
+        database.inWorkspace(workspaceId, async (transaction) => {
+          const before = await getTool(transaction, workspaceId, parseId("tool", request.params.id));
+          assertMatches(request.headers["if-match"], before.version);
+          const sealed =
+            secret === undefined
+              ? before.sealed_secret
+              : sealSecret(context.secretKeys, TOOL_SECRETS, before.id, secret);
+          return updateToolRow(transaction, workspaceId, before.id, { ...before, ...changes, sealed_secret: sealed });
+        }),
+      );
+      reply.header("etag", entityTag(row.version));
+      return presentTool(row);
+    },
+  );
+
+  app.delete(
+    "/v2/tools/:id",
+    {
+      schema: {
+        operationId: "deleteTool",
+        tags,
+        summary: "Delete a tool and its secret",
+        params: IdParameters("tool"),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      await database.inWorkspace(workspaceId, async (transaction) => {
+        const row = await getTool(transaction, workspaceId, parseId("tool", request.params.id));
+        assertMatches(request.headers["if-match"], row.version);
+        await markToolDeleted(transaction, workspaceId, row.id);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function assertUsable({ toolCaller }: ToolContext, name: string | undefined, parameters: object | undefined): void {
+  if (BUILT_IN_TOOLS.some((builtIn) => builtIn === name))
+    throw new InvalidError([{ pointer: "/name", message: `\`${name}\` is built in; choose another name.` }]);
+  if (parameters === undefined) return;
+  try {
+    toolCaller.checkParameters(parameters);
+  } catch (error) {
+    if (!(error instanceof ToolFailure)) throw error;
+    throw new InvalidError([{ pointer: "/parameters", message: error.message }]);
+  }
+}
+
+async function refuseTakenName<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === "tools_name")
+      throw new ConflictError("name_taken", "Another tool has this name; choose a different one.");
+    throw error;
+  }
+}
+
+function presentTool(row: ToolRow, secret?: string): Tool {
+  return {
+    id: formatId("tool", row.id),
+    name: row.name,
+    description: row.description,
+    kind: row.kind,
+    parameters: row.parameters,
+    url: row.url,
+    confirm: row.confirm,
+    ...(secret === undefined ? {} : { secret }),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

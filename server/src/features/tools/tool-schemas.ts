@@ -1,0 +1,80 @@
+import { type Static, Type } from "typebox";
+import { Choice, FreeObject, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+
+/** Tools that every workspace has, by name. */
+export const BUILT_IN_TOOLS = ["search_sources", "capture_lead", "request_human"] as const;
+
+const fields = {
+  name: Type.String({
+    pattern: "^[a-z][a-z0-9_]{0,63}$",
+    description: "What the model and an assistant's `tools` call it.",
+  }),
+  description: Type.String({
+    minLength: 1,
+    maxLength: 1_000,
+    description: "Tells the model what it does and when to use it.",
+    examples: ["Looks an order up by its number."],
+  }),
+  parameters: FreeObject({ description: "JSON Schema of the arguments; its type is `object`." }),
+  url: Type.String({ format: "uri", pattern: "^https?://", maxLength: 2_000, description: "Gets a signed POST." }),
+  confirm: Type.Boolean({ description: "The visitor must agree first. Such a tool is not called by itself." }),
+  secret: Type.String({
+    pattern: "^whsec_[A-Za-z0-9+/]{32,88}={0,2}$",
+    description: "Signs the requests as Standard Webhooks do; made here when you give none. It is never shown again.",
+    examples: ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
+  }),
+};
+
+export const CreateToolBody = StrictObject(
+  {
+    name: fields.name,
+    description: fields.description,
+    kind: Type.Optional(Choice(["http"])),
+    parameters: fields.parameters,
+    url: fields.url,
+    confirm: Type.Optional(fields.confirm),
+    secret: Type.Optional(fields.secret),
+  },
+  {
+    examples: [
+      {
+        name: "order_status",
+        description: "Tells where an order is.",
+        kind: "http",
+        parameters: { type: "object", properties: { order_number: { type: "string" } }, required: ["order_number"] },
+        url: "https://shop.example.com/hooks/order-status",
+      },
+    ],
+  },
+);
+export type CreateToolBody = Static<typeof CreateToolBody>;
+
+export const UpdateToolBody = StrictObject(
+  {
+    name: Type.Optional(fields.name),
+    description: Type.Optional(fields.description),
+    parameters: Type.Optional(fields.parameters),
+    url: Type.Optional(fields.url),
+    confirm: Type.Optional(fields.confirm),
+    secret: Type.Optional(fields.secret),
+  },
+  { minProperties: 1, examples: [{ description: "Tells where an order is, by its number." }] },
+);
+export type UpdateToolBody = Static<typeof UpdateToolBody>;
+
+export const Tool = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    description: Type.String(),
+    kind: Choice(["http", "mcp"]),
+    parameters: fields.parameters,
+    url: Type.String(),
+    confirm: Type.Boolean(),
+    secret: Type.Optional(Type.String({ description: "Only in the answer that created it." })),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: "Tool" },
+);
+export type Tool = Static<typeof Tool>;

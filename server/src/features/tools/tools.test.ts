@@ -1,0 +1,161 @@
+import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { after, test } from "node:test";
+import { startModelServer } from "../../adapters/chat-model/testing/start-model-server.ts";
+import { withTestServer } from "../../testing/test-server.ts";
+
+const received: { headers: IncomingMessage["headers"]; body: string }[] = [];
+let reply = { status: 200, body: '{"status":"The parcel left the warehouse on Monday."}' };
+const shop = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
+  });
+});
+await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+after(() => shop.close());
+const url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/order-status`;
+
+const model = await startModelServer({ protocol: "openai" });
+after(() => model.close());
+const { owner, stranger, context } = await withTestServer({
+  OPENAI_BASE_URL: model.url,
+  ALLOW_PRIVATE_NETWORK: "on",
+});
+
+const PARAMETERS = {
+  type: "object",
+  properties: { order_number: { type: "string" } },
+  required: ["order_number"],
+  additionalProperties: false,
+};
+const TOOL = { name: "order_status", description: "Tells where an order is.", parameters: PARAMETERS, url };
+const { body: tool } = await owner.post("/v2/tools", TOOL);
+
+async function createAgent(tools: string[]): Promise<string> {
+  const { body } = await owner.post("/v2/agents", { name: "Shop", model: "openai/stub-model", tools });
+  await owner.upload(
+    { name: "a.md", content: "# Refunds\n\nRefunds take 14 days.\n" },
+    { agent_id: body.id, type: "document" },
+  );
+  return body.id;
+}
+
+const CALL = { kind: "tool_call" as const, name: "order_status", arguments: { order_number: "A-17" } };
+const ANSWER = {
+  kind: "answer" as const,
+  text: 'The parcel left the warehouse on Monday. [2: "The parcel left the warehouse on Monday."]',
+};
+
+test("a tool's secret is shown once, and stored sealed", async () => {
+  assert.match(tool.secret, /^whsec_/);
+  const { body } = await owner.get(`/v2/tools/${tool.id}`);
+  assert.equal("secret" in body, false);
+  const { rows } = await context.database.owner.query("SELECT sealed_secret FROM tools");
+  assert.doesNotMatch(JSON.stringify(rows), new RegExp(tool.secret.slice(6, 30).replaceAll(/[+/]/g, ".")));
+});
+
+test("a model's call goes out signed, and its result is cited as such", async () => {
+  const agentId = await createAgent(["order_status"]);
+  model.behave({ kind: "sequence", behaviours: [CALL, ANSWER] });
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: "Where is order A-17? Refunds?" });
+  assert.equal(body.content, "The parcel left the warehouse on Monday.[1]", JSON.stringify(body));
+  assert.equal(body.citations[0].kind, "tool");
+  assert.equal(body.citations[0].title, "Result of order_status");
+  const sent = received.at(-1)!;
+  const key = Buffer.from(tool.secret.slice(6), "base64");
+  const signed = `${sent.headers["webhook-id"]}.${sent.headers["webhook-timestamp"]}.${sent.body}`;
+  assert.equal(sent.headers["webhook-signature"], `v1,${createHmac("sha256", key).update(signed).digest("base64")}`);
+  assert.deepEqual(JSON.parse(sent.body).data.arguments, { order_number: "A-17" });
+  const { body: quote } = await owner.get(`/v2/messages/${body.id}/citations/1`);
+  assert.equal(quote.quote, "The parcel left the warehouse on Monday.");
+  assert.equal((await owner.post(`/v2/messages/${body.id}/verify`)).body.passed, true);
+});
+
+test("what a model claims of a tool's result is held against the result", async () => {
+  const agentId = await createAgent(["order_status"]);
+  const claim = { kind: "answer" as const, text: "The parcel left the warehouse on Friday. [2]" };
+  model.behave({ kind: "sequence", behaviours: [CALL, claim] });
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: "Where is order A-17? Refunds?" });
+  assert.doesNotMatch(body.content, /Friday/);
+});
+
+test("a tool that fails, and arguments that don't fit, end in an answer that says it does not know", async () => {
+  const agentId = await createAgent(["order_status"]);
+  for (const [call, status] of [
+    [CALL, 500],
+    [{ ...CALL, arguments: { order: 17 } }, 200],
+    [{ ...CALL, name: "delete_everything" }, 200],
+  ] as const) {
+    reply = { ...reply, status };
+    model.behave({ kind: "sequence", behaviours: [call, { kind: "answer", text: "NOT_IN_SOURCES" }] });
+    const { status: got, body } = await owner.post("/v2/chat", { agent_id: agentId, message: "Where is order A-17?" });
+    assert.equal(got, 200, JSON.stringify(body));
+    assert.equal(body.answered, false);
+  }
+  reply = { ...reply, status: 200 };
+});
+
+test("an assistant without tools offers none, and one that calls for ever is stopped", async () => {
+  const without = await createAgent([]);
+  model.behave({ kind: "quotes_passages" });
+  await owner.post("/v2/chat", { agent_id: without, message: "How long do refunds take?" });
+  assert.deepEqual(model.requests.at(-1)?.prompt?.tools, []);
+  const agentId = await createAgent(["order_status"]);
+  model.behave(CALL);
+  const before = received.length;
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: "Where is order A-17?" });
+  assert.equal(body.status, "completed");
+  assert.ok(received.length - before <= 3);
+});
+
+test("the built-in tools ask for a person and keep a lead", async () => {
+  const agentId = await createAgent(["request_human", "capture_lead", "search_sources"]);
+  const behaviours = [
+    { kind: "tool_call" as const, name: "capture_lead", arguments: { email: "ada@example.com" } },
+    { kind: "tool_call" as const, name: "request_human", arguments: {} },
+    { kind: "answer" as const, text: "Somebody will get in touch. [2] A person was asked to take over. [3]" },
+  ];
+  model.behave({ kind: "sequence", behaviours });
+  const message = "Please pass on ada@example.com and get me somebody about refunds";
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message });
+  assert.match(body.content, /Somebody will get in touch\.\[1\] A person was asked to take over\.\[2\]/);
+  assert.equal((await owner.get(`/v2/chats/${body.chat_id}`)).body.status, "waiting_for_human");
+  const { body: leads } = await owner.get(`/v2/leads?agent_id=${agentId}`);
+  assert.equal(leads.data[0].fields.email, "ada@example.com");
+});
+
+test("a second search brings passages that the first did not have", async () => {
+  const agentId = await createAgent(["search_sources"]);
+  const behaviours = [
+    { kind: "tool_call" as const, name: "search_sources", arguments: { query: "refunds" } },
+    { kind: "quotes_passages" as const },
+  ];
+  model.behave({ kind: "sequence", behaviours });
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: "Getting money back: refunds?" });
+  assert.match(body.content, /Refunds take 14 days/);
+});
+
+test("bad tools are refused with the field that is wrong", async () => {
+  for (const [fields, pointer] of [
+    [{ ...TOOL, name: "capture_lead" }, "/name"],
+    [{ ...TOOL, name: "other", parameters: { type: "string" } }, "/parameters"],
+    [{ ...TOOL, name: "other", url: "ftp://example.com" }, "/url"],
+    [{ ...TOOL, name: "other", secret: "weak" }, "/secret"],
+  ] as const) {
+    const { status, body } = await owner.post("/v2/tools", fields);
+    assert.equal(status, 422);
+    assert.equal(body.errors[0].pointer, pointer);
+  }
+  assert.equal((await owner.post("/v2/tools", TOOL)).status, 409);
+});
+
+test("another account's tool answers as one that never existed", async () => {
+  for (const [method, body] of [["GET"], ["PATCH", { confirm: true }], ["DELETE"]] as const)
+    assert.equal((await stranger.request(method, `/v2/tools/${tool.id}`, body)).status, 404);
+  assert.deepEqual((await stranger.get("/v2/tools")).body.data, []);
+});
