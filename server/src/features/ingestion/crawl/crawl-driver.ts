@@ -33,7 +33,8 @@ export type DriveResult =
 export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<DriveResult> {
   const { context, lease } = crawl;
   const { database } = context;
-  const queue = new HostQueue(crawl.robots, context.crawlLimits.perHost);
+  const { perHost, sliceMilliseconds, longestWaitMilliseconds } = context.crawlLimits;
+  const queue = new HostQueue(crawl.robots, perHost);
   const stopped = new AbortController();
   const all = AbortSignal.any([signal, stopped.signal]);
   const exclusively = oneAtATime();
@@ -150,11 +151,14 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
   /** What is left to do when nothing is under way. Undefined: go on. */
   async function rest(isOver: boolean): Promise<DriveResult | undefined> {
     if (failure) return { kind: "finished", failure };
-    if (queue.size > 0 && !isOver) return undefined;
+    if (queue.size > 0 && !isOver) {
+      const opensIn = queue.opensIn(Date.now()) ?? 0;
+      return opensIn > longestWaitMilliseconds ? { kind: "resting", seconds: opensIn / 1000 } : undefined;
+    }
     const due = await database.inWorkspace(lease.workspaceId, (transaction) => findNextDue(transaction, lease));
     if (due === undefined && queue.size === 0) return { kind: "finished", failure: null };
     if (isOver) return { kind: "resting", seconds: 0 };
-    if (due !== undefined && due > LONGEST_WAIT_S) return { kind: "resting", seconds: due };
+    if (due !== undefined && due * 1000 > longestWaitMilliseconds) return { kind: "resting", seconds: due };
     mayClaim = true;
     return undefined;
   }
@@ -163,7 +167,7 @@ export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<Dri
     void work(() => database.inWorkspace(lease.workspaceId, (transaction) => holdLease(transaction, lease)));
   }, RENEW_EVERY_MS);
   all.addEventListener("abort", () => wake.resolve(), { once: true });
-  const sliceEnds = performance.now() + SLICE_MS;
+  const sliceEnds = performance.now() + sliceMilliseconds;
   try {
     await plantStart(crawl);
     if (!crawl.settings.followLinks || crawl.hasRead) startSeeding();
@@ -251,6 +255,3 @@ const IDLE_MS = 1000;
 const GROUPS_A_MERGE = 8;
 /** A page's third try is its last. */
 const LAST_ATTEMPT = 3;
-const LONGEST_WAIT_S = 20;
-/** Others wait for this worker too. */
-const SLICE_MS = 5 * 60_000;

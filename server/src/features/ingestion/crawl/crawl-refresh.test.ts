@@ -181,6 +181,38 @@ test("a crawl can be paused, resumed and cancelled, and its counts add up throug
   assert.equal((await owner.post(`${path}/pause`)).body.code, "source_at_rest");
 });
 
+test("a crawl that others interrupt goes on slice by slice, and one that must wait long leaves its worker", async () => {
+  const pages: Record<string, SitePage> = {};
+  for (let number = 0; number < 40; number++) {
+    const links = [number * 2 + 1, number * 2 + 2].filter((next) => next < 40).map((next) => `/p/${next}`);
+    pages[`/p/${number}`] = page(`Page ${number}`, "Words.", links);
+  }
+  const limits = context.crawlLimits;
+  context.crawlLimits = { ...limits, sliceMilliseconds: 100 };
+  const site = await startSite((path) => pages[path]);
+  after(() => site.close());
+  const { body: agent } = await owner.post("/v2/agents", { name: "Slices" });
+  const read = async (url: string) => {
+    const body = { type: "website", url, agent_id: agent.id, max_pages: 40 };
+    return (await owner.post("/v2/sources", body, { prefer: "wait=30" })).body;
+  };
+  const { status, progress } = await read(`${site.origin}/p/0`);
+  assert.deepEqual([status, progress.found, progress.fetched], ["ready", 40, 40]);
+  for (let number = 0; number < 40; number++) assert.equal(site.visits.get(`/p/${number}`), 1);
+  assert.ok(site.visits.get("/robots.txt")! > 1, "it took several slices");
+
+  context.crawlLimits = { ...limits, longestWaitMilliseconds: 300 };
+  pages["/busy"] = {
+    answer: (_request, response, visit) => {
+      if (visit === 1) response.writeHead(503, { "retry-after": "1" }).end();
+      else response.writeHead(200, { "content-type": "text/html" }).end(htmlPage("Busy", proseOf("busy")));
+    },
+  };
+  assert.equal((await read(`${site.origin}/busy`)).status, "ready");
+  assert.equal(site.visits.get("/busy"), 2);
+  context.crawlLimits = limits;
+});
+
 test("one page is read again on its own, with what it newly leads to", async () => {
   const pages: Record<string, SitePage> = {
     "/": page("Welcome", "We sell lamps.", ["/broken"]),

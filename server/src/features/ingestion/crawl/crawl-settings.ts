@@ -28,6 +28,10 @@ export interface CrawlLimits {
   retryFactor: number;
   /** Requests to one host at the same time. */
   perHost: number;
+  /** After which a worker lets others go first. */
+  sliceMilliseconds: number;
+  /** A wait for a host or a page that is not spent on a worker. */
+  longestWaitMilliseconds: number;
 }
 
 export const CRAWL_LIMITS: CrawlLimits = {
@@ -38,6 +42,9 @@ export const CRAWL_LIMITS: CrawlLimits = {
   startMilliseconds: 4500,
   retryFactor: 1,
   perHost: 8,
+  sliceMilliseconds: 5 * 60_000,
+  // Above the longest crawl delay that is kept, so that robots.txt is not asked for again with each page.
+  longestWaitMilliseconds: 40_000,
 };
 
 /** Product token for robots.txt; the user agent begins with it. */

@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { ExtractedDocument } from "../../../ports/text-extractor.ts";
+import { decideOutcomes } from "./decide-outcomes.ts";
+import type { PageReading } from "./fetch-page.ts";
+import { proseOf } from "./testing/site-server.ts";
+import { TwinFinder } from "./twin-finder.ts";
+
+let place = 1;
+
+function reading(
+  path: string,
+  fields: Partial<PageReading> = {},
+  page: Partial<PageReading["page"]> = {},
+): PageReading {
+  place += 1;
+  return {
+    page: {
+      documentId: path,
+      url: `https://shop.example${path}`,
+      place,
+      depth: 1,
+      attempt: 1,
+      currentVersionId: null,
+      isKnown: false,
+      etag: null,
+      lastModified: null,
+      sha256: null,
+      fingerprint: null,
+      textSha256: null,
+      canonicalUrl: null,
+      links: [],
+      ...page,
+    },
+    event: { kind: "read" },
+    movedTo: null,
+    response: null,
+    content: null,
+    links: null,
+    ...fields,
+  };
+}
+
+function textOf(text: string, canonicalPath?: string): ExtractedDocument {
+  return {
+    text,
+    title: null,
+    language: "en",
+    headings: [],
+    pages: [],
+    times: [],
+    units: [],
+    mediaType: "text/html",
+    links: [],
+    ...(canonicalPath ? { canonicalUrl: `https://shop.example${canonicalPath}` } : {}),
+  };
+}
+
+const statuses = (outcomes: ReturnType<typeof decideOutcomes>) =>
+  Object.fromEntries(outcomes.settled.map(({ documentId, status }) => [documentId, status ?? "published"]));
+const known = { currentVersionId: "before", isKnown: true };
+
+describe("of pages with the same text", () => {
+  const text = proseOf("lamps");
+
+  test("the first one is kept", () => {
+    const pages = [reading("/a", { content: textOf(text) }), reading("/b", { content: textOf(text) })];
+    const outcomes = decideOutcomes(pages, new TwinFinder(), 1);
+    assert.deepEqual(statuses(outcomes), { "/a": "published", "/b": "duplicate" });
+    assert.match(outcomes.settled[1]!.reason!.message, /shop\.example\/a/);
+  });
+
+  test("the one that the others call canonical is kept, also when it comes later", () => {
+    const twins = new TwinFinder();
+    const first = decideOutcomes([reading("/a?x=1", { content: textOf(text, "/a") })], twins, 1);
+    assert.deepEqual(statuses(first), { "/a?x=1": "published" });
+    const second = decideOutcomes([reading("/a", { content: textOf(text, "/a") })], twins, 1);
+    assert.deepEqual(statuses(second), { "/a": "published" });
+    assert.deepEqual(
+      second.demoted.map(({ documentId }) => documentId),
+      ["/a?x=1"],
+    );
+    assert.deepEqual(second.withdrawn, ["/a?x=1"]);
+  });
+
+  test("and within one group nothing of the other is published at all", () => {
+    const pages = [reading("/a?x=1", { content: textOf(text, "/a") }), reading("/a", { content: textOf(text, "/a") })];
+    const outcomes = decideOutcomes(pages, new TwinFinder(), 1);
+    assert.deepEqual(statuses(outcomes), { "/a?x=1": "duplicate", "/a": "published" });
+    assert.deepEqual(
+      outcomes.documents.map(({ documentId }) => documentId),
+      ["/a"],
+    );
+    assert.deepEqual([outcomes.demoted, outcomes.withdrawn], [[], []]);
+  });
+
+  test("the one that answers have used before stays", () => {
+    const pages = [reading("/new", { content: textOf(text) }), reading("/old", { content: textOf(text) }, known)];
+    assert.deepEqual(statuses(decideOutcomes(pages, new TwinFinder(), 1)), {
+      "/new": "duplicate",
+      "/old": "published",
+    });
+  });
+});
+
+describe("what was read before", () => {
+  const failures: [string, PageReading["event"], string, boolean][] = [
+    ["stays when the page only fails", { kind: "response", status: 403, retryAfterMs: null }, "failed", false],
+    ["goes when the page is gone", { kind: "response", status: 410, retryAfterMs: null }, "removed", true],
+    ["goes when the page asks not to be indexed", { kind: "noindex" }, "skipped", true],
+    ["goes when the page asks to sign in", { kind: "sign_in_page" }, "empty", true],
+    ["goes when robots.txt forbids it now", { kind: "robots" }, "skipped", true],
+    ["stays when it did not change", { kind: "response", status: 304, retryAfterMs: null }, "unchanged", false],
+  ];
+  for (const [name, event, status, isWithdrawn] of failures) {
+    test(name, () => {
+      const outcomes = decideOutcomes([reading("/a", { event }, known)], new TwinFinder(), 1);
+      assert.deepEqual(statuses(outcomes), { "/a": status });
+      assert.deepEqual(outcomes.withdrawn, isWithdrawn ? ["/a"] : []);
+    });
+  }
+
+  test("is tried three times when it may come back, then fails", () => {
+    const event = { kind: "response", status: 500, retryAfterMs: null } as const;
+    const decide = (attempt: number) =>
+      decideOutcomes([reading("/a", { event }, { ...known, attempt })], new TwinFinder(), 0.5);
+    assert.equal(decide(1).postponed[0]!.attempt, 2);
+    assert.ok(decide(1).postponed[0]!.afterMs >= 2500);
+    assert.deepEqual([decide(1).settled, decide(2).settled], [[], []]);
+    assert.deepEqual(statuses(decide(3)), { "/a": "failed" });
+  });
+});
