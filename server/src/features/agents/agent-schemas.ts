@@ -123,6 +123,27 @@ export const Agent = Type.Object(
     created_at: Timestamp,
     updated_at: Timestamp,
   },
-  { $id: "Agent" },
+  {
+    $id: "Agent",
+    examples: [
+      {
+        id: "agent_01h2xcejqtf2nbrexx3vqjhp41",
+        workspace_id: "workspace_01h2xcejqtf2nbrexx3vqjhp41",
+        brand_id: null,
+        name: "Shop help",
+        model: "extractive",
+        prompt: "Answer briefly and kindly.",
+        slug: "shop-help",
+        status: "published",
+        version: 3,
+        published_version: 3,
+        ...DEFAULT_SETTINGS,
+        welcome_message: "Ask me about orders and refunds.",
+        starter_questions: ["How long do refunds take?"],
+        created_at: "2026-11-21T09:30:00.000Z",
+        updated_at: "2026-11-21T09:30:00.000Z",
+      },
+    ],
+  },
 );
 export type Agent = Static<typeof Agent>;

@@ -19,6 +19,8 @@ import { principalOf } from "../identity/index.ts";
 import { type AuditFilter, type AuditRow, getAuditEvent, listAuditEvents } from "./audit-queries.ts";
 
 const tags = ["Audit log"];
+const CSV_EXAMPLE =
+  "id,created_at,action,actor\r\naudit_01h2xcejqtf2nbrexx3vqjhp41,2026-11-21T09:30:00.000Z,agent.updated,Ada Lovelace\r\n";
 const CSV_BATCH = 500;
 const MOST_CSV_ROWS = 50_000;
 const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
@@ -27,13 +29,16 @@ const ACTOR_PREFIXES = { member: "member", api_key: "key", visitor: "visitor", s
 const AuditEvent = Type.Object(
   {
     id: Type.String(),
-    action: Type.String({ description: "`agent.updated`, `member.removed`, `session.started`, …" }),
+    action: Type.String({
+      description: "`agent.updated`, `member.removed`, `session.started`, …",
+      examples: ["agent.updated"],
+    }),
     actor: Type.Object({
       kind: Choice(["member", "api_key", "visitor", "system"]),
       id: Nullable(Type.String()),
-      name: Type.String({ description: "As it was then." }),
+      name: Type.String({ description: "As it was then.", examples: ["Ada Lovelace"] }),
     }),
-    target: Type.Object({ kind: Type.String(), id: Nullable(Type.String()) }),
+    target: Type.Object({ kind: Type.String({ examples: ["agent"] }), id: Nullable(Type.String()) }),
     before: Nullable(FreeObject({ description: "Of a change: the fields that differ, as they were." })),
     after: Nullable(FreeObject()),
     address: Nullable(Type.String()),
@@ -69,7 +74,7 @@ export function auditRoutes(app: HttpApp, { database }: { database: Database }):
             description: "The events.",
             content: {
               "application/json": { schema: ListOf(AuditEvent) },
-              "text/csv": { schema: Type.String() },
+              "text/csv": { schema: Type.String({ examples: [CSV_EXAMPLE] }) },
             },
           },
         },

@@ -4,9 +4,13 @@ import { FreeObject, Nullable, StrictObject, Timestamp } from "../../platform/ht
 /** What the assistants of a brand share. */
 export const BrandSettings = Type.Object({
   theme: FreeObject({ description: "Colours, radius and fonts, where an assistant sets none." }),
-  copyright: Type.String({ maxLength: 200, description: "Line under the chat." }),
+  copyright: Type.String({
+    maxLength: 200,
+    description: "Line under the chat.",
+    examples: ["© Blue Ridge Outfitters"],
+  }),
   logo_url: Nullable(Type.String({ maxLength: 2000, format: "uri", pattern: "^https?://" })),
-  domains: Type.Array(Type.String({ maxLength: 253, pattern: "^[a-z0-9.-]+$" }), {
+  domains: Type.Array(Type.String({ maxLength: 253, pattern: "^[a-z0-9.-]+$", examples: ["blueridge.example"] }), {
     maxItems: 50,
     description: "The brand's own domains.",
   }),

@@ -51,11 +51,14 @@ export const ApiKey = Type.Object(
     id: Type.String(),
     name: Type.String(),
     kind: Choice(["secret", "publishable"]),
-    hint: Type.String({ description: "First and last characters, to tell keys apart." }),
-    scopes: Type.Array(Type.String()),
+    hint: Type.String({
+      description: "First and last characters, to tell keys apart.",
+      examples: ["cite_live_7Kq3…9eGi"],
+    }),
+    scopes: Type.Array(Type.String({ examples: ["chat:write"] })),
     agent_id: Nullable(Type.String({ description: "Limited to this assistant." })),
     brand_id: Nullable(Type.String({ description: "Limited to this brand's assistants." })),
-    allowed_origins: Type.Array(Type.String()),
+    allowed_origins: Type.Array(Type.String({ examples: ["https://www.example.com"] })),
     expires_at: Nullable(Timestamp),
     last_used_at: Nullable({ ...Timestamp, description: "True to half a minute." }),
     previous_key_until: Nullable({ ...Timestamp, description: "After a rotation: the key before works until then." }),
@@ -66,6 +69,12 @@ export const ApiKey = Type.Object(
 export type ApiKey = Static<typeof ApiKey>;
 
 export const NewApiKey = Type.Object(
-  { ...ApiKey.properties, key: Type.String({ description: "Shown once; only its hash is stored." }) },
+  {
+    ...ApiKey.properties,
+    key: Type.String({
+      description: "Shown once; only its hash is stored.",
+      examples: ["cite_live_7Kq3vX0b2sYdT8nQm5rLw1uZc7hFa9eGi"],
+    }),
+  },
   { $id: "NewApiKey" },
 );

@@ -2,10 +2,27 @@ import { type Static, Type } from "typebox";
 import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { ROLES } from "./principal.ts";
 
-export const Email = Type.String({ minLength: 3, maxLength: 320, pattern: "^[^\\s@]+@[^\\s@]+$" });
-export const NewPassword = Type.String({ minLength: 8, maxLength: 1024, description: "At least 8 characters." });
-export const PersonName = Type.String({ maxLength: 200 });
-const LinkToken = Type.String({ minLength: 1, maxLength: 200, description: "From the link; works once." });
+export const Email = Type.String({
+  minLength: 3,
+  maxLength: 320,
+  pattern: "^[^\\s@]+@[^\\s@]+$",
+  examples: ["ada@example.com"],
+});
+const currentPassword = Type.String({ minLength: 1, maxLength: 1024, examples: ["correct horse battery staple"] });
+const refreshToken = { examples: ["refresh_Kq3vX0b2sYdT8nQm5rLw1uZc7hFa9eGi"] };
+export const NewPassword = Type.String({
+  minLength: 8,
+  maxLength: 1024,
+  description: "At least 8 characters.",
+  examples: ["a longer horse battery staple"],
+});
+export const PersonName = Type.String({ maxLength: 200, examples: ["Ada Lovelace"] });
+const LinkToken = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: "From the link; works once.",
+  examples: ["link_9sYdT8nQm5rLw1uZc7hFa3eGi"],
+});
 
 export const LoginBody = StrictObject(
   {
@@ -16,15 +33,23 @@ export const LoginBody = StrictObject(
 );
 
 export const RefreshBody = StrictObject({
-  refresh_token: Type.String({ minLength: 1, maxLength: 200, description: "The newest refresh token; works once." }),
+  refresh_token: Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: "The newest refresh token; works once.",
+    ...refreshToken,
+  }),
 });
 
 export const TokenPair = Type.Object(
   {
-    token: Type.String({ description: "JWT for `Authorization: Bearer`." }),
+    token: Type.String({
+      description: "JWT for `Authorization: Bearer`.",
+      examples: ["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZW1iZXIifQ.c2lnbmF0dXJl"],
+    }),
     type: Type.Literal("bearer"),
-    expires_in: Type.Integer({ description: "Lifetime of `token` in seconds." }),
-    refresh_token: Type.String({ description: "For POST /v2/auth/refresh, once, within 30 days." }),
+    expires_in: Type.Integer({ description: "Lifetime of `token` in seconds.", examples: [900] }),
+    refresh_token: Type.String({ description: "For POST /v2/auth/refresh, once, within 30 days.", ...refreshToken }),
   },
   { $id: "TokenPair" },
 );
@@ -51,16 +76,32 @@ export const Me = Type.Object(
     workspace_kind: Choice(["live", "test"]),
     account_id: Type.String(),
   },
-  { $id: "Me" },
+  {
+    $id: "Me",
+    examples: [
+      {
+        kind: "member",
+        id: "member_01h2xcejqtf2nbrexx3vqjhp41",
+        name: "Ada Lovelace",
+        email: "ada@example.com",
+        role: "owner",
+        scopes: null,
+        limited_to: null,
+        workspace_id: "workspace_01h2xcejqtf2nbrexx3vqjhp41",
+        workspace_kind: "live",
+        account_id: "account_01h2xcejqtf2nbrexx3vqjhp41",
+      },
+    ],
+  },
 );
 export type Me = Static<typeof Me>;
 
 export const UpdateMeBody = StrictObject({ name: PersonName }, { examples: [{ name: "Ada Lovelace" }] });
 export const ChangePasswordBody = StrictObject({
-  current_password: Type.String({ minLength: 1, maxLength: 1024 }),
+  current_password: currentPassword,
   new_password: NewPassword,
 });
-export const ChangeEmailBody = StrictObject({ email: Email, password: Type.String({ minLength: 1, maxLength: 1024 }) });
+export const ChangeEmailBody = StrictObject({ email: Email, password: currentPassword });
 
 export const Session = Type.Object(
   {

@@ -40,7 +40,7 @@ const Invitation = Type.Object(
     role: Choice(ROLES),
     grants: GrantsShown,
     status: Choice(INVITATION_STATUSES),
-    invited_by: Type.String(),
+    invited_by: Type.String({ examples: ["member_01h2xcejqtf2nbrexx3vqjhp41"] }),
     created_at: Timestamp,
     expires_at: Timestamp,
   },
@@ -50,8 +50,11 @@ const Invitation = Type.Object(
 const NewInvitation = Type.Object(
   {
     ...Invitation.properties,
-    token: Type.String({ description: "Shown once." }),
-    accept_url: Type.String({ description: "For the invited person; the same token." }),
+    token: Type.String({ description: "Shown once.", examples: ["link_9sYdT8nQm5rLw1uZc7hFa3eGi"] }),
+    accept_url: Type.String({
+      description: "For the invited person; the same token.",
+      examples: ["https://help.example.com/invitation#link_9sYdT8nQm5rLw1uZc7hFa3eGi"],
+    }),
     mailed: Type.Boolean({ description: "False without a mail server: hand the link over yourself." }),
   },
   { $id: "NewInvitation" },
@@ -64,7 +67,7 @@ const CreateInvitationBody = StrictObject(
 
 const AcceptBody = StrictObject(
   {
-    token: Type.String({ minLength: 1, maxLength: 200 }),
+    token: Type.String({ minLength: 1, maxLength: 200, examples: ["link_9sYdT8nQm5rLw1uZc7hFa3eGi"] }),
     name: PersonName,
     password: NewPassword,
   },

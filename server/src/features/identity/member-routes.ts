@@ -187,7 +187,11 @@ export function memberRoutes(app: HttpApp, context: MemberContext): void {
         description: "For a member of this account alone. Only owners make one for an owner.",
         params: IdParameters("member"),
         response: {
-          201: Type.Object({ token: Type.String(), reset_url: Type.String(), expires_in: Type.Integer() }),
+          201: Type.Object({
+            token: Type.String({ examples: ["link_9sYdT8nQm5rLw1uZc7hFa3eGi"] }),
+            reset_url: Type.String({ examples: ["https://help.example.com/reset#link_9sYdT8nQm5rLw1uZc7hFa3eGi"] }),
+            expires_in: Type.Integer({ examples: [3600] }),
+          }),
         },
       },
     },

@@ -64,7 +64,7 @@ export const Lead = Type.Object(
     status: Choice(LEAD_STATUSES),
     fields: Type.Unsafe<Record<string, string>>({ type: "object", additionalProperties: { type: "string" } }),
     consent: Nullable(Type.Object({ text: Type.String(), given_at: Timestamp })),
-    notes: Type.String({ description: "For members." }),
+    notes: Type.String({ description: "For members.", examples: ["Wants a call on Monday."] }),
     created_at: Timestamp,
     updated_at: Timestamp,
   },

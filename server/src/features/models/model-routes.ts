@@ -5,9 +5,9 @@ import type { ModelCatalogue } from "../../ports/chat-model.ts";
 
 const Model = Type.Object(
   {
-    id: Type.String(),
-    provider: Type.String(),
-    name: Type.String(),
+    id: Type.String({ examples: ["extractive"] }),
+    provider: Type.String({ examples: ["citedesk"] }),
+    name: Type.String({ examples: ["Exact sentences from the sources"] }),
     kind: Choice(["chat", "embedding", "rerank"]),
     ready: Type.Boolean(),
     context_window: Nullable(Type.Integer({ description: "Tokens." })),

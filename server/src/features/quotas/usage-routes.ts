@@ -10,7 +10,7 @@ const Used = Type.Object({ used: Type.Integer(), limit: Nullable(Type.Integer({ 
 
 const Usage = Type.Object(
   {
-    month: Type.String({ description: "Of `chats` and `spend`, e.g. 2026-03 (UTC)." }),
+    month: Type.String({ description: "Of `chats` and `spend`, e.g. 2026-03 (UTC).", examples: ["2026-11"] }),
     sources: Used,
     pages: Used,
     passages: Used,

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { StrictObject } from "../../platform/http/schemas.ts";
 import { BUSINESS_INFO_FIELDS, businessInfoFields } from "./business-info-body.ts";
 import { optionFields, SourceAccess } from "./source-options.ts";
 import type { SourceType } from "./source-schemas.ts";
@@ -7,7 +7,7 @@ import type { SourceType } from "./source-schemas.ts";
 const library = {
   agent_id: Type.Optional(Type.String({ maxLength: 100, description: "The assistant whose library it joins." })),
   brand_id: Type.Optional(Type.String({ maxLength: 100, description: "Or the brand whose assistants it serves." })),
-  access: Type.Optional(Reference(SourceAccess)),
+  access: Type.Optional(SourceAccess),
   ...optionFields,
 };
 const title = Type.String({ minLength: 1, maxLength: 300, pattern: "\\S" });
@@ -165,6 +165,7 @@ const {
 export const UpdateSourceBody = Type.Partial(StrictObject({ ...changeable, title, enabled: Type.Boolean() }), {
   minProperties: 1,
   description: "Fields of the content are those that the source was made with; it is read again with the new ones.",
+  examples: [{ title: "Refund policy", enabled: true }],
 });
 export type UpdateSourceBody = Static<typeof UpdateSourceBody>;
 

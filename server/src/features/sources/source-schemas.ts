@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Choice, Nullable, Reference, Timestamp } from "../../platform/http/schemas.ts";
+import { Choice, Nullable, Timestamp } from "../../platform/http/schemas.ts";
 import { SourceAccess } from "./source-options.ts";
 
 export const SOURCE_TYPES = ["document", "text", "qa", "website", "sitemap", "video", "business_info"] as const;
@@ -49,7 +49,7 @@ export const Source = Type.Object(
     enabled: Type.Boolean(),
     stale: Type.Boolean(),
     stale_after_days: Nullable(Type.Integer()),
-    access: Reference(SourceAccess),
+    access: SourceAccess,
     approval: Type.Boolean(),
     pending_changes: Type.Integer({ description: "Changes that wait for approval." }),
     progress: Type.Object({
@@ -81,6 +81,10 @@ export const Source = Type.Object(
         error: null,
         enabled: true,
         stale: false,
+        stale_after_days: null,
+        access: { visitors: "all" },
+        approval: false,
+        pending_changes: 0,
         progress: { found: 1, fetched: 1, skipped: 0, failed: 0, passages: 12 },
         schedule: null,
         last_read_at: "2026-11-21T09:30:00.000Z",

@@ -66,12 +66,17 @@ export const Tool = Type.Object(
   {
     id: Type.String(),
     name: Type.String(),
-    description: Type.String(),
+    description: Type.String({ examples: ["Looks an order up by its number."] }),
     kind: Choice(["http", "mcp"]),
     parameters: fields.parameters,
     url: Type.String(),
     confirm: Type.Boolean(),
-    secret: Type.Optional(Type.String({ description: "Only in the answer that created it." })),
+    secret: Type.Optional(
+      Type.String({
+        description: "Only in the answer that created it.",
+        examples: ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
+      }),
+    ),
     created_at: Timestamp,
     updated_at: Timestamp,
   },

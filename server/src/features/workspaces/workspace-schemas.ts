@@ -29,7 +29,7 @@ export const Workspace = Type.Object(
     kind: Choice(["live", "test"]),
     name: Type.String(),
     account_id: Type.String(),
-    account_name: Type.String(),
+    account_name: Type.String({ examples: ["Blue Ridge Outfitters"] }),
     role: Nullable(Choice(ROLES, { description: "Yours; null for a key." })),
     retention: Retention,
     limits: Limits,

@@ -34,7 +34,12 @@ export const DocumentChange = Type.Object(
         Type.Object({
           old_start: Type.Integer({ description: "Line number, from 1." }),
           new_start: Type.Integer(),
-          lines: Type.Array(Type.String({ description: "Begins with ` ` (same), `-` (went) or `+` (came)." })),
+          lines: Type.Array(
+            Type.String({
+              description: "Begins with ` ` (same), `-` (went) or `+` (came).",
+              examples: ["+Refunds take 14 days."],
+            }),
+          ),
         }),
       ),
       is_cut: Type.Boolean({ description: "There is more than is shown." }),

@@ -18,8 +18,8 @@ export interface ComposedExample {
 }
 
 /**
- * An example of a schema: its own where it has one, else put together from its parts. Ids, times, choices, numbers and nulls
- * come by themselves; every other string needs `examples` in the schema, and is listed when it has none. A request shows
+ * An example of a schema: its own where it has one, else put together from its parts. Ids, times, choices, numbers, nulls and
+ * what names like `title` say come by themselves; every other string needs `examples` in the schema, and is listed when it has none. A request shows
  * what is required, a response everything.
  */
 export function composeExample(
@@ -77,8 +77,8 @@ export function composeExample(
   function composeString(part: JsonSchema, { name, owner, pointer }: Place): unknown {
     const idOf = name === "id" ? owner : /^(.+)_ids?$/.exec(name)?.[1];
     if (idOf) return exampleId(idOf);
-    const wellFormed = WELL_FORMED[part.format ?? ""];
-    if (isNullable(part) || wellFormed !== undefined) return wellFormed ?? null;
+    const familiar = WELL_FORMED[part.format ?? ""] ?? FAMILIAR[name];
+    if (isNullable(part) || familiar !== undefined) return familiar ?? null;
     missing.push(pointer);
     return "";
   }
@@ -97,6 +97,19 @@ const WELL_FORMED: Readonly<Record<string, string>> = {
   date: "2026-11-21",
   email: "ada@example.com",
   uri: "https://www.example.com/help",
+};
+
+/** Names that mean the same wherever they stand. */
+const FAMILIAR: Readonly<Record<string, string>> = {
+  code: "not_found",
+  content: "Refunds take 14 days.[1]",
+  email: "ada@example.com",
+  message: "The page answered 404.",
+  name: "Shop help",
+  sha256: "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881",
+  text: "Refunds take 14 days.",
+  title: "Refunds",
+  url: "https://www.example.com/refunds",
 };
 
 /** `agent` → `agent_01h2…`, by the name of a field or a collection. */

@@ -56,8 +56,13 @@ export function findContractGaps(document: OpenApiDocument): string[] {
   }
 
   function validate(schema: JsonSchema, example: unknown): string | undefined {
-    const check = validator.compile(absolute(schema));
-    return check(example) ? undefined : validator.errorsText(check.errors, { dataVar: "" });
+    try {
+      const check = validator.compile(absolute(schema));
+      return check(example) ? undefined : validator.errorsText(check.errors, { dataVar: "" });
+    } catch (error) {
+      // A reference to a schema that no route has added.
+      return (error as Error).message;
+    }
   }
 }
 

@@ -48,7 +48,7 @@ export function addHeaders(
 ): void {
   const parameters = isPublic(operation) ? [] : ["WorkspaceId"];
   const creates = method === "post" && operation.responses?.["201"] !== undefined;
-  if (creates && !isPublic(operation)) parameters.push("IdempotencyKey");
+  if (method === "post" && !isPublic(operation)) parameters.push("IdempotencyKey");
   if (["patch", "put", "delete"].includes(method) && path.endsWith("}")) parameters.push("IfMatch");
   const references = parameters.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   if (references.length > 0) operation.parameters = [...(operation.parameters ?? []), ...references];

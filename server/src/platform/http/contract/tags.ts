@@ -6,7 +6,7 @@ export const TAGS: readonly { name: string; description: string }[] = [
   { name: "Members", description: "People of the account, their roles and grants." },
   { name: "Invitations", description: "Links by which people join." },
   { name: "API keys", description: "Credentials for programs, with scopes, limits and rotation." },
-  { name: "Audit", description: "Who changed what, and when." },
+  { name: "Audit log", description: "Who changed what, and when." },
   { name: "Brands", description: "Clients and brands: libraries of assistants and sources." },
   { name: "Agents", description: "Assistants: how they are named, speak and look." },
   { name: "Sources", description: "What assistants know: files, texts, websites and business facts." },
