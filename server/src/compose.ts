@@ -1,4 +1,5 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepPassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
 import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
@@ -101,7 +102,8 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     newId,
     maximumBytes: config.indexCacheBytes,
   });
-  const scratchFolder = await emptyFolder(join(config.dataDir, "scratch"));
+  // Of this process alone: others may share the data folder.
+  const scratchFolder = await mkdtemp(join(tmpdir(), "citedesk-scratch-"));
   const extractor = createChildProcessTextExtractor({ readableFolders: [fileFolder, scratchFolder], processes: 2 });
   const userAgent = citedeskUserAgent(VERSION, config.baseUrl);
   const fetcher = createUndiciPageFetcher({
@@ -155,14 +157,8 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
       await queue.stop(STOP_GRACE_SECONDS);
       await keyUsage.close();
       await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close()]);
+      await rm(scratchFolder, { recursive: true, force: true });
       await database.close();
     },
   };
-}
-
-/** Holds bytes while they are read; what a killed process left is removed. */
-async function emptyFolder(path: string): Promise<string> {
-  await rm(path, { recursive: true, force: true });
-  await mkdir(path, { recursive: true });
-  return path;
 }
