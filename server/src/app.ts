@@ -9,6 +9,7 @@ import { auditRoutes } from "./features/audit/index.ts";
 import { brandRoutes } from "./features/brands/index.ts";
 import { chatRoutes } from "./features/chat/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
+import { deletedRoutes } from "./features/deleted/index.ts";
 import { deploymentRoutes, visitorTokenRoutes } from "./features/deployments/index.ts";
 import { feedbackRoutes } from "./features/feedback/index.ts";
 import { handoffRoutes } from "./features/handoffs/index.ts";
@@ -27,7 +28,9 @@ import { modelRoutes } from "./features/models/index.ts";
 import { usageRoutes } from "./features/quotas/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
 import { toolRoutes } from "./features/tools/index.ts";
+import { describeWebhooks, webhookRoutes } from "./features/webhooks/index.ts";
 import { workspaceRoutes } from "./features/workspaces/index.ts";
+import { BulkResult } from "./platform/http/bulk.ts";
 import { contractRoutes } from "./platform/http/contract.ts";
 import { handleError } from "./platform/http/error-handler.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
@@ -84,6 +87,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   guardRequests(app, context);
   idempotentRequests(app, context.database, (request) => request.principal);
   jsonFirst(app);
+  app.addSchema(BulkResult);
 
   healthRoutes(app, context);
   identityRoutes(app, context);
@@ -95,6 +99,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   workspaceRoutes(app, context);
   usageRoutes(app, context);
   brandRoutes(app, context);
+  deletedRoutes(app, context);
   agentRoutes(app, context);
   sourceRoutes(app, context);
   crawlRoutes(app, context);
@@ -104,6 +109,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   feedbackRoutes(app, context);
   leadRoutes(app, context);
   handoffRoutes(app, context);
+  webhookRoutes(app, context);
   toolRoutes(app, context);
   modelRoutes(app, context.models);
   deploymentRoutes(app, context);

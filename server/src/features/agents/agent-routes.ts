@@ -10,6 +10,7 @@ import { principalOf } from "../identity/index.ts";
 import { getAgent, listAgents, markAgentDeleted } from "./agent-queries.ts";
 import { Agent, CreateAgentBody, UpdateAgentBody } from "./agent-schemas.ts";
 import { presentAgent } from "./present-agent.ts";
+import { recordAgent } from "./record-agent.ts";
 import { assertModelExists, createAgent, publishAgent, updateAgent } from "./save-agent.ts";
 import { actorOf, agentVersionRoutes } from "./version-routes.ts";
 
@@ -70,9 +71,11 @@ export function agentRoutes(app: HttpApp, { database, models }: AgentContext): v
     async (request, reply) => {
       const principal = principalOf(request);
       await assertModelExists(models, request.body);
-      const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
-        createAgent(transaction, principal.workspaceId, request.body, actorOf(principal)),
-      );
+      const row = await database.inWorkspace(principal.workspaceId, async (transaction) => {
+        const created = await createAgent(transaction, principal.workspaceId, request.body, actorOf(principal));
+        await recordAgent(transaction, principal, "created", { after: created });
+        return created;
+      });
       const agent = presentAgent(row);
       reply.code(201).header("location", `/v2/agents/${agent.id}`).header("etag", entityTag(row.version));
       return agent;
@@ -115,16 +118,20 @@ export function agentRoutes(app: HttpApp, { database, models }: AgentContext): v
     async (request, reply) => {
       const principal = principalOf(request);
       await assertModelExists(models, request.body);
-      const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
-        updateAgent(
+      const { workspaceId } = principal;
+      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        const before = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
+        const after = await updateAgent(
           transaction,
-          principal.workspaceId,
-          parseId("agent", request.params.id),
+          workspaceId,
+          before.id,
           request.body,
           request.headers["if-match"],
           actorOf(principal),
-        ),
-      );
+        );
+        await recordAgent(transaction, principal, "updated", { before, after });
+        return after;
+      });
       reply.header("etag", entityTag(row.version));
       return presentAgent(row);
     },
@@ -142,11 +149,13 @@ export function agentRoutes(app: HttpApp, { database, models }: AgentContext): v
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
         const row = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
         assertMatches(request.headers["if-match"], row.version);
         await markAgentDeleted(transaction, workspaceId, row.id);
+        await recordAgent(transaction, principal, "deleted", { before: row });
       });
       return reply.code(204).send(null);
     },
@@ -165,10 +174,14 @@ export function agentRoutes(app: HttpApp, { database, models }: AgentContext): v
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        publishAgent(transaction, workspaceId, parseId("agent", request.params.id), request.body?.version),
-      );
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        const before = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
+        const after = await publishAgent(transaction, workspaceId, before.id, request.body?.version);
+        await recordAgent(transaction, principal, "published", { before, after });
+        return after;
+      });
       return presentAgent(row);
     },
   );

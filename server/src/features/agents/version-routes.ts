@@ -11,6 +11,7 @@ import { Agent, AgentSettings, DEFAULT_SETTINGS } from "./agent-schemas.ts";
 import { type AgentVersionRow, listAgentVersions } from "./agent-version-queries.ts";
 import { duplicateAgent } from "./duplicate-agent.ts";
 import { presentAgent } from "./present-agent.ts";
+import { recordAgent } from "./record-agent.ts";
 
 /** An assistant as it was after one change. */
 const AgentVersion = Type.Object(
@@ -19,10 +20,13 @@ const AgentVersion = Type.Object(
     version: Type.Integer(),
     published: Type.Boolean({ description: "Visitors reach this version." }),
     name: Type.String(),
-    model: Type.String(),
-    prompt: Type.String(),
-    settings: Type.Object(AgentSettings.properties),
-    created_by: Type.String({ description: "Id of the member or key that made the change." }),
+    model: Type.String({ examples: ["extractive"] }),
+    prompt: Type.String({ examples: ["Answer briefly and kindly."] }),
+    settings: Type.Object(AgentSettings.properties, { examples: [DEFAULT_SETTINGS] }),
+    created_by: Type.String({
+      description: "Id of the member or key that made the change.",
+      examples: ["member_01h2xcejqtf2nbrexx3vqjhp41"],
+    }),
     created_at: Timestamp,
   },
   { $id: "AgentVersion" },
@@ -77,13 +81,15 @@ export function agentVersionRoutes(app: HttpApp, database: Database): void {
     async (request, reply) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        duplicateAgent(transaction, workspaceId, {
+      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        const created = await duplicateAgent(transaction, workspaceId, {
           id: parseId("agent", request.params.id),
           name: request.body?.name,
           createdBy: actorOf(principal),
-        }),
-      );
+        });
+        await recordAgent(transaction, principal, "created", { after: created });
+        return created;
+      });
       const agent = presentAgent(row);
       reply.code(201).header("location", `/v2/agents/${agent.id}`).header("etag", entityTag(row.version));
       return agent;

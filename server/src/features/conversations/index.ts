@@ -1,6 +1,13 @@
 export { cancelOpenAnswers, insertMemberMessage, lockChat, updateChatRow } from "./chat-changes.ts";
 export { conversationRoutes } from "./conversation-routes.ts";
-export { type ChatListRow, type CitationRow, getMessage, listMessages, type MessageRow } from "./message-queries.ts";
+export {
+  type ChatListRow,
+  type CitationRow,
+  getMessage,
+  listChats,
+  listMessages,
+  type MessageRow,
+} from "./message-queries.ts";
 export {
   ABSTENTION_REASONS,
   type AbstentionReason,

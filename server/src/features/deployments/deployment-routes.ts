@@ -1,37 +1,17 @@
-import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { browserBundle } from "../../platform/http/browser-bundle.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
 import type { AccessTokens } from "../identity/index.ts";
 import { findPublishedAgent } from "./find-published-agent.ts";
 import { chatPage, dashboardPage } from "./pages.ts";
-import { insertAnonymousVisitor } from "./visitor-queries.ts";
 
 export interface DeploymentContext {
   database: Database;
   tokens: AccessTokens;
   config: { baseUrl: string };
 }
-
-const VISITOR_TOKEN_SECONDS = 3600;
-
-const VisitorTokenBody = StrictObject({
-  ticket: Type.String({ maxLength: 4000, description: "From the chat page's own document; lives 5 minutes." }),
-});
-
-const VisitorToken = Type.Object(
-  {
-    token: Type.String(),
-    type: Type.Literal("bearer"),
-    expires_in: Type.Integer({ description: "Seconds." }),
-    agent_id: Type.String(),
-    visitor_id: Type.String(),
-  },
-  { $id: "VisitorToken" },
-);
 
 /** What people open in a browser: the dashboard, the chat page and the widget's loader. */
 export function deploymentRoutes(app: HttpApp, { database, tokens, config }: DeploymentContext): void {
@@ -79,34 +59,4 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, config }: Dep
     reply.headers(page.headers);
     return reply.send(page.html);
   });
-
-  app.addSchema(VisitorToken);
-  app.post(
-    "/v2/visitor_tokens",
-    {
-      schema: {
-        operationId: "createVisitorToken",
-        tags: ["Deployments"],
-        summary: "Trade the chat page's ticket for a visitor token",
-        security: [],
-        body: VisitorTokenBody,
-        response: { 201: Reference(VisitorToken) },
-      },
-    },
-    async (request, reply) => {
-      const { workspaceId, agentId } = await tokens.verifyTicket(request.body.ticket);
-      const visitorId = newId();
-      await database.inWorkspace(workspaceId, (transaction) =>
-        insertAnonymousVisitor(transaction, workspaceId, visitorId, agentId),
-      );
-      reply.code(201);
-      return {
-        token: await tokens.signVisitor({ workspaceId, agentId, visitorId, identified: false, claims: {} }),
-        type: "bearer" as const,
-        expires_in: VISITOR_TOKEN_SECONDS,
-        agent_id: formatId("agent", agentId),
-        visitor_id: formatId("visitor", visitorId),
-      };
-    },
-  );
 }

@@ -11,3 +11,27 @@ export async function insertAnonymousVisitor(
     sql`INSERT INTO visitors (workspace_id, id, agent_id) VALUES (${workspaceId}, ${id}, ${agentId})`,
   );
 }
+
+/** The visitor whom the assistant's own site knows by `externalId`, new or seen again. */
+export async function putIdentifiedVisitor(
+  executor: Executor,
+  workspaceId: string,
+  visitor: {
+    id: string;
+    agentId: string;
+    externalId: string;
+    name: string | null;
+    email: string | null;
+    claims: Record<string, unknown>;
+  },
+): Promise<string> {
+  const [row] = await executor.query<{ id: string }>(sql`
+    INSERT INTO visitors (workspace_id, id, agent_id, external_id, name, email, claims)
+    VALUES (${workspaceId}, ${visitor.id}, ${visitor.agentId}, ${visitor.externalId}, ${visitor.name}, ${visitor.email},
+      ${JSON.stringify(visitor.claims)})
+    ON CONFLICT (workspace_id, agent_id, external_id) WHERE external_id IS NOT NULL DO UPDATE SET
+      name = coalesce(excluded.name, visitors.name), email = coalesce(excluded.email, visitors.email),
+      claims = excluded.claims, last_seen_at = now()
+    RETURNING id`);
+  return row!.id;
+}

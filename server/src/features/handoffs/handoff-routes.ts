@@ -7,6 +7,7 @@ import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts"
 import { parseId } from "../../platform/ids/identifier.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
+import { bulkChatRoutes } from "./bulk-chat-routes.ts";
 import { chatDeskRoutes } from "./chat-desk-routes.ts";
 import { getHandoff, listHandoffs } from "./handoff-queries.ts";
 import { CreateHandoffBody, Handoff, HandoffFilter } from "./handoff-schemas.ts";
@@ -141,4 +142,5 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
     );
 
   chatDeskRoutes(app, database);
+  bulkChatRoutes(app, database);
 }

@@ -21,4 +21,5 @@ export {
   type VisitorPrincipal,
 } from "./principal.ts";
 export { rateBudgets } from "./rate-budgets.ts";
+export { randomToken } from "./sign-in.ts";
 export { SignInThrottle } from "./sign-in-throttle.ts";

@@ -157,6 +157,17 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   resolveHandoff: { roles: SUPPORTERS, scope: "handoffs:write" },
   createMemberMessage: { roles: SUPPORTERS, scope: null },
   updateChat: { roles: SUPPORTERS, scope: "chats:write" },
+
+  listWebhooks: administer("webhooks:read"),
+  getWebhook: administer("webhooks:read"),
+  createWebhook: administer("webhooks:write"),
+  updateWebhook: administer("webhooks:write"),
+  deleteWebhook: administer("webhooks:write"),
+  rotateWebhookSecret: administer("webhooks:write"),
+  testWebhook: administer("webhooks:write"),
+  listDeliveries: administer("webhooks:read"),
+  retryDelivery: administer("webhooks:write"),
+  listEvents: administer("events:read"),
 };
 
 /** Every scope that a key can have. */

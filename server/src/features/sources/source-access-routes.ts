@@ -21,8 +21,6 @@ const AttachParameters = Type.Object({
 
 /** Which assistants a source serves, and whose questions it answers. All of it holds at once, on every process. */
 export function sourceAccessRoutes(app: HttpApp, database: Database): void {
-  app.addSchema(SourceAccess);
-
   app.put(
     "/v2/sources/:id/access",
     {
@@ -32,7 +30,7 @@ export function sourceAccessRoutes(app: HttpApp, database: Database): void {
         summary: "Say whose questions a source may answer",
         description: "What someone may not read changes neither their answers nor their scores.",
         params: IdParameters("source"),
-        body: Reference(SourceAccess),
+        body: SourceAccess,
         response: { 200: Reference(Source) },
       },
     },

@@ -9,7 +9,6 @@ export const SourceAccess = Type.Unsafe<{
   visitors: "all" | "identified" | "claim" | "members";
   claim?: { name: string; value: string | number | boolean };
 }>({
-  $id: "SourceAccess",
   type: "object",
   description:
     "`all` visitors, `identified` ones (by a signed token), those with a `claim` in that token (equal to the value, or a list that holds it), or `members` alone.",

@@ -15,11 +15,13 @@ import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { getAgent } from "../agents/index.ts";
 import { findBrand } from "../brands/index.ts";
 import { type Principal, principalOf } from "../identity/index.ts";
+import { bulkSourceRoutes } from "./bulk-routes.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { presentSource } from "./present-source.ts";
 import { type PutSource, putSource, refreshSource } from "./put-source.ts";
 import { readUploadAccess } from "./read-upload-access.ts";
 import { type ReceivedUpload, receiveUpload } from "./receive-upload.ts";
+import { recordPut, recordSource } from "./record-source.ts";
 import { assertServesOnlyReach } from "./shared-source.ts";
 import { sourceAccessRoutes } from "./source-access-routes.ts";
 import { SourceBody, UPLOAD_FIELDS, UpdateSourceBody, UploadForm } from "./source-bodies.ts";
@@ -96,7 +98,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
               if (await claimForm(request, reply, database, principal, await contentOf(upload))) return undefined;
               const target = await resolveTarget(database, principal, upload.fields);
               const options = { access: readUploadAccess(upload.fields.access) };
-              return uploadDocument(context, workspaceId, upload, { ...target, options });
+              return uploadDocument(context, principal, upload, { ...target, options });
             },
           )
         : await putJsonSource(context, principal, request.body as SourceBody);
@@ -145,11 +147,14 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
-        return updateSource(transaction, queue, found, request.body);
+        const updated = await updateSource(transaction, queue, found, request.body);
+        await recordSource(transaction, principal, "updated", { before: found, after: updated });
+        return updated;
       });
       reply.header("etag", entityTag(row.version));
       return presentSource(await waitForSource(database, workspaceId, row, waitSeconds(request.headers.prefer)));
@@ -168,13 +173,15 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
         const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         await assertServesOnlyReach(transaction, found);
         await markSourceDeleted(transaction, workspaceId, found.id);
         await raiseRevision(transaction, workspaceId);
+        await recordSource(transaction, principal, "deleted", { before: found });
       });
       return reply.code(204).send(null);
     },
@@ -192,16 +199,20 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
-        return refreshSource(transaction, queue, workspaceId, found);
+        const refreshed = await refreshSource(transaction, queue, workspaceId, found);
+        await recordSource(transaction, principal, "refreshed", { before: found, after: refreshed });
+        return refreshed;
       });
       return presentSource(await waitForSource(database, workspaceId, row, waitSeconds(request.headers.prefer)));
     },
   );
 
   documentRoutes(app, database);
+  bulkSourceRoutes(app, context);
   sourceAccessRoutes(app, database);
 }
 
@@ -215,9 +226,11 @@ async function contentOf(upload: ReceivedUpload) {
 async function putJsonSource(context: SourceContext, principal: Principal, body: SourceBody): Promise<PutSource> {
   const { workspaceId } = principal;
   const target = await resolveTarget(context.database, principal, body);
-  return context.database.inWorkspace(workspaceId, (transaction) =>
-    putSource(transaction, context.queue, workspaceId, { ...toSourceToPut(body), ...target }),
-  );
+  return context.database.inWorkspace(workspaceId, async (transaction) => {
+    const put = await putSource(transaction, context.queue, workspaceId, { ...toSourceToPut(body), ...target });
+    await recordPut(transaction, principal, put);
+    return put;
+  });
 }
 
 /** Whose library it joins. Throws 404 for ids that the caller may not see. */

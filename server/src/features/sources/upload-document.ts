@@ -5,8 +5,10 @@ import type { Database } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { FileStore } from "../../ports/file-store.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
+import type { Principal } from "../identity/index.ts";
 import { type PutSource, putSource } from "./put-source.ts";
 import type { ReceivedUpload } from "./receive-upload.ts";
+import { recordPut } from "./record-source.ts";
 import type { SourceOptions } from "./source-options.ts";
 
 export interface UploadContext {
@@ -18,21 +20,24 @@ export interface UploadContext {
 /** Stores the bytes, then the source and its job in one transaction. A type that is not read is refused before that. */
 export async function uploadDocument(
   context: UploadContext,
-  workspaceId: string,
+  principal: Principal,
   upload: ReceivedUpload,
   target: { agentId: string | null; brandId: string | null; replaces: string | undefined; options: SourceOptions },
 ): Promise<PutSource> {
   await assertReadable(upload);
   const { sha256, size } = await context.files.write(createReadStream(upload.path));
-  return context.database.inWorkspace(workspaceId, (transaction) =>
-    putSource(transaction, context.queue, workspaceId, {
+  const { workspaceId } = principal;
+  return context.database.inWorkspace(workspaceId, async (transaction) => {
+    const put = await putSource(transaction, context.queue, workspaceId, {
       type: "document",
       title: upload.fileName,
       identity: upload.fileName,
       ...target,
       settings: { file_name: upload.fileName, media_type: upload.mediaType, sha256, size },
-    }),
-  );
+    });
+    await recordPut(transaction, principal, put);
+    return put;
+  });
 }
 
 async function assertReadable(upload: ReceivedUpload): Promise<void> {

@@ -1,0 +1,57 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+
+export const DELETED_KINDS = ["agent", "source", "brand"] as const;
+export type DeletedKind = (typeof DELETED_KINDS)[number];
+export const KEPT_DAYS = 30;
+
+export interface DeletedRow {
+  id: string;
+  kind: DeletedKind;
+  name: string;
+  deleted_at: Date;
+}
+
+/** What can still be restored, newest first by id. */
+export function listDeleted(
+  executor: Executor,
+  workspaceId: string,
+  kind: DeletedKind | undefined,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<DeletedRow[]> {
+  return executor.query<DeletedRow>(sql`
+    SELECT id, kind, name, deleted_at FROM (
+      SELECT 'agent' AS kind, id, name, deleted_at FROM agents WHERE workspace_id = ${workspaceId}
+      UNION ALL
+      SELECT 'source', id, title, deleted_at FROM sources WHERE workspace_id = ${workspaceId}
+      UNION ALL
+      SELECT 'brand', id, name, deleted_at FROM brands WHERE workspace_id = ${workspaceId}
+    ) d
+    WHERE deleted_at > now() - make_interval(days => ${KEPT_DAYS}) ${kind ? sql`AND kind = ${kind}` : empty}
+      ${after ? sql`AND id < ${after.id}` : empty}
+    ORDER BY id DESC LIMIT ${limit + 1}`);
+}
+
+/** Undefined: not deleted, too long ago, or not there. A name that was taken meanwhile breaks a unique index. */
+export async function restoreRow(
+  executor: Executor,
+  workspaceId: string,
+  kind: DeletedKind,
+  id: string,
+): Promise<DeletedRow | undefined> {
+  const isRestorable = sql`workspace_id = ${workspaceId} AND id = ${id}
+    AND deleted_at > now() - make_interval(days => ${KEPT_DAYS})`;
+  const [row] = await executor.query<DeletedRow>(
+    {
+      agent: sql`UPDATE agents SET deleted_at = NULL, updated_at = now() WHERE ${isRestorable}
+        RETURNING id, 'agent' AS kind, name, now() AS deleted_at`,
+      source: sql`UPDATE sources SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
+        RETURNING id, 'source' AS kind, title AS name, now() AS deleted_at`,
+      brand: sql`UPDATE brands SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
+        RETURNING id, 'brand' AS kind, name, now() AS deleted_at`,
+    }[kind],
+  );
+  return row;
+}

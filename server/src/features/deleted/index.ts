@@ -1,0 +1,1 @@
+export { deletedRoutes } from "./deleted-routes.ts";

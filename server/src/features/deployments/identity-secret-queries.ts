@@ -1,0 +1,34 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+
+export interface IdentitySecretRow {
+  id: string;
+  /** Sealed with SECRET_KEY. */
+  secret: string;
+}
+
+/** Those that verify now: the newest, and the one before while both do. */
+export function listIdentitySecrets(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+): Promise<IdentitySecretRow[]> {
+  return executor.query<IdentitySecretRow>(sql`
+    SELECT id, secret FROM identity_secrets
+    WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND (ends_at IS NULL OR ends_at > now())
+    ORDER BY id DESC`);
+}
+
+/** The ones before go on verifying for `overlapSeconds`. */
+export async function insertIdentitySecret(
+  executor: Executor,
+  workspaceId: string,
+  secret: IdentitySecretRow & { agentId: string; overlapSeconds: number },
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE identity_secrets SET ends_at = now() + make_interval(secs => ${secret.overlapSeconds})
+    WHERE workspace_id = ${workspaceId} AND agent_id = ${secret.agentId} AND ends_at IS NULL`);
+  await executor.query(sql`
+    INSERT INTO identity_secrets (workspace_id, agent_id, id, secret)
+    VALUES (${workspaceId}, ${secret.agentId}, ${secret.id}, ${secret.secret})`);
+}

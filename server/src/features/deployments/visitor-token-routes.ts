@@ -1,0 +1,173 @@
+import type { FastifyRequest } from "fastify";
+import { type Static, Type } from "typebox";
+import { AppError, ForbiddenError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { IdParameters, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { sealSecret } from "../../platform/secrets/seal-secret.ts";
+import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+import { getAgent } from "../agents/index.ts";
+import { type CredentialCache, findUsableKey, type KeyUsage, principalOf, randomToken } from "../identity/index.ts";
+import type { DeploymentContext } from "./deployment-routes.ts";
+import { findPublishedAgent, type PublishedAgent } from "./find-published-agent.ts";
+import { insertIdentitySecret, listIdentitySecrets } from "./identity-secret-queries.ts";
+import { IDENTITY_SECRET_PURPOSE, type VisitorIdentity, verifyIdentity } from "./visitor-identity.ts";
+import { insertAnonymousVisitor, putIdentifiedVisitor } from "./visitor-queries.ts";
+
+export interface VisitorTokenContext extends DeploymentContext {
+  credentials: CredentialCache;
+  keyUsage: KeyUsage;
+  secretKeys: SecretKeys;
+}
+
+const VISITOR_TOKEN_SECONDS = 3600;
+const OVERLAP_SECONDS = 24 * 3600;
+
+const VisitorTokenBody = StrictObject(
+  {
+    ticket: Type.Optional(
+      Type.String({ maxLength: 4000, description: "From the chat page's own document; lives 5 minutes." }),
+    ),
+    publishable_key: Type.Optional(
+      Type.String({ maxLength: 200, description: "Or a `cite_pub_…` key, from one of its allowed origins." }),
+    ),
+    identity_token: Type.Optional(
+      Type.String({
+        maxLength: 8000,
+        description:
+          "Who the visitor is: a JWT (HS256, `sub`, `exp`, optionally `name`, `email`, `claims`) of your server.",
+      }),
+    ),
+  },
+  { examples: [{ ticket: "eyJhbGciOiJIUzI1NiJ9.e30.dGlja2V0" }] },
+);
+type VisitorTokenBody = Static<typeof VisitorTokenBody>;
+
+const VisitorToken = Type.Object(
+  {
+    token: Type.String({ examples: ["eyJhbGciOiJIUzI1NiJ9.e30.dmlzaXRvcg"] }),
+    type: Type.Literal("bearer"),
+    expires_in: Type.Integer({ description: "Seconds.", examples: [3600] }),
+    agent_id: Type.String(),
+    visitor_id: Type.String(),
+    identified: Type.Boolean(),
+  },
+  { $id: "VisitorToken" },
+);
+
+/** How a visitor gets a token, and how a site says who they are. */
+export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): void {
+  const { database, tokens, secretKeys } = context;
+  app.addSchema(VisitorToken);
+  app.post(
+    "/v2/visitor_tokens",
+    {
+      schema: {
+        operationId: "createVisitorToken",
+        tags: ["Deployments"],
+        summary: "Get a visitor token for a published assistant",
+        description:
+          "With the chat page's ticket, or with a publishable key. Origins bind browsers only: what is not a browser can claim any.",
+        security: [],
+        body: VisitorTokenBody,
+        response: { 201: Reference(VisitorToken) },
+      },
+    },
+    async (request, reply) => {
+      const agent = await admit(request, request.body);
+      const { id: agentId, workspaceId } = agent;
+      const identity = await identify(agent, request.body.identity_token);
+      const visitorId = await database.inWorkspace(workspaceId, async (transaction) => {
+        const id = newId();
+        if (identity) return putIdentifiedVisitor(transaction, workspaceId, { id, agentId, ...identity });
+        await insertAnonymousVisitor(transaction, workspaceId, id, agentId);
+        return id;
+      });
+      const identified = identity !== undefined;
+      const claims = identity?.claims ?? {};
+      reply.code(201);
+      return {
+        token: await tokens.signVisitor({ workspaceId, agentId, visitorId, identified, claims }),
+        type: "bearer" as const,
+        expires_in: VISITOR_TOKEN_SECONDS,
+        agent_id: formatId("agent", agentId),
+        visitor_id: formatId("visitor", visitorId),
+        identified,
+      };
+    },
+  );
+
+  app.post(
+    "/v2/agents/:id/identity_secret",
+    {
+      config: { answersSecret: true },
+      schema: {
+        operationId: "createIdentitySecret",
+        tags: ["Deployments"],
+        summary: "Make the secret that your server signs visitors' identity with; it is shown once",
+        description: "Made again, both verify for 24 hours.",
+        params: IdParameters("assistant"),
+        response: {
+          201: Type.Object({
+            secret: Type.String({ examples: ["identity_9sYdT8nQm5rLw1uZc7hFa3eGi"] }),
+            previous_until: Type.String({ format: "date-time" }),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      const [id, secret] = [newId(), randomToken("cite_identity_")];
+      await database.inWorkspace(workspaceId, async (transaction) => {
+        const agent = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
+        const sealed = sealSecret(secretKeys, IDENTITY_SECRET_PURPOSE, id, secret);
+        const row = { id, agentId: agent.id, secret: sealed, overlapSeconds: OVERLAP_SECONDS };
+        await insertIdentitySecret(transaction, workspaceId, row);
+        await recordAudit(transaction, principal, {
+          action: "agent.identity_secret_made",
+          target: { kind: "agent", id: request.params.id },
+        });
+      });
+      reply.code(201);
+      return { secret, previous_until: new Date(Date.now() + OVERLAP_SECONDS * 1000).toISOString() };
+    },
+  );
+
+  /** The published assistant that the ticket or key opens. */
+  async function admit(request: FastifyRequest, body: VisitorTokenBody): Promise<PublishedAgent> {
+    if ((body.ticket === undefined) === (body.publishable_key === undefined))
+      throw new InvalidError([{ pointer: "/ticket", message: "send either `ticket` or `publishable_key`." }]);
+    const agentId =
+      body.ticket === undefined
+        ? await agentOfKey(body.publishable_key!, request.headers.origin)
+        : (await tokens.verifyTicket(body.ticket)).agentId;
+    const agent = await findPublishedAgent(database, formatId("agent", agentId));
+    if (!agent || agent.definition.settings.access.visitors === "members") throw new NotFoundError("assistant");
+    return agent;
+  }
+
+  async function agentOfKey(key: string, origin: string | undefined): Promise<string> {
+    const access = await findUsableKey(context, key);
+    if (access.kind !== "publishable" || !access.agent_id)
+      throw new AppError("unauthenticated", "invalid_api_key", "Only a publishable key (cite_pub_…) opens this.");
+    if (origin === undefined || !access.allowed_origins.includes(origin))
+      throw new ForbiddenError(
+        `The key may not be used from ${origin ?? "outside of a page"}; see its allowed_origins.`,
+      );
+    return access.agent_id;
+  }
+
+  async function identify(agent: PublishedAgent, token: string | undefined): Promise<VisitorIdentity | undefined> {
+    if (token === undefined) {
+      if (agent.definition.settings.access.visitors === "identified")
+        throw new AppError("forbidden", "identity_required", "This assistant only answers visitors who are signed in.");
+      return undefined;
+    }
+    const secrets = await database.inWorkspace(agent.workspaceId, (transaction) =>
+      listIdentitySecrets(transaction, agent.workspaceId, agent.id),
+    );
+    return verifyIdentity(secretKeys, secrets, token);
+  }
+}

@@ -1,0 +1,99 @@
+import { type Static, Type } from "typebox";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { InvalidError } from "../../platform/errors/app-error.ts";
+import { BulkResult, MOST_BULK_ROWS, runBulk } from "../../platform/http/bulk.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { Choice, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import type { JobQueue } from "../../ports/job-queue.ts";
+import { getAgent } from "../agents/index.ts";
+import { type Principal, principalOf } from "../identity/index.ts";
+import { refreshSource } from "./put-source.ts";
+import { recordSource } from "./record-source.ts";
+import { assertServesOnlyReach } from "./shared-source.ts";
+import { getSource, listSources, markSourceDeleted, raiseRevision, type SourceRow } from "./source-queries.ts";
+import { SOURCE_STATUSES, SOURCE_TYPES } from "./source-schemas.ts";
+import { updateSource } from "./update-source.ts";
+
+const ACTIONS = ["delete", "refresh", "enable", "disable"] as const;
+
+const BulkBody = StrictObject(
+  {
+    action: Choice(ACTIONS),
+    ids: Type.Optional(
+      Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: MOST_BULK_ROWS, uniqueItems: true }),
+    ),
+    filter: Type.Optional(
+      StrictObject(
+        {
+          agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+          type: Type.Optional(Choice(SOURCE_TYPES)),
+          status: Type.Optional(Choice(SOURCE_STATUSES)),
+        },
+        { minProperties: 1, description: `Instead of ids; at most the newest ${MOST_BULK_ROWS} that match.` },
+      ),
+    ),
+  },
+  { examples: [{ action: "disable", ids: ["source_01h2xcejqtf2nbrexx3vqjhp41"] }] },
+);
+type BulkBody = Static<typeof BulkBody>;
+
+export function bulkSourceRoutes(app: HttpApp, { database, queue }: { database: Database; queue: JobQueue }): void {
+  app.post(
+    "/v2/sources/bulk",
+    {
+      schema: {
+        operationId: "bulkSources",
+        tags: ["Sources"],
+        summary: "Do the same to many sources; each has its own outcome",
+        body: BulkBody,
+        response: { 200: Reference(BulkResult) },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      const ids = await idsOf(principal, request.body);
+      return runBulk(ids, (publicId) =>
+        database.inWorkspace(workspaceId, async (transaction) => {
+          const row = await getSource(transaction, workspaceId, parseId("source", publicId));
+          await act(transaction, principal, row, request.body.action);
+        }),
+      );
+    },
+  );
+
+  async function idsOf({ workspaceId }: Principal, { ids, filter }: BulkBody): Promise<string[]> {
+    if ((ids === undefined) === (filter === undefined))
+      throw new InvalidError([{ pointer: "/ids", message: "send either `ids` or `filter`." }]);
+    if (ids) return ids;
+    const rows = await database.inWorkspace(workspaceId, async (transaction) => {
+      const { agent_id, type, status } = filter!;
+      const agent =
+        agent_id === undefined ? undefined : await getAgent(transaction, workspaceId, parseId("agent", agent_id));
+      return listSources(transaction, workspaceId, { agentId: agent?.id, type, status }, undefined, MOST_BULK_ROWS);
+    });
+    return rows.slice(0, MOST_BULK_ROWS).map(({ id }) => formatId("source", id));
+  }
+
+  async function act(
+    transaction: Transaction,
+    principal: Principal,
+    before: SourceRow,
+    action: (typeof ACTIONS)[number],
+  ): Promise<void> {
+    const { workspaceId } = principal;
+    if (action === "delete") {
+      await assertServesOnlyReach(transaction, before);
+      await markSourceDeleted(transaction, workspaceId, before.id);
+      await raiseRevision(transaction, workspaceId);
+      return recordSource(transaction, principal, "deleted", { before });
+    }
+    if (action === "refresh") {
+      const after = await refreshSource(transaction, queue, workspaceId, before);
+      return recordSource(transaction, principal, "refreshed", { before, after });
+    }
+    const after = await updateSource(transaction, queue, before, { enabled: action === "enable" });
+    await recordSource(transaction, principal, "updated", { before, after });
+  }
+}
