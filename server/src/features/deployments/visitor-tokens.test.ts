@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SignJWT, UnsecuredJWT } from "jose";
+import { createTestClient, withTestServer } from "../../testing/test-server.ts";
+
+const { owner, stranger, as, url } = await withTestServer();
+const SITE = "https://www.example.com";
+const anyone = as(undefined);
+
+const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+await owner.upload({ name: "a.txt", content: "Refunds take 14 days." }, { agent_id: agent.id });
+const { body: key } = await owner.post("/v2/api_keys", {
+  name: "Site",
+  kind: "publishable",
+  agent_id: agent.id,
+  allowed_origins: [SITE],
+});
+const { body: made } = await owner.post(`/v2/agents/${agent.id}/identity_secret`);
+
+const mint = (body: object, origin = SITE) => anyone.post("/v2/visitor_tokens", body, { origin });
+const sign = (claims: object, secret: string = made.secret, expires = "5m") =>
+  new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: "HS256" })
+    .setExpirationTime(expires)
+    .sign(new TextEncoder().encode(secret));
+
+test("a publishable key makes visitor tokens for its published assistant, from its own sites alone", async () => {
+  assert.match(key.key, /^cite_pub_/);
+  assert.equal((await mint({ publishable_key: key.key })).status, 404);
+  await owner.post(`/v2/agents/${agent.id}/publish`);
+  const { status, body } = await mint({ publishable_key: key.key });
+  assert.equal(status, 201);
+  assert.deepEqual([body.agent_id, body.identified], [agent.id, false]);
+  const chat = await as(body.token).post("/v2/chat", { agent_id: agent.id, message: "How long do refunds take?" });
+  assert.equal(chat.status, 200);
+  assert.equal((await mint({ publishable_key: key.key }, "https://evil.example")).status, 403);
+  assert.equal((await anyone.post("/v2/visitor_tokens", { publishable_key: key.key })).status, 403);
+  assert.equal((await as(key.key).get("/v2/agents")).body.code, "publishable_key");
+  assert.equal((await mint({})).status, 422);
+});
+
+test("an identity token of the site's server names the visitor, the same one each time", async () => {
+  const identity_token = await sign({ sub: "customer-7", name: "Ada", claims: { plan: "pro" } });
+  const first = await mint({ publishable_key: key.key, identity_token });
+  const second = await mint({ publishable_key: key.key, identity_token: await sign({ sub: "customer-7" }) });
+  assert.equal(first.body.identified, true);
+  assert.equal(second.body.visitor_id, first.body.visitor_id);
+  const chat = await as(first.body.token).post("/v2/chat", { agent_id: agent.id, message: "How long?" });
+  assert.equal((await as(second.body.token).get(`/v2/chats/${chat.body.chat_id}`)).status, 200);
+  const other = await mint({ publishable_key: key.key, identity_token: await sign({ sub: "customer-8" }) });
+  assert.equal((await as(other.body.token).get(`/v2/chats/${chat.body.chat_id}`)).status, 404);
+});
+
+test("an identity that is expired, unsigned, lacks sub or exp, or has another secret or algorithm is refused", async () => {
+  const bytes = new TextEncoder().encode(made.secret);
+  const header = { alg: "HS256" };
+  for (const [name, identity_token] of Object.entries({
+    expired: await sign({ sub: "a" }, made.secret, "-1m"),
+    "another secret": await sign({ sub: "a" }, "cite_identity_other_other_other_other"),
+    "no sub": await sign({}),
+    "no exp": await new SignJWT({ sub: "a" }).setProtectedHeader(header).sign(bytes),
+    HS512: await new SignJWT({ sub: "a" }).setProtectedHeader({ alg: "HS512" }).setExpirationTime("5m").sign(bytes),
+    none: new UnsecuredJWT({ sub: "a" }).setExpirationTime("5m").encode(),
+    garbage: "garbage",
+  })) {
+    const { status, body } = await mint({ publishable_key: key.key, identity_token });
+    assert.deepEqual([status, body.code], [401, "invalid_identity"], name);
+  }
+});
+
+test("the secret before verifies for a day after a new one is made", async () => {
+  const { body: next } = await owner.post(`/v2/agents/${agent.id}/identity_secret`);
+  for (const secret of [made.secret, next.secret])
+    assert.equal(
+      (await mint({ publishable_key: key.key, identity_token: await sign({ sub: "a" }, secret) })).status,
+      201,
+    );
+});
+
+test("an assistant for identified visitors needs an identity, one for members takes no visitors", async () => {
+  const grant = (visitors: string) =>
+    owner
+      .request("PATCH", `/v2/agents/${agent.id}`, { access: { visitors, grants: [] } })
+      .then(() => owner.post(`/v2/agents/${agent.id}/publish`));
+  await grant("identified");
+  assert.equal((await mint({ publishable_key: key.key })).body.code, "identity_required");
+  assert.equal((await mint({ publishable_key: key.key, identity_token: await sign({ sub: "a" }) })).status, 201);
+  await grant("members");
+  assert.equal((await mint({ publishable_key: key.key })).status, 404);
+  await grant("all");
+});
+
+test("a visitor sees neither other visitors' chats nor anything of the workspace", async () => {
+  const tokens = await Promise.all([1, 2].map(() => mint({ publishable_key: key.key })));
+  const [one, two] = tokens.map(({ body }) => createTestClient(url, body.token));
+  const { body: chat } = await one!.post("/v2/chat", { agent_id: agent.id, message: "How long do refunds take?" });
+  for (const path of [`/v2/chats/${chat.chat_id}`, `/v2/messages/${chat.id}`]) {
+    assert.equal((await one!.get(path)).status, 200);
+    assert.equal((await two!.get(path)).status, 404);
+  }
+  for (const path of ["/v2/agents", "/v2/chats", "/v2/sources", "/v2/members", "/v2/me"])
+    assert.equal((await one!.get(path)).status, 403, path);
+});
+
+test("another workspace can't make the identity secret of this assistant", async () => {
+  assert.equal((await stranger.post(`/v2/agents/${agent.id}/identity_secret`)).status, 404);
+});

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withTestServer } from "../../testing/test-server.ts";
+
+const { context, owner, stranger } = await withTestServer();
+const { body: own } = await owner.get("/v2/workspaces");
+const live = own.data.find(({ kind }: { kind: string }) => kind === "live");
+const trial = own.data.find(({ kind }: { kind: string }) => kind === "test");
+
+test("an account has a live and a test workspace, and nobody else sees them", async () => {
+  assert.deepEqual(own.data.map(({ kind }: { kind: string }) => kind).sort(), ["live", "test"]);
+  assert.equal((await stranger.get(`/v2/workspaces/${live.id}`)).status, 404);
+  assert.equal((await stranger.request("PATCH", `/v2/workspaces/${live.id}`, { name: "Mine" })).status, 404);
+  assert.equal((await stranger.post(`/v2/workspaces/${trial.id}/sample_data`)).status, 404);
+});
+
+test("sample data fills the test workspace alone, once, and its assistant answers", async () => {
+  assert.equal((await owner.post(`/v2/workspaces/${live.id}/sample_data`)).body.code, "not_a_test_workspace");
+  const { status, body } = await owner.post(`/v2/workspaces/${trial.id}/sample_data`);
+  assert.equal(status, 201, JSON.stringify(body));
+  assert.deepEqual((await owner.post(`/v2/workspaces/${trial.id}/sample_data`)).body, body);
+  await context.queue.drain();
+  const inTest = { "x-workspace-id": trial.id };
+  const answer = await owner.post(
+    "/v2/chat",
+    { agent_id: body.agent_id, message: "What does an electric bicycle cost?" },
+    inTest,
+  );
+  assert.match(answer.body.content, /34 euros/);
+  assert.equal(answer.headers.get("x-workspace-id"), trial.id);
+  assert.equal((await owner.get("/v2/chats", inTest)).body.data.length, body.chats + 1);
+  assert.equal((await owner.get(`/v2/agents/${body.agent_id}`)).status, 404);
+});
+
+test("retention and limits are changed by part, and stale changes are refused", async () => {
+  const path = `/v2/workspaces/${live.id}`;
+  const { headers } = await owner.get(path);
+  const changed = await owner.request("PATCH", path, { retention: { chats_days: 90 } });
+  assert.deepEqual(changed.body.retention, { chats_days: 90, visitors_days: null, logs_days: null });
+  const limited = await owner.request("PATCH", path, { limits: { sources: 2 } });
+  assert.equal(limited.body.retention.chats_days, 90);
+  const stale = await owner.request("PATCH", path, { name: "X" }, { "if-match": headers.get("etag")! });
+  assert.equal(stale.status, 412);
+  assert.equal((await owner.request("PATCH", path, { kind: "test" })).status, 422);
+});
+
+test("limits hold, and what is used is shown", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "A" });
+  const add = (title: string) => owner.post("/v2/sources", { type: "text", title, text: "Text.", agent_id: agent.id });
+  assert.deepEqual([(await add("1")).status, (await add("2")).status], [201, 201]);
+  const third = await add("3");
+  assert.deepEqual([third.status, third.body.code], [409, "quota_exceeded"]);
+  await owner.request("PATCH", `/v2/workspaces/${live.id}`, { limits: { sources: null, agent_chats_per_month: 1 } });
+  const ask = () => owner.post("/v2/chat", { agent_id: agent.id, message: "Hello" });
+  const first = await ask();
+  assert.equal(first.status, 200);
+  const second = await ask();
+  assert.deepEqual([second.status, second.body.code], [429, "chat_quota_exceeded"]);
+  assert.ok(Number(second.headers.get("retry-after")) > 0);
+  const on = await owner.post("/v2/chat", { agent_id: agent.id, chat_id: first.body.chat_id, message: "Thanks" });
+  assert.equal(on.status, 200);
+  const { body: usage } = await owner.get("/v2/usage");
+  assert.deepEqual(usage.sources, { used: 2, limit: null });
+  assert.deepEqual(usage.chats, { used: 1, limit: null });
+  assert.deepEqual(usage.agents[0].chats, { used: 1, limit: 1 });
+});
