@@ -13,8 +13,10 @@ export interface DocumentChange {
 export async function recordChanges(
   executor: Executor,
   workspaceId: string,
-  { sourceId, isHeld, changes }: { sourceId: string; isHeld: boolean; changes: DocumentChange[] },
+  { sourceId, isHeld, changes: found }: { sourceId: string; isHeld: boolean; changes: DocumentChange[] },
 ): Promise<void> {
+  const removed = isHeld ? await findPendingRemovals(executor, workspaceId, found) : new Set();
+  const changes = found.filter(({ documentId, after }) => after !== null || !removed.has(documentId));
   if (changes.length === 0) return;
   const status = isHeld ? "pending" : "applied";
   await dropPending(
@@ -30,6 +32,16 @@ export async function recordChanges(
       DO UPDATE SET title = excluded.title
     RETURNING id`);
   await insertDocumentChanges(executor, workspaceId, change!.id, changes);
+}
+
+/** Documents whose removal waits already: seen missing again, it goes on waiting where it is. */
+async function findPendingRemovals(executor: Executor, workspaceId: string, changes: DocumentChange[]) {
+  const ids = changes.flatMap(({ documentId, after }) => (after === null ? [documentId] : []));
+  const rows = await executor.query<{ document_id: string }>(sql`
+    SELECT e.document_id FROM document_changes e
+    JOIN source_changes c ON c.workspace_id = e.workspace_id AND c.id = e.change_id AND c.status = 'pending'
+    WHERE e.workspace_id = ${workspaceId} AND e.document_id = ANY(${ids}::uuid[]) AND e.after_version_id IS NULL`);
+  return new Set(rows.map((row) => row.document_id));
 }
 
 export async function insertDocumentChanges(
