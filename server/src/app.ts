@@ -83,7 +83,11 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   });
   await app.register(multipart, { throwFileSizeLimit: false });
   prepareApp(app);
-  await contractRoutes(app, { baseUrl: context.config.baseUrl, describeRights: describePermission });
+  await contractRoutes(app, {
+    baseUrl: context.config.baseUrl,
+    describeRights: describePermission,
+    webhooks: describeWebhooks(),
+  });
   guardRequests(app, context);
   idempotentRequests(app, context.database, (request) => request.principal);
   jsonFirst(app);

@@ -11,6 +11,7 @@ import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import { createHttpToolCaller } from "./adapters/tools/http-tool.ts";
+import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
 import type { Config, Secrets } from "./config.ts";
 import { type Answering, createAnswering, KnownLibrary } from "./features/chat/index.ts";
 import {
@@ -22,6 +23,7 @@ import {
   SignInThrottle,
 } from "./features/identity/index.ts";
 import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue } from "./features/ingestion/index.ts";
+import { DeliveryDispatcher } from "./features/webhooks/index.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
 import { openRateWindows } from "./platform/http/open-rate-windows.ts";
@@ -39,6 +41,7 @@ import type { PageRenderer } from "./ports/page-renderer.ts";
 import type { PassageIndex } from "./ports/passage-index.ts";
 import type { TextExtractor } from "./ports/text-extractor.ts";
 import type { ToolCaller } from "./ports/tool-caller.ts";
+import type { WebhookSender } from "./ports/webhook-sender.ts";
 
 /** Everything that the features are given. */
 export interface AppContext {
@@ -63,6 +66,7 @@ export interface AppContext {
   credentials: CredentialCache;
   keyUsage: KeyUsage;
   mailer: Mailer | undefined;
+  webhooks: { sender: WebhookSender; dispatcher: DeliveryDispatcher };
   throttle: SignInThrottle;
   rateLimiting: RateLimiting | undefined;
   budgets: RateBudgets;
@@ -123,6 +127,15 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     },
   });
   const keyUsage = new KeyUsage(database);
+  const mailer = secrets.smtpUrl === undefined ? undefined : createSmtpMailer(secrets.smtpUrl, config.mailFrom);
+  const sender = createHttpWebhookSender({ fetcher, userAgent: `Citedesk-Webhooks/${VERSION}` });
+  const dispatcher = new DeliveryDispatcher({
+    database,
+    secretKeys,
+    sender,
+    mailer,
+    onError: (error) => console.error("webhooks:", error),
+  });
   const windows = config.rateLimits ? openRateWindows(database) : undefined;
   return {
     config,
@@ -148,13 +161,15 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     tokens: new AccessTokens(secretKeys),
     credentials: new CredentialCache(),
     keyUsage,
-    mailer: secrets.smtpUrl === undefined ? undefined : createSmtpMailer(secrets.smtpUrl, config.mailFrom),
+    mailer,
+    webhooks: { sender, dispatcher },
     throttle: new SignInThrottle(clock, windows),
     rateLimiting: windows && { windows, clock },
     budgets: rateBudgets(config.rateBudgets),
     maxUploadBytes: config.maxUploadBytes,
     close: async () => {
       await queue.stop(STOP_GRACE_SECONDS);
+      await dispatcher.close();
       await keyUsage.close();
       await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close()]);
       await rm(scratchFolder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import type { AppContext } from "./compose.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
 import { compactIndexes, crawlSource, readSource, refreshDueSources } from "./features/ingestion/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
+import { pruneDeliveries } from "./features/webhooks/index.ts";
 
 /** Every background job, one line each. All are safe to repeat. */
 export async function registerJobs(context: AppContext): Promise<void> {
@@ -13,6 +14,8 @@ export async function registerJobs(context: AppContext): Promise<void> {
     crawlSource(context, job.payload, job.signal),
   );
   await queue.schedule("refresh-due-sources", "* * * * *", () => refreshDueSources(context));
+  context.webhooks.dispatcher.start();
+  await queue.schedule("prune-deliveries", "17 3 * * *", () => pruneDeliveries(context.database));
   await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context));
   await queue.schedule("recover-answers", "* * * * *", () => recoverAnswers(context.database));
 }

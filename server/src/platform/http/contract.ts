@@ -22,13 +22,18 @@ export interface ContractOptions {
   baseUrl: string;
   /** Who may call an operation, as a sentence of its description. */
   describeRights: (operationId: string) => string | undefined;
+  /** Requests that this service makes: the `webhooks` of OpenAPI 3.1, by name. */
+  webhooks: Record<string, object>;
 }
 
 /**
  * The OpenAPI 3.1 contract, made from the schemas that check the requests, at `/v2/openapi.json` and `.yaml`, and as a page at
  * `/v2/docs`. Call it before the routes are added.
  */
-export async function contractRoutes(app: HttpApp, { baseUrl, describeRights }: ContractOptions): Promise<void> {
+export async function contractRoutes(
+  app: HttpApp,
+  { baseUrl, describeRights, webhooks }: ContractOptions,
+): Promise<void> {
   announceDeprecations(app);
   await app.register(swagger, {
     openapi: {
@@ -46,6 +51,7 @@ export async function contractRoutes(app: HttpApp, { baseUrl, describeRights }: 
         },
       },
       security: [{ bearer: [] }],
+      webhooks: webhooks as Record<string, never>,
     },
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },
     transformObject: (input) => {

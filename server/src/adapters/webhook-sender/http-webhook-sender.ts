@@ -1,0 +1,60 @@
+import { FetchFailure, type PageFetcher } from "../../ports/page-fetcher.ts";
+import type { WebhookSender } from "../../ports/webhook-sender.ts";
+import { createSigningSecret, signRequest } from "../tools/sign-request.ts";
+
+/** What endpoints say in their body is not kept. */
+const MOST_RESPONSE_BYTES = 64 * 1024;
+const LONGEST_RETRY_AFTER_SECONDS = 86_400;
+
+/**
+ * Standard Webhooks over HTTP POST: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md.
+ * Any 2xx is a receipt. Redirects are not followed: they are an endpoint's mistake, and each would be a second delivery.
+ */
+export function createHttpWebhookSender(options: {
+  fetcher: PageFetcher;
+  userAgent: string;
+  now?: () => number;
+}): WebhookSender {
+  const { fetcher, userAgent, now = Date.now } = options;
+  return {
+    createSecret: createSigningSecret,
+    async send({ url, id, body, secrets, timeoutMs }) {
+      const started = performance.now();
+      const signature = signRequest({ id, timestamp: Math.floor(now() / 1000), body, secrets });
+      try {
+        const { status, headers } = await fetcher.fetch({
+          url,
+          method: "POST",
+          headers: { ...signature, "content-type": "application/json", "user-agent": userAgent, accept: "*/*" },
+          body,
+          maxBytes: MOST_RESPONSE_BYTES,
+          timeoutMs,
+          maxRedirects: 0,
+        });
+        const isReceipt = status >= 200 && status < 300;
+        return {
+          status,
+          error: isReceipt ? null : { code: "bad_status", message: `The endpoint answered with status ${status}.` },
+          retryAfterSeconds: isReceipt ? null : parseRetryAfter(headers["retry-after"], now()),
+          durationMs: Math.round(performance.now() - started),
+        };
+      } catch (error) {
+        if (!(error instanceof FetchFailure)) throw error;
+        const { code, message } = error;
+        return {
+          status: null,
+          error: { code, message },
+          retryAfterSeconds: null,
+          durationMs: Math.round(performance.now() - started),
+        };
+      }
+    },
+  };
+}
+
+/** RFC 9110, 10.2.3: seconds or a date. */
+function parseRetryAfter(value: string | undefined, now: number): number | null {
+  if (value === undefined) return null;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST_RETRY_AFTER_SECONDS) : null;
+}

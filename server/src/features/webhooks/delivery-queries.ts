@@ -1,0 +1,172 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { Delivery } from "./webhook-schemas.ts";
+
+export interface DeliveryRow {
+  id: string;
+  webhook_id: string;
+  event_id: string;
+  event_sequence: number;
+  event_type: string;
+  status: Delivery["status"];
+  attempts: number;
+  next_attempt_at: Date | null;
+  response_status: number | null;
+  error_code: string | null;
+  error_message: string | null;
+  duration_ms: number | null;
+  last_attempt_at: Date | null;
+  created_at: Date;
+  completed_at: Date | null;
+}
+
+const COLUMNS = sql`id, webhook_id, event_id, event_sequence, event_type, status, attempts, next_attempt_at, response_status,
+  error_code, error_message, duration_ms, last_attempt_at, created_at, completed_at`;
+
+/** Newest event first. */
+export function listDeliveries(
+  executor: Executor,
+  workspaceId: string,
+  filter: { webhookId: string; status: string | undefined; eventType: string | undefined },
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<DeliveryRow[]> {
+  return executor.query<DeliveryRow>(sql`
+    SELECT ${COLUMNS} FROM webhook_deliveries
+    WHERE workspace_id = ${workspaceId} AND webhook_id = ${filter.webhookId}
+      ${filter.status ? sql`AND status = ${filter.status}` : empty}
+      ${filter.eventType ? sql`AND event_type = ${filter.eventType}` : empty}
+      ${after ? sql`AND event_sequence < ${Number(after.key) || 0}` : empty}
+    ORDER BY event_sequence DESC LIMIT ${limit + 1}`);
+}
+
+/** Waiting again, from its first attempt on. Throws `NotFoundError`. */
+export async function restartDelivery(
+  executor: Executor,
+  workspaceId: string,
+  webhookId: string,
+  id: string | undefined,
+): Promise<DeliveryRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<DeliveryRow>(sql`
+          UPDATE webhook_deliveries SET status = 'waiting', attempts = 0, next_attempt_at = now(), lease_id = NULL,
+            completed_at = NULL
+          WHERE workspace_id = ${workspaceId} AND webhook_id = ${webhookId} AND id = ${id} RETURNING ${COLUMNS}`);
+  if (!row) throw new NotFoundError("delivery");
+  return row;
+}
+
+export interface ClaimedDelivery {
+  id: string;
+  webhook_id: string;
+  event_id: string;
+  attempts: number;
+  type: string;
+  data: Record<string, unknown>;
+  sequence: number;
+  happened_at: Date;
+  url: string;
+  secret: string;
+  previous_secret: string | null;
+}
+
+/**
+ * Takes up to `room` due deliveries of each endpoint, the longest due first. They come due again when the lease runs out;
+ * until then only the holder of `leaseId` may write their result.
+ */
+export function claimDeliveries(
+  executor: Executor,
+  workspaceId: string,
+  endpoints: { webhook_id: string; room: number }[],
+  lease: { id: string; seconds: number },
+): Promise<ClaimedDelivery[]> {
+  return executor.query<ClaimedDelivery>(sql`
+    WITH due AS (
+      SELECT d.id FROM jsonb_to_recordset(${JSON.stringify(endpoints)}::jsonb) AS f (webhook_id uuid, room integer)
+      CROSS JOIN LATERAL (
+        SELECT id FROM webhook_deliveries
+        WHERE workspace_id = ${workspaceId} AND webhook_id = f.webhook_id AND status = 'waiting'
+          AND next_attempt_at <= now()
+        ORDER BY next_attempt_at, event_sequence LIMIT f.room FOR UPDATE SKIP LOCKED) d)
+    UPDATE webhook_deliveries d SET lease_id = ${lease.id}, attempts = d.attempts + 1, last_attempt_at = now(),
+      next_attempt_at = now() + make_interval(secs => ${lease.seconds})
+    FROM due, events e, webhooks w
+    WHERE d.workspace_id = ${workspaceId} AND d.id = due.id
+      AND e.workspace_id = ${workspaceId} AND e.id = d.event_id
+      AND w.workspace_id = ${workspaceId} AND w.id = d.webhook_id
+    RETURNING d.id, d.webhook_id, d.event_id, d.attempts, e.type, e.data, e.sequence, e.created_at AS happened_at, w.url,
+      w.secret, CASE WHEN w.previous_until > now() THEN w.previous_secret END AS previous_secret`);
+}
+
+export interface DeliveryResult {
+  id: string;
+  webhook_id: string;
+  lease_id: string;
+  status: "waiting" | "delivered" | "failed";
+  /** Seconds; null unless waiting. */
+  retry_in: number | null;
+  response_status: number | null;
+  error_code: string | null;
+  error_message: string | null;
+  duration_ms: number;
+}
+
+/** Ids of those that were still held. */
+export async function storeResults(
+  executor: Executor,
+  workspaceId: string,
+  results: DeliveryResult[],
+): Promise<Set<string>> {
+  const rows = await executor.query<{ id: string }>(sql`
+    UPDATE webhook_deliveries d SET status = r.status, lease_id = NULL, response_status = r.response_status,
+      error_code = r.error_code, error_message = r.error_message, duration_ms = r.duration_ms,
+      next_attempt_at = now() + make_interval(secs => r.retry_in),
+      completed_at = CASE WHEN r.status = 'waiting' THEN NULL ELSE now() END
+    FROM jsonb_to_recordset(${JSON.stringify(results)}::jsonb) AS r (id uuid, lease_id uuid, status text,
+      retry_in double precision, response_status integer, error_code text, error_message text, duration_ms integer)
+    WHERE d.workspace_id = ${workspaceId} AND d.id = r.id AND d.lease_id = r.lease_id
+    RETURNING d.id`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function noteEndpointHealth(
+  executor: Executor,
+  workspaceId: string,
+  received: string[],
+  refused: string[],
+): Promise<void> {
+  if (received.length > 0)
+    await executor.query(sql`
+      UPDATE webhooks SET failing_since = NULL
+      WHERE workspace_id = ${workspaceId} AND id = ANY(${received}::uuid[]) AND failing_since IS NOT NULL`);
+  if (refused.length > 0)
+    await executor.query(sql`
+      UPDATE webhooks SET failing_since = now()
+      WHERE workspace_id = ${workspaceId} AND id = ANY(${refused}::uuid[]) AND failing_since IS NULL`);
+}
+
+/** Of these endpoints, those that were active and have received nothing for `days`; now switched off. */
+export async function disableEndpoints(
+  executor: Executor,
+  workspaceId: string,
+  ids: string[],
+  reason: "failing" | "gone",
+  days: number,
+): Promise<{ id: string; url: string }[]> {
+  return executor.query<{ id: string; url: string }>(sql`
+    UPDATE webhooks SET status = 'disabled', disabled_reason = ${reason}, version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[]) AND status = 'active'
+      AND (${days}::double precision = 0 OR failing_since <= now() - make_interval(secs => ${days} * 86400))
+    RETURNING id, url`);
+}
+
+/** Those that ended before; what waits stays. */
+export async function deleteOldDeliveries(executor: Executor, workspaceId: string, days: number): Promise<void> {
+  await executor.query(sql`
+    DELETE FROM webhook_deliveries
+    WHERE workspace_id = ${workspaceId} AND status <> 'waiting' AND completed_at < now() - make_interval(days => ${days})`);
+}

@@ -1,0 +1,28 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+
+export interface EventRow {
+  id: string;
+  type: string;
+  sequence: number;
+  data: Record<string, unknown>;
+  created_at: Date;
+}
+
+export function listEvents(
+  executor: Executor,
+  workspaceId: string,
+  filter: { type: string | undefined; from: string | undefined; to: string | undefined },
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<EventRow[]> {
+  return executor.query<EventRow>(sql`
+    SELECT id, type, sequence, data, created_at FROM events
+    WHERE workspace_id = ${workspaceId}
+      ${filter.type ? sql`AND type = ${filter.type}` : empty}
+      ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
+      ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
+      ${after ? sql`AND id < ${after.id}` : empty}
+    ORDER BY id DESC LIMIT ${limit + 1}`);
+}

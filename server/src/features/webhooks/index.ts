@@ -1,0 +1,4 @@
+export { DeliveryDispatcher } from "./delivery-dispatcher.ts";
+export { describeWebhooks } from "./event-types.ts";
+export { pruneDeliveries } from "./prune-deliveries.ts";
+export { webhookRoutes } from "./webhook-routes.ts";

@@ -1,0 +1,47 @@
+import { formatId } from "../../platform/ids/identifier.ts";
+import type { DeliveryRow } from "./delivery-queries.ts";
+import type { EventRow } from "./event-queries.ts";
+import type { WebhookRow } from "./webhook-queries.ts";
+import type { Delivery, Event, Webhook } from "./webhook-schemas.ts";
+
+export function presentWebhook(row: WebhookRow): Webhook {
+  return {
+    id: formatId("webhook", row.id),
+    url: row.url,
+    events: row.events,
+    description: row.description,
+    status: row.status,
+    disabled_reason: row.disabled_reason,
+    failing_since: row.failing_since?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export function presentDelivery(row: DeliveryRow): Delivery {
+  return {
+    id: formatId("delivery", row.id),
+    webhook_id: formatId("webhook", row.webhook_id),
+    event_id: formatId("event", row.event_id),
+    event_type: row.event_type,
+    status: row.status,
+    attempts: row.attempts,
+    next_attempt_at: row.status === "waiting" ? (row.next_attempt_at?.toISOString() ?? null) : null,
+    response_status: row.response_status,
+    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? "" },
+    duration_ms: row.duration_ms,
+    last_attempt_at: row.last_attempt_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    completed_at: row.completed_at?.toISOString() ?? null,
+  };
+}
+
+export function presentEvent(row: EventRow): Event {
+  return {
+    id: formatId("event", row.id),
+    type: row.type,
+    timestamp: row.created_at.toISOString(),
+    sequence: Number(row.sequence),
+    data: row.data,
+  };
+}

@@ -1,0 +1,101 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { Webhook } from "./webhook-schemas.ts";
+
+export interface WebhookRow {
+  id: string;
+  url: string;
+  events: Webhook["events"];
+  description: string;
+  status: Webhook["status"];
+  disabled_reason: Webhook["disabled_reason"];
+  /** Sealed. */
+  secret: string;
+  previous_secret: string | null;
+  previous_until: Date | null;
+  failing_since: Date | null;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const COLUMNS = sql`id, url, events, description, status, disabled_reason, secret, previous_secret, previous_until,
+  failing_since, version, created_at, updated_at`;
+
+/** Throws `NotFoundError`. */
+export async function getWebhook(executor: Executor, workspaceId: string, id: string | undefined): Promise<WebhookRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<WebhookRow>(sql`
+          SELECT ${COLUMNS} FROM webhooks WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL`);
+  if (!row) throw new NotFoundError("webhook");
+  return row;
+}
+
+export function listWebhooks(
+  executor: Executor,
+  workspaceId: string,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<WebhookRow[]> {
+  return executor.query<WebhookRow>(sql`
+    SELECT ${COLUMNS} FROM webhooks
+    WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL ${after ? sql`AND id < ${after.id}` : empty}
+    ORDER BY id DESC LIMIT ${limit + 1}`);
+}
+
+export async function insertWebhook(
+  executor: Executor,
+  workspaceId: string,
+  webhook: Pick<WebhookRow, "id" | "url" | "events" | "description" | "secret">,
+): Promise<WebhookRow> {
+  const [row] = await executor.query<WebhookRow>(sql`
+    INSERT INTO webhooks (workspace_id, id, url, events, description, secret)
+    VALUES (${workspaceId}, ${webhook.id}, ${webhook.url}, ${webhook.events}, ${webhook.description}, ${webhook.secret})
+    RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export async function updateWebhookRow(
+  executor: Executor,
+  workspaceId: string,
+  webhook: Pick<WebhookRow, "id" | "url" | "events" | "description" | "status">,
+): Promise<WebhookRow> {
+  const [row] = await executor.query<WebhookRow>(sql`
+    UPDATE webhooks SET url = ${webhook.url}, events = ${webhook.events}, description = ${webhook.description},
+      failing_since = CASE WHEN status = ${webhook.status} AND url = ${webhook.url} THEN failing_since END,
+      disabled_reason = CASE WHEN ${webhook.status} = 'active' THEN NULL ELSE coalesce(disabled_reason, 'by_request') END,
+      status = ${webhook.status}, version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${webhook.id} RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+/** The secret before goes on signing for a day. */
+export async function rotateWebhookSecret(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+  secret: string,
+): Promise<WebhookRow> {
+  const [row] = await executor.query<WebhookRow>(sql`
+    UPDATE webhooks SET previous_secret = secret, previous_until = now() + interval '24 hours', secret = ${secret},
+      version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+export async function markWebhookDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE webhooks SET deleted_at = now(), status = 'disabled' WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+  await cancelWaiting(executor, workspaceId, [id]);
+}
+
+/** What waits for an endpoint that is switched off is not sent later, all at once; each can be retried by hand. */
+export async function cancelWaiting(executor: Executor, workspaceId: string, webhookIds: string[]): Promise<void> {
+  await executor.query(sql`
+    UPDATE webhook_deliveries SET status = 'cancelled', completed_at = now(), next_attempt_at = NULL, lease_id = NULL
+    WHERE workspace_id = ${workspaceId} AND webhook_id = ANY(${webhookIds}::uuid[]) AND status = 'waiting'`);
+}

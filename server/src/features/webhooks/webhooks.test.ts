@@ -1,0 +1,255 @@
+import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
+import { after, test } from "node:test";
+import sql from "sql-template-tag";
+import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { withTestServer } from "../../testing/test-server.ts";
+import { claimDeliveries, storeResults } from "./delivery-queries.ts";
+import { type Receiver, startReceiver } from "./testing/start-receiver.ts";
+
+const { context, owner, stranger } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "on" });
+const { database } = context;
+const { dispatcher } = context.webhooks;
+const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+
+async function withReceiver(answer?: Receiver["answer"]): Promise<Receiver> {
+  const receiver = await startReceiver(answer);
+  after(() => receiver.close());
+  return receiver;
+}
+
+async function createWebhook(url: string, events: string[] = ["lead.created"]) {
+  const { status, body } = await owner.post("/v2/webhooks", { url, events });
+  assert.equal(status, 201, JSON.stringify(body));
+  return body;
+}
+
+const deleteWebhook = (id: string) => owner.request("DELETE", `/v2/webhooks/${id}`);
+
+async function leaveLead() {
+  const { body } = await owner.post("/v2/leads", { agent_id: agent.id, fields: { name: "Ada" } });
+  return body;
+}
+
+function signatureOf(secret: string, { headers, body }: Receiver["received"][number]): string {
+  const key = Buffer.from(secret.slice("whsec_".length), "base64");
+  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+  return `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
+}
+
+const deliveriesOf = async (id: string) => (await owner.get(`/v2/webhooks/${id}/deliveries`)).body.data;
+
+async function letDue(id: string, change = sql`next_attempt_at = now()`) {
+  await database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`
+      UPDATE webhook_deliveries SET ${change} WHERE workspace_id = ${workspaceId} AND webhook_id = ${parseId("webhook", id)}`),
+  );
+}
+
+test("an event arrives signed, with its id, type, time, sequence and the resource", async () => {
+  const receiver = await withReceiver();
+  const webhook = await createWebhook(receiver.url);
+  assert.match(webhook.secret, /^whsec_/);
+  const lead = await leaveLead();
+  await dispatcher.drain();
+  assert.equal(receiver.received.length, 1);
+  const [event] = receiver.received;
+  assert.equal(event!.headers["webhook-signature"], signatureOf(webhook.secret, event!));
+  assert.ok(Math.abs(Number(event!.headers["webhook-timestamp"]) - Date.now() / 1000) < 60);
+  const body = JSON.parse(event!.body);
+  assert.equal(body.type, "lead.created");
+  assert.deepEqual(body.data, lead);
+  const { body: events } = await owner.get("/v2/events?type=lead.created&limit=1");
+  assert.equal(events.data[0].id, event!.headers["webhook-id"]);
+  assert.deepEqual({ ...events.data[0], id: undefined }, { ...body, id: undefined });
+  const [delivery] = await deliveriesOf(webhook.id);
+  assert.deepEqual(
+    [delivery.status, delivery.attempts, delivery.response_status, delivery.event_id],
+    ["delivered", 1, 204, events.data[0].id],
+  );
+  await deleteWebhook(webhook.id);
+});
+
+test("the secret is shown once, and after a rotation both sign for a day", async () => {
+  const receiver = await withReceiver();
+  const { secret: first, ...webhook } = await createWebhook(receiver.url);
+  assert.deepEqual((await owner.get(`/v2/webhooks/${webhook.id}`)).body, webhook);
+  const { body: rotated } = await owner.post(`/v2/webhooks/${webhook.id}/rotate_secret`);
+  await leaveLead();
+  await dispatcher.drain();
+  const [event] = receiver.received;
+  const signatures = String(event!.headers["webhook-signature"]).split(" ");
+  assert.deepEqual(signatures, [signatureOf(rotated.secret, event!), signatureOf(first, event!)]);
+  await database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`UPDATE webhooks SET previous_until = now() WHERE workspace_id = ${workspaceId}`),
+  );
+  await leaveLead();
+  await dispatcher.drain();
+  assert.equal(receiver.received[1]!.headers["webhook-signature"], signatureOf(rotated.secret, receiver.received[1]!));
+  const [stored] = await database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query<{ secret: string }>(sql`
+      SELECT secret FROM webhooks WHERE workspace_id = ${workspaceId} AND id = ${parseId("webhook", webhook.id)}`),
+  );
+  assert.doesNotMatch(stored!.secret, /whsec_/);
+  await deleteWebhook(webhook.id);
+});
+
+test("a failed attempt is repeated later with the same id, or at once by hand", async () => {
+  const receiver = await withReceiver(500);
+  const webhook = await createWebhook(receiver.url);
+  await leaveLead();
+  await dispatcher.drain();
+  const [waiting] = await deliveriesOf(webhook.id);
+  assert.deepEqual([waiting.status, waiting.attempts, waiting.error.code], ["waiting", 1, "bad_status"]);
+  const wait = (Date.parse(waiting.next_attempt_at) - Date.parse(waiting.last_attempt_at)) / 1000;
+  assert.ok(wait > 4 && wait < 7, `${wait} s`);
+  assert.ok((await owner.get(`/v2/webhooks/${webhook.id}`)).body.failing_since);
+  await letDue(webhook.id);
+  await dispatcher.drain();
+  const [second] = await deliveriesOf(webhook.id);
+  assert.equal(second.attempts, 2);
+  receiver.answer = 200;
+  const { status } = await owner.post(`/v2/webhooks/${webhook.id}/deliveries/${waiting.id}/retry`);
+  assert.equal(status, 200);
+  await dispatcher.drain();
+  assert.equal((await deliveriesOf(webhook.id))[0].status, "delivered");
+  assert.equal((await owner.get(`/v2/webhooks/${webhook.id}`)).body.failing_since, null);
+  assert.equal(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size, 1);
+  assert.equal(receiver.received.length, 3);
+  await deleteWebhook(webhook.id);
+});
+
+test("after the last attempt and three days without a receipt the endpoint is switched off, with a notice", async () => {
+  const receiver = await withReceiver(500);
+  const webhook = await createWebhook(receiver.url);
+  await leaveLead();
+  await dispatcher.drain();
+  await letDue(webhook.id, sql`next_attempt_at = now(), attempts = 9`);
+  await database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`
+      UPDATE webhooks SET failing_since = now() - interval '73 hours' WHERE workspace_id = ${workspaceId}
+        AND id = ${parseId("webhook", webhook.id)}`),
+  );
+  await leaveLead();
+  await dispatcher.drain();
+  const { body: disabled } = await owner.get(`/v2/webhooks/${webhook.id}`);
+  assert.deepEqual([disabled.status, disabled.disabled_reason], ["disabled", "failing"]);
+  assert.deepEqual((await deliveriesOf(webhook.id)).map(({ status }: { status: string }) => status).toSorted(), [
+    "cancelled",
+    "failed",
+  ]);
+  const notices = await database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`
+      SELECT FROM audit_events WHERE workspace_id = ${workspaceId} AND action = 'webhook.disabled'
+        AND target_id = ${webhook.id}`),
+  );
+  assert.equal(notices.length, 1);
+  const [last] = await deliveriesOf(webhook.id);
+  const refused = await owner.post(`/v2/webhooks/${webhook.id}/deliveries/${last.id}/retry`);
+  assert.equal(refused.body.code, "webhook_disabled");
+  const { body: active } = await owner.request("PATCH", `/v2/webhooks/${webhook.id}`, { status: "active" });
+  assert.deepEqual([active.status, active.disabled_reason, active.failing_since], ["active", null, null]);
+  await deleteWebhook(webhook.id);
+});
+
+test("an endpoint that answers 410 is switched off at once", async () => {
+  const receiver = await withReceiver(410);
+  const webhook = await createWebhook(receiver.url);
+  await leaveLead();
+  await dispatcher.drain();
+  assert.equal((await owner.get(`/v2/webhooks/${webhook.id}`)).body.disabled_reason, "gone");
+  await deleteWebhook(webhook.id);
+});
+
+test("only the events asked for are sent, and nothing to a webhook that is off", async () => {
+  const [some, every] = [await withReceiver(), await withReceiver()];
+  const webhooks = [await createWebhook(some.url, ["lead.qualified"]), await createWebhook(every.url, ["*"])];
+  const lead = await leaveLead();
+  await owner.request("PATCH", `/v2/webhooks/${webhooks[1]!.id}`, { status: "disabled" });
+  await owner.request("PATCH", `/v2/leads/${lead.id}`, { status: "qualified" });
+  await dispatcher.drain();
+  assert.deepEqual(
+    some.received.map(({ body }) => JSON.parse(body).type),
+    ["lead.qualified"],
+  );
+  assert.ok(every.received.every(({ body }) => JSON.parse(body).type === "lead.created"));
+  for (const { id } of webhooks) await deleteWebhook(id);
+});
+
+test("an endpoint that hangs does not hold up another", async () => {
+  const [dead, healthy] = [await withReceiver("hang"), await withReceiver()];
+  const webhooks = [await createWebhook(dead.url), await createWebhook(healthy.url)];
+  for (let count = 0; count < 30; count++) await leaveLead();
+  const started = Date.now();
+  while (healthy.received.length < 30 && Date.now() - started < 5_000)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(healthy.received.length, 30);
+  assert.ok(dead.received.length <= 16, `${dead.received.length} requests hang`);
+  dead.answer = 500;
+  for (const { id } of webhooks) await deleteWebhook(id);
+  await dead.close();
+});
+
+test("a delivery whose worker died comes due again, and the dead one can no longer write", async () => {
+  const receiver = await withReceiver();
+  const webhook = await createWebhook(receiver.url);
+  const endpoint = [{ webhook_id: parseId("webhook", webhook.id)!, room: 10 }];
+  const [dead, next] = [newId(), newId()];
+  const claim = (id: string, seconds: number) =>
+    database.inWorkspace(workspaceId, (transaction) =>
+      claimDeliveries(transaction, workspaceId, endpoint, { id, seconds }),
+    );
+  // The outbox and the claim in one transaction each; the dispatcher of this process would be faster.
+  await dispatcher.close();
+  await leaveLead();
+  const [held] = await claim(dead, 25);
+  assert.deepEqual(await claim(next, 25), [], "claimed twice");
+  await letDue(webhook.id);
+  const [taken] = await claim(next, 25);
+  assert.equal(taken!.id, held!.id);
+  assert.equal(taken!.attempts, 2);
+  const result = { id: held!.id, webhook_id: held!.webhook_id, status: "delivered", retry_in: null, duration_ms: 1 };
+  const nothing = { response_status: null, error_code: null, error_message: null };
+  const write = (lease: string) =>
+    database.inWorkspace(workspaceId, (transaction) =>
+      storeResults(transaction, workspaceId, [{ ...result, ...nothing, status: "delivered", lease_id: lease }]),
+    );
+  assert.equal((await write(dead)).size, 0);
+  assert.equal((await write(next)).size, 1);
+  await deleteWebhook(webhook.id);
+});
+
+test("what isn't a webhook is refused", async () => {
+  for (const body of [
+    { events: ["lead.created"] },
+    { url: "ftp://example.com", events: ["lead.created"] },
+    { url: "https://example.com", events: [] },
+    { url: "https://example.com", events: ["lead.eaten"] },
+    { url: "https://user:secret@example.com", events: ["*"] },
+    { url: "https://example.com", events: ["*"], secret: "mine" },
+  ])
+    assert.equal((await owner.post("/v2/webhooks", body)).status, 422, JSON.stringify(body));
+});
+
+test("a second workspace cannot see it", async () => {
+  const receiver = await withReceiver();
+  const webhook = await createWebhook(receiver.url, ["*"]);
+  const path = `/v2/webhooks/${webhook.id}`;
+  assert.deepEqual((await stranger.get("/v2/webhooks")).body.data, []);
+  assert.deepEqual((await stranger.get("/v2/events")).body.data, []);
+  for (const [method, rest] of [
+    ["GET", ""],
+    ["PATCH", ""],
+    ["DELETE", ""],
+    ["POST", "/rotate_secret"],
+    ["POST", "/test"],
+    ["GET", "/deliveries"],
+    ["POST", "/deliveries/delivery_01h2xcejqtf2nbrexx3vqjhp41/retry"],
+  ] as const) {
+    const body = method === "PATCH" ? { description: "mine" } : undefined;
+    assert.equal((await stranger.request(method, path + rest, body)).status, 404, `${method} ${rest}`);
+  }
+  await stranger.post("/v2/agents", { name: "Theirs" });
+  assert.equal(receiver.received.length, 0);
+});

@@ -1,0 +1,26 @@
+/** One event to one endpoint of a client. */
+export interface WebhookRequest {
+  url: string;
+  /** The event's public id: the same at every attempt, so that receivers can tell repeats. */
+  id: string;
+  body: string;
+  /** Each signs; the newest first. */
+  secrets: readonly string[];
+  timeoutMs: number;
+}
+
+export interface WebhookResponse {
+  /** Null when there was no response. */
+  status: number | null;
+  error: { code: string; message: string } | null;
+  /** As `Retry-After` asked. */
+  retryAfterSeconds: number | null;
+  durationMs: number;
+}
+
+/** Signs and sends. Never throws for what an endpoint does. */
+export interface WebhookSender {
+  /** A new signing secret, `whsec_…`. */
+  createSecret(): string;
+  send(request: WebhookRequest): Promise<WebhookResponse>;
+}
