@@ -52,3 +52,6 @@ CREATE INDEX documents_source ON documents (workspace_id, source_id, id);
 
 SELECT citedesk_protect('crawls');
 SELECT citedesk_protect('crawl_pages');
+
+-- When the last reading ended, well or not: how long it took is shown.
+ALTER TABLE sources ADD COLUMN run_ended_at timestamptz;

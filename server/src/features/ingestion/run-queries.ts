@@ -62,6 +62,6 @@ export async function finishRun(
   await executor.query(sql`
     UPDATE sources SET status = ${outcome.status}, error_code = ${outcome.error?.code ?? null},
       error_message = ${outcome.error?.message ?? null}, next_refresh_at = ${outcome.nextRefreshAt}, updated_at = now(),
-      last_read_at = CASE WHEN ${outcome.status === "failed"} THEN last_read_at ELSE now() END
+      run_ended_at = now(), last_read_at = CASE WHEN ${outcome.status === "failed"} THEN last_read_at ELSE now() END
     WHERE workspace_id = ${run.workspaceId} AND id = ${run.sourceId} AND run_id = ${run.runId}`);
 }

@@ -1,7 +1,7 @@
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { DocumentRow, DocumentVersionRow } from "./document-queries.ts";
 import type { SourceRow } from "./source-queries.ts";
-import type { Document, DocumentWithText, Source } from "./source-schemas.ts";
+import { type Document, type DocumentWithText, FINAL_STATUSES, type Source } from "./source-schemas.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -30,6 +30,7 @@ export function presentSource(row: SourceRow): Source {
       failed: row.failed,
       passages: row.passages,
     },
+    reading: presentReading(row),
     schedule: row.schedule,
     last_read_at: row.last_read_at?.toISOString() ?? null,
     next_refresh_at: row.next_refresh_at?.toISOString() ?? null,
@@ -37,6 +38,22 @@ export function presentSource(row: SourceRow): Source {
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+function presentReading(row: SourceRow): Source["reading"] {
+  if (row.run_started_at === null) return null;
+  const isUnderWay = !FINAL_STATUSES.includes(row.status);
+  const end = isUnderWay ? Date.now() : (row.run_ended_at ?? row.updated_at).getTime();
+  const seconds = Math.max(0, (end - row.run_started_at.getTime()) / 1000);
+  const done = row.fetched + row.skipped + row.failed;
+  const isTelling = isUnderWay && done >= FEWEST_PAGES_TO_ESTIMATE;
+  return {
+    started_at: row.run_started_at.toISOString(),
+    seconds: Math.round(seconds),
+    estimated_seconds: isTelling ? Math.ceil(((row.found - done) * seconds) / done) : null,
+  };
+}
+
+const FEWEST_PAGES_TO_ESTIMATE = 5;
 
 function isStale(row: SourceRow): boolean {
   if (row.stale_after_days === null || row.last_read_at === null) return false;

@@ -31,6 +31,8 @@ export interface SourceRow {
   stale_after_days: number | null;
   last_read_at: Date | null;
   run_id: string | null;
+  run_started_at: Date | null;
+  run_ended_at: Date | null;
   found: number;
   fetched: number;
   skipped: number;
@@ -43,7 +45,7 @@ export interface SourceRow {
 
 const COLUMNS = sql`s.id, s.workspace_id, s.type, s.title, s.library_id, s.library_kind, s.identity, s.settings, s.agent_id,
   s.brand_id, s.status, s.error_code, s.error_message, s.enabled, s.access, s.approval, s.schedule, s.next_refresh_at, s.stale_after_days,
-  s.last_read_at, s.run_id, s.found, s.fetched, s.skipped, s.failed, s.passages, s.version, s.created_at, s.updated_at,
+  s.last_read_at, s.run_id, s.run_started_at, s.run_ended_at, s.found, s.fetched, s.skipped, s.failed, s.passages, s.version, s.created_at, s.updated_at,
   ARRAY(SELECT a.agent_id FROM source_agents a WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id
         ORDER BY a.created_at, a.agent_id) AS agent_ids,
   (SELECT count(*)::integer FROM source_changes c
@@ -154,7 +156,7 @@ export async function startSourceRun(
   run: { runId: string; title: string; settings: Record<string, unknown> },
 ): Promise<void> {
   await executor.query(sql`
-    UPDATE sources SET status = 'queued', run_id = ${run.runId}, run_started_at = now(), title = ${run.title},
+    UPDATE sources SET status = 'queued', run_id = ${run.runId}, run_started_at = now(), run_ended_at = NULL, title = ${run.title},
       settings = ${JSON.stringify(run.settings)}, error_code = NULL, error_message = NULL, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${sourceId}`);
 }

@@ -59,6 +59,16 @@ export const Source = Type.Object(
       failed: Type.Integer(),
       passages: Type.Integer(),
     }),
+    reading: Nullable(
+      Type.Object(
+        {
+          started_at: Timestamp,
+          seconds: Type.Integer({ description: "How long the reading has taken so far, or took." }),
+          estimated_seconds: Nullable(Type.Integer({ description: "Until it ends, by its pace so far." })),
+        },
+        { description: "The present or last reading." },
+      ),
+    ),
     schedule: Nullable(Type.String()),
     last_read_at: Nullable({ ...Timestamp, description: "When it was last read with success." }),
     next_refresh_at: Nullable(Timestamp),

@@ -74,6 +74,7 @@ test("pages that are gone, forbidden or no longer linked leave the answers; one 
   };
   const { refresh, find, outcomes, source } = await readSite(pages);
   assert.equal(source.progress.fetched, 6);
+  assert.equal(source.reading.estimated_seconds, null);
   delete pages["/gone"];
   pages["/robots.txt"] = { body: "User-agent: *\nDisallow: /forbidden" };
   pages["/"] = page("Welcome", "We sell lamps.", ["/gone", "/forbidden", "/failing", "/closed"]);
@@ -161,6 +162,8 @@ test("a crawl can be paused, resumed and cancelled, and its counts add up throug
     throw new Error("The crawl stands still.");
   };
   await until((body) => body.progress.fetched >= 5);
+  const reading = (await owner.get(path)).body.reading;
+  assert.ok(reading.seconds >= 0 && reading.estimated_seconds > 0, JSON.stringify(reading));
   const { body: paused } = await owner.post(`${path}/pause`);
   assert.equal(paused.status, "paused");
   assert.equal((await stranger.post(`${path}/resume`)).status, 404);

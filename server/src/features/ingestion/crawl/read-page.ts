@@ -1,8 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
 import {
-  guessFileKind,
   looksLikeChallenge,
   looksLikeSignIn,
   looksLikeSoftNotFound,
@@ -12,6 +9,7 @@ import {
 import type { FetchedPage } from "../../../ports/page-fetcher.ts";
 import { RenderFailure } from "../../../ports/page-renderer.ts";
 import { type ExtractedDocument, ExtractionFailure } from "../../../ports/text-extractor.ts";
+import { extractBytes } from "../extract-bytes.ts";
 import type { IngestionContext } from "../ingestion-context.ts";
 import { CRAWLER_TOKEN } from "./crawl-settings.ts";
 
@@ -94,26 +92,4 @@ async function extract(
       throw failure;
     }
   }
-}
-
-async function extractBytes(
-  { extractor, scratchFolder }: PageReaderContext,
-  body: Uint8Array,
-  mediaType: string | undefined,
-  url: string,
-  signal: AbortSignal,
-): Promise<ExtractedDocument> {
-  const path = join(scratchFolder, randomUUID());
-  try {
-    await writeFile(path, body);
-    const request = { path, fileName: fileNameOf(url), url, ...(mediaType === undefined ? {} : { mediaType }) };
-    return await extractor.extract(request, signal);
-  } finally {
-    await rm(path, { force: true });
-  }
-}
-
-function fileNameOf(url: string): string {
-  const last = new URL(url).pathname.split("/").at(-1) ?? "";
-  return guessFileKind(url) === "document" ? last : `${last || "index"}.html`;
 }
