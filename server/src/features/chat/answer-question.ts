@@ -1,6 +1,7 @@
 import { isUnanswerableInput, prepareQuery, recogniseSmalltalk } from "@citedesk/grounding";
 import { type IdempotencyKey, storeMessageId } from "../../platform/http/idempotency-queries.ts";
 import type { Message, MessageRow } from "../conversations/index.ts";
+import { requestHandoff } from "../handoffs/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { findAnswerTools } from "./answer-tools.ts";
@@ -9,7 +10,6 @@ import type { ChatBody } from "./chat-schemas.ts";
 import { type Composition, composeFromSources, emptyComposition } from "./compose-answer.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
 import { type Ending, storeEnding } from "./end-answer.ts";
-import { setChatStatus } from "./exchange-queries.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import { type OpenExchange, openExchange } from "./open-exchange.ts";
 import { findEarlierAnswer } from "./repeated-question.ts";
@@ -102,9 +102,13 @@ async function compose(
     const { plainText, pieces: _, ...outcome } = draftCourtesy(exchange.agent, body.message);
     composition.outcome = outcome;
     running.say(plainText);
-    if (recogniseSmalltalk(body.message) === "person" && exchange.chat.status !== "waiting_for_human")
+    if (recogniseSmalltalk(body.message) === "person")
       await context.database.inWorkspace(workspaceId, (transaction) =>
-        setChatStatus(transaction, workspaceId, exchange.chat.id, "waiting_for_human"),
+        requestHandoff(transaction, workspaceId, {
+          chatId: exchange.chat.id,
+          requestedBy: principal.kind === "member" ? "member" : "visitor",
+          reason: null,
+        }),
       );
     return;
   }

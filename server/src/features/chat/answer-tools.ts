@@ -2,11 +2,11 @@ import { prepareQuery } from "@citedesk/grounding";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { formatId, newId } from "../../platform/ids/identifier.ts";
 import { ToolFailure } from "../../ports/tool-caller.ts";
+import { requestHandoff } from "../handoffs/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { createLead } from "../leads/index.ts";
 import { type BuiltInTool, findOfferedTools, type OfferedTool } from "../tools/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import { setChatStatus } from "./exchange-queries.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
 import { insertToolCall } from "./tool-call-queries.ts";
@@ -117,7 +117,8 @@ async function callBuiltIn(
   const fields = readFields(context, tool, call);
   return context.database.inWorkspace(workspaceId, async (transaction) => {
     if (tool.name === "request_human") {
-      await setChatStatus(transaction, workspaceId, exchange.chat.id, "waiting_for_human");
+      const reason = fields.reason ?? null;
+      await requestHandoff(transaction, workspaceId, { chatId: exchange.chat.id, requestedBy: "assistant", reason });
       return "A person was asked to take over. The visitor can close the window, the place is kept.";
     }
     const chatId = formatId("chat", exchange.chat.id);

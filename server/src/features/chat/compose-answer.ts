@@ -1,4 +1,4 @@
-import type { PreparedQuery, Turn } from "@citedesk/grounding";
+import type { PreparedQuery, SupportDecision, Turn } from "@citedesk/grounding";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { type ChatModel, ModelFailure } from "../../ports/chat-model.ts";
 import type { AnswerContext } from "./answer-context.ts";
@@ -16,6 +16,7 @@ import { emptyGeneration, type Generation, generateAnswer } from "./generate-ans
 import { modelUnavailable } from "./model-unavailable.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
+import { rewriteQuestion } from "./rewrite-question.ts";
 import type { RunningAnswer } from "./running-answer.ts";
 
 /** How an answer came about; filled in step by step, so that a failure leaves what was known. */
@@ -62,13 +63,11 @@ export async function composeFromSources(
 ): Promise<void> {
   const { exchange, running } = composing;
   const { agent } = exchange;
-  const found = await composing.retrieve(composing.question);
-  const { query, retrieval } = found;
-  composition.retrieval = retrieval;
   composition.model = EXTRACTIVE;
+  const { query, retrieval, decision } = await findPassages(context, composing, composition);
+  composition.retrieval = retrieval;
   if (retrieval.pinned)
     return takeDraft(context, composing, draftPinnedAnswer(retrieval.pinned, query, retrieval), composition);
-  const decision = decide(agent, query, retrieval);
   const isForModel = decision.supported || decision.reason === "low_support" || composing.tools !== undefined;
   if (agent.model === EXTRACTIVE || !isForModel)
     return takeDraft(context, composing, draftExtractiveAnswer(agent, query, retrieval, decision), composition);
@@ -82,6 +81,42 @@ export async function composeFromSources(
   if (composition.outcome.kind !== "abstention") return;
   const reason = composition.generation!.cut === "policy" ? "policy" : (decision.reason ?? "low_support");
   return takeDraft(context, composing, abstain(agent, reason, decision.score, query, retrieval), composition);
+}
+
+interface Finding {
+  query: PreparedQuery;
+  retrieval: Retrieval;
+  decision: SupportDecision;
+}
+
+/**
+ * Searches with the visitor's words and those of the turn before. Where that finds too little in a conversation, a model makes the
+ * question one that stands alone; what that finds counts only when it is better.
+ */
+async function findPassages(context: AnswerContext, composing: Composing, composition: Composition): Promise<Finding> {
+  const { agent, history, reservedMicros } = composing.exchange;
+  const search = async (question: string, turns?: Turn[]): Promise<Finding> => {
+    const { query, retrieval } = await composing.retrieve(question, turns);
+    return { query, retrieval, decision: decide(agent, query, retrieval) };
+  };
+  const first = await search(composing.question);
+  const { decision, retrieval } = first;
+  const isClear = decision.supported || decision.reason === "no_source" || decision.reason === "conflict";
+  if (isClear || retrieval.pinned || history.length === 0 || agent.model === EXTRACTIVE || reservedMicros === null)
+    return first;
+  const model = await context.models.find(agent.model);
+  if (!model) return first;
+  const { question, usage } = await rewriteQuestion(model, {
+    question: composing.question,
+    history,
+    timeoutMs: context.answering.modelTimeoutMs,
+    signal: composing.running.signal,
+  });
+  composition.model = agent.model;
+  composition.generation = { ...emptyGeneration(), usage };
+  if (question === undefined) return first;
+  const second = await search(question, []);
+  return second.decision.score > decision.score ? second : first;
 }
 
 function outcomeOf(generation: Generation, running: RunningAnswer, whole: Outcome): Outcome {
@@ -121,8 +156,8 @@ async function tryModels(
     context.answering.versionTexts(context.database, workspaceId, wanted);
   const history = exchange.history.map(({ role, text }) => ({ role, content: text }));
   const request = { answer: running, agent: exchange.agent, question, history, passages, loadTexts };
-  const generation = emptyGeneration();
-  composition.generation = generation;
+  composition.generation ??= emptyGeneration();
+  const { generation } = composition;
   let failure: ModelFailure | undefined;
   if (exchange.reservedMicros === null)
     failure = new ModelFailure("rate_limited", "The assistant's budget for today is used up.");

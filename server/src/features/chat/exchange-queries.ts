@@ -242,14 +242,3 @@ export async function findOpenAnswer(
     ORDER BY id DESC LIMIT 1`);
   return row?.id;
 }
-
-export async function setChatStatus(
-  executor: Executor,
-  workspaceId: string,
-  chatId: string,
-  status: ChatRow["status"],
-): Promise<void> {
-  await executor.query(sql`
-    UPDATE chats SET status = ${status}, version = version + 1, updated_at = now()
-    WHERE workspace_id = ${workspaceId} AND id = ${chatId} AND status <> ${status}`);
-}

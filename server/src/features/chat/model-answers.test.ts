@@ -38,6 +38,21 @@ test("a model's sentence is shown with the quote that backs it", async () => {
   assert.ok(body.usage.input_tokens > 0);
 });
 
+test("a follow-up that finds too little is searched again as the question that a model makes of it", async () => {
+  const agentId = await createAgent();
+  model.behave({ kind: "quotes_passages" });
+  const first = await owner.post("/v2/chat", { agent_id: agentId, message: "Tell me about parcels and boxes" });
+  const text = (prompt: { system: string }) =>
+    prompt.system.startsWith("You rewrite")
+      ? "What does shipping to Norway cost?"
+      : 'Shipping to Norway costs 9 euros. [1: "Shipping to Norway costs 9 euros."]';
+  model.behave({ kind: "answer", text });
+  const followUp = { agent_id: agentId, chat_id: first.body.chat_id, message: "Und was macht es dorthin aus?" };
+  const { body } = await owner.post("/v2/chat", followUp);
+  assert.match(body.content, /Shipping to Norway costs 9 euros/);
+  model.behave({ kind: "quotes_passages" });
+});
+
 test("an answer streams as the AI SDK's parts, the stored message last", async () => {
   const agentId = await createAgent();
   const { parts, headers } = await stream(agentId, QUESTION);
