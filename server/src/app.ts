@@ -36,6 +36,7 @@ import { handleError } from "./platform/http/error-handler.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
 import type { HttpApp } from "./platform/http/http-app.ts";
 import { idempotentRequests } from "./platform/http/idempotency.ts";
+import { metricsRoutes } from "./platform/http/metrics-routes.ts";
 import { jsonFirst, prepareApp } from "./platform/http/prepare-app.ts";
 import { newRequestId } from "./platform/http/request-id.ts";
 import { schemaSerializers } from "./platform/http/schema-serializers.ts";
@@ -94,6 +95,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   app.addSchema(BulkResult);
 
   healthRoutes(app, context);
+  metricsRoutes(app);
   identityRoutes(app, context);
   accountRoutes(app, context);
   memberRoutes(app, context);
