@@ -1,5 +1,5 @@
 import type { ChatTransport, UIMessage, UIMessageChunk } from "ai";
-import { CitedeskError } from "./citedesk-client.ts";
+import { CitedeskError, readProblem } from "./citedesk-error.ts";
 import { readEventStream } from "./read-event-stream.ts";
 
 export interface CitedeskChatTransportOptions {
@@ -176,12 +176,6 @@ const ONCE: ReadonlySet<string> = new Set(["start", "text-start", "text-end", "f
 function questionOf(messages: readonly UIMessage[]): string {
   const question = messages.findLast(({ role }) => role === "user");
   return (question?.parts ?? []).map((part) => (part.type === "text" ? part.text : "")).join("");
-}
-
-async function readProblem(response: Response): Promise<CitedeskError> {
-  const problem = await response.json().catch(() => null);
-  const fallback = { status: response.status, code: "unexpected", detail: `The service answered ${response.status}.` };
-  return new CitedeskError(problem ?? fallback);
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,100 +1,244 @@
-/** A failed request, as RFC 9457 tells it. `code` is stable. */
-export class CitedeskError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly requestId: string | undefined;
-  readonly errors: { pointer: string; message: string }[];
-
-  constructor(problem: {
-    status: number;
-    detail: string;
-    code: string;
-    request_id?: string;
-    errors?: { pointer: string; message: string }[];
-  }) {
-    super(problem.detail);
-    this.name = "CitedeskError";
-    this.status = problem.status;
-    this.code = problem.code;
-    this.requestId = problem.request_id;
-    this.errors = problem.errors ?? [];
-  }
-}
+import { CitedeskError } from "./citedesk-error.ts";
+import type {
+  CallOptions,
+  ListPath,
+  Method,
+  OptionsParameter,
+  PathsWith,
+  RequestOptions,
+  Result,
+  Row,
+  Schema,
+} from "./contract-types.ts";
+import { Credentials, type TokenPair } from "./credentials.ts";
+import { pause, RETRY_POLICY, type RetryPolicy, sendWithRetries } from "./send-with-retries.ts";
+import { type ChatPart, type StreamChatOptions, streamChat } from "./stream-chat.ts";
+import { sendForm, type UploadProgress } from "./upload-form.ts";
 
 export interface ClientOptions {
   /** Where the service is, e.g. `https://help.example.com`. */
   baseUrl: string;
-  /** An API key or a visitor token. Without one, `signIn` gets a token that is renewed by itself. */
+  /** An API key, a visitor token or an access token. Without one, `signIn` gets a token that is renewed by itself. */
   token?: string;
+  /** Renews `token`; kept by the client, and given to `onTokens` whenever it changes. */
+  refreshToken?: string;
+  onTokens?: (pair: TokenPair) => void;
+  /** Another workspace than the account's live one, for every request. */
+  workspaceId?: string;
+  retries?: Partial<RetryPolicy>;
+  /** The runtime's own unless given. */
+  fetch?: typeof fetch;
 }
 
-interface TokenPair {
-  token: string;
-  refresh_token: string;
+export interface UploadOptions extends CallOptions {
+  onProgress?: (progress: UploadProgress) => void;
+  /** Waits this many seconds, at most 60, for the source to be read. */
+  waitSeconds?: number;
 }
 
-/** Speaks to the service's `/v2` interface. Throws `CitedeskError`. */
+interface AnyOptions extends CallOptions {
+  path?: object | undefined;
+  query?: object | undefined;
+  body?: unknown;
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+const JSON_TYPES = "application/json, application/problem+json";
+
+/**
+ * Speaks to the service's `/v2` interface, typed by its contract, in Node, browsers and edge runtimes. Throws `CitedeskError` for
+ * what the service refuses. GET, PUT, DELETE and POST are tried again when it makes sense: each POST carries an
+ * `Idempotency-Key`, so that a repeat does nothing twice. PATCH is sent once.
+ */
 export class CitedeskClient {
   readonly #baseUrl: string;
-  #token: string | undefined;
-  #refreshToken: string | undefined;
-  #renewal: Promise<void> | undefined;
+  readonly #workspaceId: string | undefined;
+  readonly #retries: RetryPolicy;
+  readonly #fetch: typeof fetch;
+  readonly #credentials: Credentials;
 
   constructor(options: ClientOptions) {
-    this.#baseUrl = options.baseUrl.replace(/\/$/, "");
-    this.#token = options.token;
+    this.#baseUrl = options.baseUrl.replace(/\/+$/, "");
+    this.#workspaceId = options.workspaceId;
+    this.#retries = { ...RETRY_POLICY, ...options.retries };
+    this.#fetch = options.fetch ?? ((...parameters) => fetch(...parameters));
+    const refresh = (refresh_token: string) =>
+      this.#parse<TokenPair>(this.#send("POST", "/v2/auth/refresh", { body: { refresh_token } }, undefined));
+    this.#credentials = new Credentials(options.token, options.refreshToken, refresh, options.onTokens);
   }
 
   async signIn(email: string, password: string): Promise<void> {
-    this.#keep(await this.#send<TokenPair>("POST", "/v2/auth/login", { email, password }));
+    const response = this.#send("POST", "/v2/auth/login", { body: { email, password } }, undefined);
+    this.#credentials.keep(await this.#parse<TokenPair>(response));
   }
 
-  get<Result>(path: string): Promise<Result> {
-    return this.request<Result>("GET", path);
+  /** Ends the sign-in there and here. */
+  async signOut(): Promise<void> {
+    await this.request("POST", "/v2/auth/logout");
+    this.#credentials.forget();
   }
 
-  post<Result>(path: string, body?: object | FormData): Promise<Result> {
-    return this.request<Result>("POST", path, body);
+  get<P extends PathsWith<"get">>(path: P, ...[options]: OptionsParameter<"get", P>): Promise<Result<"get", P>> {
+    return this.#call("get", path, options);
   }
 
-  /** One request; a token that has expired is renewed once. */
-  async request<Result>(method: string, path: string, body?: object | FormData): Promise<Result> {
+  post<P extends PathsWith<"post">>(path: P, ...[options]: OptionsParameter<"post", P>): Promise<Result<"post", P>> {
+    return this.#call("post", path, options);
+  }
+
+  put<P extends PathsWith<"put">>(path: P, ...[options]: OptionsParameter<"put", P>): Promise<Result<"put", P>> {
+    return this.#call("put", path, options);
+  }
+
+  patch<P extends PathsWith<"patch">>(
+    path: P,
+    ...[options]: OptionsParameter<"patch", P>
+  ): Promise<Result<"patch", P>> {
+    return this.#call("patch", path, options);
+  }
+
+  delete<P extends PathsWith<"delete">>(
+    path: P,
+    ...[options]: OptionsParameter<"delete", P>
+  ): Promise<Result<"delete", P>> {
+    return this.#call("delete", path, options);
+  }
+
+  /** Every row of a list, page by page as they are asked for. `limit` in the query is the size of a page; 100 without. */
+  async *list<P extends ListPath>(
+    path: P,
+    ...[options]: OptionsParameter<"get", P>
+  ): AsyncGenerator<Row<P>, void, undefined> {
+    const given = (options ?? {}) as AnyOptions;
+    let cursor: string | null = null;
+    do {
+      const query: object = { limit: 100, ...given.query, ...(cursor === null ? {} : { cursor }) };
+      const page: Page<Row<P>> = await this.#parse(this.#authorized("GET", path, { ...given, query }));
+      yield* page.data;
+      cursor = page.pagination.has_more ? page.pagination.next_cursor : null;
+    } while (cursor !== null);
+  }
+
+  /** Adds a file as a source. `fields` say whose library it joins. The same file again answers with the source that is there. */
+  upload(
+    file: Blob,
+    fields: { agent_id?: string; brand_id?: string; source_id?: string; name?: string },
+    options: UploadOptions = {},
+  ): Promise<Schema<"Source">> {
+    const { name = file instanceof File ? file.name : "file", ...others } = fields;
+    const form = new FormData();
+    for (const [field, value] of Object.entries(others)) form.set(field, value);
+    form.set("type", "document");
+    form.set("file", file, name);
+    const { waitSeconds, ...rest } = options;
+    const headers = { ...rest.headers, ...(waitSeconds ? { prefer: `wait=${waitSeconds}` } : {}) };
+    return this.#parse(this.#authorized("POST", "/v2/sources", { ...rest, headers, body: form }));
+  }
+
+  /**
+   * Asks, and yields the parts of the answer as they are written: `text-delta`s, `data-citation`s, and the whole stored message
+   * as `data-answer`. A dropped connection goes on where it broke.
+   */
+  streamChat(question: Schema<"ChatBody">, options: StreamChatOptions = {}): AsyncGenerator<ChatPart, void, undefined> {
+    const { signal } = options;
+    const common = {
+      headers: { accept: "text/event-stream, application/problem+json" },
+      ...(signal ? { signal } : {}),
+    };
+    return streamChat(
+      {
+        start: () => this.#authorized("POST", "/v2/chat", { ...common, body: { ...question, stream: true } }),
+        resume: (chatId, lastEventId) =>
+          this.#authorized("GET", "/v2/chat/{id}/stream", {
+            ...common,
+            path: { id: chatId },
+            headers: { ...common.headers, ...(lastEventId ? { "last-event-id": lastEventId } : {}) },
+          }),
+        pause: (milliseconds) => pause(milliseconds, signal),
+      },
+      options,
+    );
+  }
+
+  /** Any request, for what the contract of this client does not know yet. Undefined for an empty answer. */
+  request(
+    method: string,
+    path: string,
+    options: CallOptions & { query?: object; body?: unknown } = {},
+  ): Promise<unknown> {
+    return this.#parse(this.#authorized(method.toUpperCase(), path, options));
+  }
+
+  #call<M extends Method, P extends PathsWith<M>>(
+    method: M,
+    path: P,
+    options: RequestOptions<M, P> | undefined,
+  ): Promise<Result<M, P>> {
+    return this.#parse(this.#authorized(method.toUpperCase(), path, (options ?? {}) as AnyOptions));
+  }
+
+  async #parse<Value>(response: Promise<Response>): Promise<Value> {
+    const { body, type } = await response.then(async (found) => ({
+      body: await found.text(),
+      type: found.headers.get("content-type") ?? "",
+    }));
+    if (body === "") return undefined as Value;
+    return (/\bjson\b/.test(type) ? JSON.parse(body) : body) as Value;
+  }
+
+  /** With the credential; one that has expired meanwhile is renewed once. */
+  async #authorized(method: string, path: string, options: AnyOptions): Promise<Response> {
+    const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() };
+    const token = await this.#credentials.current();
     try {
-      return await this.#send<Result>(method, path, body);
+      return await this.#send(method, path, keyed, token);
     } catch (error) {
-      if (!(error instanceof CitedeskError) || error.status !== 401 || this.#refreshToken === undefined) throw error;
-      await this.#renew();
-      return this.#send<Result>(method, path, body);
+      if (!(error instanceof CitedeskError) || error.status !== 401 || !this.#credentials.canRenew) throw error;
+      // Another request may have renewed it while this one was on its way.
+      if ((await this.#credentials.current()) === token) await this.#credentials.renew();
+      return this.#send(method, path, keyed, await this.#credentials.current());
     }
   }
 
-  #renew(): Promise<void> {
-    this.#renewal ??= this.#send<TokenPair>("POST", "/v2/auth/refresh", { refresh_token: this.#refreshToken })
-      .then((pair) => this.#keep(pair))
-      .finally(() => {
-        this.#renewal = undefined;
-      });
-    return this.#renewal;
-  }
-
-  #keep(pair: TokenPair): void {
-    this.#token = pair.token;
-    this.#refreshToken = pair.refresh_token;
-  }
-
-  async #send<Result>(method: string, path: string, body?: object | FormData): Promise<Result> {
+  #send(method: string, path: string, options: AnyOptions, token: string | undefined): Promise<Response> {
+    const { body, signal, ifMatch, idempotencyKey, onProgress } = options;
     const isForm = body instanceof FormData;
-    const headers: Record<string, string> = { accept: "application/json" };
-    if (this.#token !== undefined) headers.authorization = `Bearer ${this.#token}`;
+    const headers: Record<string, string> = { accept: JSON_TYPES, ...options.headers };
+    if (token !== undefined) headers.authorization = `Bearer ${token}`;
+    if (this.#workspaceId !== undefined) headers["x-workspace-id"] = this.#workspaceId;
+    if (ifMatch !== undefined) headers["if-match"] = ifMatch;
+    // The service keeps keys for callers that it knows.
+    const isKeyed = method === "POST" && token !== undefined && idempotencyKey !== undefined;
+    if (isKeyed) headers["idempotency-key"] = idempotencyKey;
     if (body !== undefined && !isForm) headers["content-type"] = "application/json";
-    const response = await fetch(this.#baseUrl + path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const value: unknown = text === "" ? undefined : JSON.parse(text);
-    if (!response.ok) throw new CitedeskError(value as ConstructorParameters<typeof CitedeskError>[0]);
-    return value as Result;
+
+    const url = this.#baseUrl + fillPath(path, options.path) + queryString(options.query);
+    const init: RequestInit = { method, headers, ...(signal ? { signal } : {}) };
+    if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
+    const send =
+      isForm && onProgress ? () => sendForm(this.#fetch, url, init, body, onProgress) : () => this.#fetch(url, init);
+    const isIdempotent = isKeyed || ["GET", "HEAD", "PUT", "DELETE"].includes(method);
+    return sendWithRetries(send, { isIdempotent, signal }, this.#retries);
   }
+}
+
+interface Page<One> {
+  data: One[];
+  pagination: { has_more: boolean; next_cursor: string | null };
+}
+
+/** `/v2/agents/{id}` with `{id: "agent_…"}`. Throws for a value that is missing. */
+function fillPath(path: string, values: object | undefined): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = (values as Record<string, unknown> | undefined)?.[name];
+    if (value === undefined || value === "") throw new TypeError(`${path} needs a value for ${name}.`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+function queryString(query: object | undefined): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined && value !== null) parameters.append(name, String(value));
+  return parameters.size === 0 ? "" : `?${parameters}`;
 }

@@ -24,10 +24,8 @@ export function showConversation(parent: HTMLElement, client: CitedeskClient, ag
     log.append(element("p", { class: "question", dir: "auto" }, message), waiting);
     waiting.scrollIntoView({ block: "end" });
     try {
-      const answer = await client.post<Answer>("/v2/chat", {
-        agent_id: agent.id,
-        message,
-        ...(chatId ? { chat_id: chatId } : {}),
+      const answer = await client.post("/v2/chat", {
+        body: { agent_id: agent.id, message, ...(chatId ? { chat_id: chatId } : {}) },
       });
       chatId = answer.chat_id;
       waiting.replaceWith(describeAnswer(answer, evidence, ask));

@@ -1,13 +1,6 @@
 import type { CitedeskClient } from "@citedesk/client";
-import type { Citation, List } from "./api-types.ts";
+import type { Citation } from "./api-types.ts";
 import { element } from "./element.ts";
-
-interface StoredDocument {
-  title: string | null;
-  text: string | null;
-  text_sha256: string | null;
-  version: number | null;
-}
 
 export interface Evidence {
   node: HTMLElement;
@@ -34,9 +27,15 @@ export function createEvidence(client: CitedeskClient): Evidence {
     node,
     async showCitation(citation) {
       const { source_id, document_id, document_version, start, end, quote } = citation;
-      const document = await client.get<StoredDocument>(
-        `/v2/sources/${source_id}/documents/${document_id}?version=${document_version}`,
-      );
+      // The result of a tool is no document of a source: its quote is all there is.
+      if (source_id === null || document_id === null) {
+        body.replaceChildren(element("h3", {}, citation.title), element("pre", {}, quote ?? ""));
+        return;
+      }
+      const document = await client.get("/v2/sources/{id}/documents/{document_id}", {
+        path: { id: source_id, document_id },
+        query: { version: document_version },
+      });
       const text = document.text ?? "";
       const stands = text.slice(start, end) === quote;
       const mark = element("mark", {}, text.slice(start, end));
@@ -53,11 +52,11 @@ export function createEvidence(client: CitedeskClient): Evidence {
       mark.scrollIntoView({ block: "center" });
     },
     async showSource(sourceId) {
-      const { data } = await client.get<
-        List<{ id: string; title: string | null; status: string; reason: { message: string } | null }>
-      >(`/v2/sources/${sourceId}/documents`);
+      const { data } = await client.get("/v2/sources/{id}/documents", { path: { id: sourceId } });
       const parts = data.map(async (row) => {
-        const document = await client.get<StoredDocument>(`/v2/sources/${sourceId}/documents/${row.id}`);
+        const document = await client.get("/v2/sources/{id}/documents/{document_id}", {
+          path: { id: sourceId, document_id: row.id },
+        });
         return element(
           "section",
           {},

@@ -1,5 +1,5 @@
 import { type CitedeskClient, CitedeskError } from "@citedesk/client";
-import type { Agent, List, Source } from "./api-types.ts";
+import type { Agent, Source } from "./api-types.ts";
 import { element } from "./element.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -16,7 +16,7 @@ export function showSources(parent: HTMLElement, client: CitedeskClient, agent: 
 
   async function refresh(): Promise<void> {
     clearTimeout(timer);
-    const { data } = await client.get<List<Source>>(`/v2/sources?agent_id=${agent.id}&limit=100`);
+    const { data } = await client.get("/v2/sources", { query: { agent_id: agent.id, limit: 100 } });
     if (!isOpen) return;
     list.replaceChildren(...data.map((source) => describeSource(source, evidence)));
     if (data.length === 0)
@@ -29,12 +29,8 @@ export function showSources(parent: HTMLElement, client: CitedeskClient, agent: 
   async function upload(files: Iterable<File>): Promise<void> {
     for (const file of files) {
       notice.textContent = `Sending ${file.name}…`;
-      const form = new FormData();
-      form.set("agent_id", agent.id);
-      form.set("type", "document");
-      form.set("file", file);
       try {
-        await client.post("/v2/sources", form);
+        await client.upload(file, { agent_id: agent.id });
         notice.textContent = "";
       } catch (error) {
         notice.textContent = error instanceof CitedeskError ? error.message : "The server does not answer. Try again.";

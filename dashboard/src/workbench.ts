@@ -1,5 +1,5 @@
 import type { CitedeskClient } from "@citedesk/client";
-import type { Agent, List } from "./api-types.ts";
+import type { Agent } from "./api-types.ts";
 import { showConversation } from "./conversation.ts";
 import { element } from "./element.ts";
 import { createEvidence } from "./evidence.ts";
@@ -7,7 +7,7 @@ import { showSources } from "./sources.ts";
 
 /** Three columns: what it may say, the conversation, and the evidence. */
 export async function showWorkbench(parent: HTMLElement, client: CitedeskClient): Promise<void> {
-  const { data: agents } = await client.get<List<Agent>>("/v2/agents?limit=100");
+  const { data: agents } = await client.get("/v2/agents", { query: { limit: 100 } });
   const picker = element("select", { id: "agent", "aria-label": "Assistant" });
   for (const agent of agents) picker.append(element("option", { value: agent.id }, agent.name));
   const sources = element("section", { class: "sources", "aria-label": "Sources" });
@@ -25,7 +25,7 @@ export async function showWorkbench(parent: HTMLElement, client: CitedeskClient)
   async function create(): Promise<void> {
     const name = prompt("Name of the new assistant");
     if (!name?.trim()) return;
-    const agent = await client.post<Agent>("/v2/agents", { name });
+    const agent = await client.post("/v2/agents", { body: { name } });
     agents.push(agent);
     picker.append(element("option", { value: agent.id }, agent.name));
     open(agent);

@@ -1,5 +1,5 @@
 import { type CitedeskClient, CitedeskError } from "@citedesk/client";
-import { type Answer, describeAnswer } from "./answer.ts";
+import { describeAnswer } from "./answer.ts";
 
 export interface ConversationOptions {
   agentId: string;
@@ -35,10 +35,8 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
     log.scrollTop = log.scrollHeight;
     try {
       const client = await options.client();
-      const answer = await client.post<Answer>("/v2/chat", {
-        agent_id: options.agentId,
-        message,
-        ...(chatId ? { chat_id: chatId } : {}),
+      const answer = await client.post("/v2/chat", {
+        body: { agent_id: options.agentId, message, ...(chatId ? { chat_id: chatId } : {}) },
       });
       chatId = answer.chat_id;
       waiting.replaceWith(describeAnswer(answer, ask));

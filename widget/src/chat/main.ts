@@ -23,7 +23,7 @@ function connect(address: string, pageTicket: string): () => Promise<CitedeskCli
   let client: Promise<CitedeskClient> | undefined;
   return () => {
     client ??= new CitedeskClient({ baseUrl: address })
-      .post<{ token: string }>("/v2/visitor_tokens", { ticket: pageTicket })
+      .post("/v2/visitor_tokens", { body: { ticket: pageTicket } })
       .then(({ token }) => new CitedeskClient({ baseUrl: address, token }));
     client.catch(() => {
       client = undefined;
