@@ -1,7 +1,8 @@
 import { getSource, type ReadSourceJob, type SourceRow } from "../sources/index.ts";
+import { readBusinessInfo } from "./facts/read-business-info.ts";
+import { readFact } from "./facts/read-fact.ts";
 import { finishReading, type RunResult } from "./finish-reading.ts";
 import type { IngestionContext } from "./ingestion-context.ts";
-import { readFact } from "./read-fact.ts";
 import { readUploadedFile } from "./read-uploaded-file.ts";
 import { holdRun, type Run, setRunStatus } from "./run-queries.ts";
 
@@ -40,6 +41,8 @@ function readByType(
     case "text":
     case "qa":
       return readFact(context, run, source);
+    case "business_info":
+      return readBusinessInfo(context, run, source, signal);
     default:
       throw new Error(`No reader for sources of type ${source.type}.`);
   }

@@ -57,11 +57,14 @@ export const businessInfoFields = {
   name: Type.Optional(line()),
   description: Type.Optional(line(5000)),
   address: Type.Optional(
-    TextOrRows<Static<typeof Address> | string>(
-      line(1000),
-      { anyOf: [line(1000), Address] },
-      "One address, or several.",
-    ),
+    Type.Unsafe<string | Static<typeof Address> | (Static<typeof Address> | string)[]>({
+      anyOf: [
+        line(1000),
+        Address,
+        { type: "array", items: { anyOf: [line(1000), Address] }, minItems: 1, maxItems: 100 },
+      ],
+      description: "One address, as text or in parts, or several.",
+    }),
   ),
   phone: Type.Optional(
     TextOrRows<Phone | string>(

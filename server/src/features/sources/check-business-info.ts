@@ -25,9 +25,13 @@ export function checkBusinessInfo(info: BusinessInfo & { url?: string }): void {
     if (row.until !== undefined && row.until < row.date)
       errors.push({ pointer: `/holidays/${index}/until`, message: "lies before `date`." });
   });
-  rowsOf(info.address).forEach((row, index) => {
-    if (typeof row !== "string" && Object.keys(row).every((key) => key === "label"))
-      errors.push({ pointer: `/address/${index}`, message: "holds no address." });
+  const addresses = Array.isArray(info.address) ? info.address : [info.address ?? ""];
+  addresses.forEach((row, index) => {
+    if (typeof row === "string" || Object.keys(row).some((key) => key !== "label")) return;
+    errors.push({
+      pointer: Array.isArray(info.address) ? `/address/${index}` : "/address",
+      message: "holds no address.",
+    });
   });
   if (errors.length > 0) throw new InvalidError(errors);
 }
