@@ -15,6 +15,7 @@ import { startPortScript } from "./bench/script-process.ts";
 import { searchBench } from "./bench/search-bench.ts";
 import { startService, withTemporaryFolder } from "./bench/service-under-test.ts";
 import { startBench } from "./bench/start-bench.ts";
+import { webhookBench } from "./bench/webhook-bench.ts";
 import { describeMachine } from "./report/describe-machine.ts";
 import { printTable, type Report, type ReportSection } from "./report/print-table.ts";
 import { ProgressLine } from "./report/progress-line.ts";
@@ -44,6 +45,7 @@ const BENCHES: [string, Bench][] = [
   ["open streams", openStreamsBench],
   ["crawl", crawlBench],
   ["changed page", changedPageBench],
+  ["webhooks", webhookBench],
   ["memory", memoryBench],
 ];
 

@@ -8,6 +8,7 @@ import { settleDeliveries } from "./settle-deliveries.ts";
 /** Longer than the longest attempt with its writing, shorter than what a dead worker may cost. */
 const LEASE_SECONDS = 25;
 const LOOK_EVERY_MS = 250;
+const GATHER_MS = 5;
 
 /** How many requests are under way at most. Endpoints that fail have a pool of their own: they can't starve the others. */
 const ROOM = {
@@ -125,8 +126,8 @@ export class DeliveryDispatcher {
   }
 
   async #flushAll(): Promise<void> {
-    // What ends in the same turn is written together.
-    await new Promise((resolve) => setImmediate(resolve));
+    // What ends in the same moment is written together.
+    await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
     try {
       while (this.#results.length > 0) {
         const byWorkspace = Map.groupBy(this.#results, ({ workspaceId }) => workspaceId);

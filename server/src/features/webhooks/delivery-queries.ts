@@ -76,7 +76,8 @@ export interface ClaimedDelivery {
 
 /**
  * Takes up to `room` due deliveries of each endpoint, the longest due first. They come due again when the lease runs out;
- * until then only the holder of `leaseId` may write their result.
+ * until then only the holder of the lease may write their result. Each step goes by key: as one join, the planner may begin at the
+ * endpoints and read every delivery that they ever had.
  */
 export function claimDeliveries(
   executor: Executor,
@@ -85,21 +86,25 @@ export function claimDeliveries(
   lease: { id: string; seconds: number },
 ): Promise<ClaimedDelivery[]> {
   return executor.query<ClaimedDelivery>(sql`
-    WITH due AS (
+    WITH due AS MATERIALIZED (
       SELECT d.id FROM jsonb_to_recordset(${JSON.stringify(endpoints)}::jsonb) AS f (webhook_id uuid, room integer)
       CROSS JOIN LATERAL (
         SELECT id FROM webhook_deliveries
         WHERE workspace_id = ${workspaceId} AND webhook_id = f.webhook_id AND status = 'waiting'
           AND next_attempt_at <= now()
-        ORDER BY next_attempt_at, event_sequence LIMIT f.room FOR UPDATE SKIP LOCKED) d)
-    UPDATE webhook_deliveries d SET lease_id = ${lease.id}, attempts = d.attempts + 1, last_attempt_at = now(),
-      next_attempt_at = now() + make_interval(secs => ${lease.seconds})
-    FROM due, events e, webhooks w
-    WHERE d.workspace_id = ${workspaceId} AND d.id = due.id
-      AND e.workspace_id = ${workspaceId} AND e.id = d.event_id
-      AND w.workspace_id = ${workspaceId} AND w.id = d.webhook_id
-    RETURNING d.id, d.webhook_id, d.event_id, d.attempts, e.type, e.data, e.sequence, e.created_at AS happened_at, w.url,
-      w.secret, CASE WHEN w.previous_until > now() THEN w.previous_secret END AS previous_secret`);
+        ORDER BY next_attempt_at, event_sequence LIMIT f.room FOR UPDATE SKIP LOCKED) d),
+    taken AS (
+      UPDATE webhook_deliveries SET lease_id = ${lease.id}, attempts = attempts + 1, last_attempt_at = now(),
+        next_attempt_at = now() + make_interval(secs => ${lease.seconds})
+      WHERE workspace_id = ${workspaceId} AND id = ANY(ARRAY(SELECT id FROM due))
+      RETURNING id, webhook_id, event_id, attempts)
+    SELECT t.*, e.*, w.* FROM taken t
+    CROSS JOIN LATERAL (
+      SELECT type, data, sequence, created_at AS happened_at FROM events
+      WHERE workspace_id = ${workspaceId} AND id = t.event_id OFFSET 0) e
+    CROSS JOIN LATERAL (
+      SELECT url, secret, CASE WHEN previous_until > now() THEN previous_secret END AS previous_secret FROM webhooks
+      WHERE workspace_id = ${workspaceId} AND id = t.webhook_id OFFSET 0) w`);
 }
 
 export interface DeliveryResult {
