@@ -14,9 +14,6 @@ CREATE TABLE crawls (
   is_seeded boolean NOT NULL DEFAULT false,
   -- False where a sitemap could not be read: what the run did not meet may still be there.
   is_whole boolean NOT NULL DEFAULT true,
-  -- Pages taken to be read, out of the limit of the source.
-  taken integer NOT NULL DEFAULT 0,
-  trap_counts jsonb NOT NULL DEFAULT '{}',
   started_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (workspace_id, source_id),
   FOREIGN KEY (workspace_id, source_id) REFERENCES sources (workspace_id, id)
@@ -33,6 +30,8 @@ CREATE TABLE crawl_pages (
   -- In the order found.
   place integer NOT NULL,
   depth integer NOT NULL,
+  -- Whether it counts against the limits of the source: not where a redirect led, nor what is only shown as skipped.
+  is_taken boolean NOT NULL,
   state text NOT NULL CHECK (state IN ('waiting', 'fetching', 'done')),
   attempt integer NOT NULL DEFAULT 1,
   not_before timestamptz,

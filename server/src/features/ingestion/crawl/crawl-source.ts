@@ -53,7 +53,7 @@ async function begin(context: IngestionContext, lease: CrawlLease): Promise<Take
     if (!UNDER_WAY.has(source.status)) return undefined;
     const row = await takeLease(transaction, lease, frontierAddress(readCrawlSettings(source).url));
     if (row === "busy") return row;
-    if (row.taken === 0 && !row.is_seeded) await resetCounts(transaction, lease);
+    if (row.is_new) await resetCounts(transaction, lease);
     await setRunStatus(transaction, lease, "fetching");
     return { source, row };
   });
@@ -70,8 +70,6 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     settings,
     robots,
     startUrl: row.start_url,
-    taken: row.taken,
-    trapCounts: row.trap_counts,
     year: new Date().getUTCFullYear(),
   });
   const twins = new TwinFinder();

@@ -78,12 +78,12 @@ export async function insertFoundPages(
       updated_at = now()
     RETURNING id, key, current_version_id`);
   await executor.query(sql`
-    INSERT INTO crawl_pages (workspace_id, document_id, source_id, url, run_id, place, depth, state)
-    SELECT ${workspaceId}, d.id, ${sourceId}, r.url, ${runId}, r.place, r.depth, r.state
+    INSERT INTO crawl_pages (workspace_id, document_id, source_id, url, run_id, place, depth, is_taken, state)
+    SELECT ${workspaceId}, d.id, ${sourceId}, r.url, ${runId}, r.place, r.depth, r.state = 'waiting', r.state
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(url text, place integer, depth integer, state text)
     JOIN documents d ON d.workspace_id = ${workspaceId} AND d.source_id = ${sourceId} AND d.key = r.url
     ON CONFLICT (workspace_id, document_id) DO UPDATE SET run_id = excluded.run_id, place = excluded.place,
-      depth = excluded.depth, state = excluded.state, attempt = 1, not_before = NULL, is_kept = false`);
+      depth = excluded.depth, is_taken = excluded.is_taken, state = excluded.state, attempt = 1, not_before = NULL, is_kept = false`);
   return new Map(documents.map((row) => [row.key, { id: row.id, currentVersionId: row.current_version_id }]));
 }
 
@@ -141,10 +141,11 @@ export async function listRunPages(
   run: Run,
   afterPlace: number,
   limit: number,
-): Promise<{ url: string; place: number; isDone: boolean; kept: KeptPage | null }[]> {
+): Promise<{ url: string; place: number; isTaken: boolean; isDone: boolean; kept: KeptPage | null }[]> {
   const rows = await executor.query<{
     url: string;
     place: number;
+    is_taken: boolean;
     state: string;
     document_id: string;
     is_kept: boolean;
@@ -152,13 +153,14 @@ export async function listRunPages(
     text_sha256: string | null;
     canonical_url: string | null;
   }>(sql`
-    SELECT url, place, state, document_id, is_kept, fingerprint, text_sha256, canonical_url FROM crawl_pages
+    SELECT url, place, is_taken, state, document_id, is_kept, fingerprint, text_sha256, canonical_url FROM crawl_pages
     WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND run_id = ${run.runId}
       AND place > ${afterPlace}
     ORDER BY place LIMIT ${limit}`);
   return rows.map((row) => ({
     url: row.url,
     place: row.place,
+    isTaken: row.is_taken,
     isDone: row.state === "done",
     kept:
       row.is_kept && row.fingerprint !== null && row.text_sha256 !== null
@@ -174,15 +176,10 @@ export async function listRunPages(
   }));
 }
 
-/** What the crawl learnt beside its pages. `startUrl` where the start led elsewhere. */
-export async function saveCrawlState(
-  executor: Executor,
-  run: Run,
-  state: { taken: number; trapCounts: Record<string, number>; startUrl: string },
-): Promise<void> {
+/** Where the start led. */
+export async function saveStartUrl(executor: Executor, run: Run, startUrl: string): Promise<void> {
   await executor.query(sql`
-    UPDATE crawls SET taken = ${state.taken}, trap_counts = ${JSON.stringify(state.trapCounts)},
-      start_url = ${state.startUrl}
+    UPDATE crawls SET start_url = ${startUrl}
     WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND run_id = ${run.runId}`);
 }
 

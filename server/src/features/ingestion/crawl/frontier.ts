@@ -7,14 +7,12 @@ interface FrontierState {
   settings: CrawlSettings;
   robots: RobotsReader;
   startUrl: string;
-  taken: number;
-  trapCounts: Record<string, number>;
   year: number;
 }
 
 /**
  * What a run has found so far, in memory: decides for each address whether it joins, and is the same again after a
- * restart, from the rows and counts in the database.
+ * restart, from the rows in the database.
  */
 export class Frontier {
   readonly #settings: CrawlSettings;
@@ -26,14 +24,13 @@ export class Frontier {
   #lastPlace = 0;
   #shown = 0;
   #startUrl: string;
-  #taken: number;
+  #taken = 0;
 
   constructor(state: FrontierState) {
     this.#settings = state.settings;
     this.#robots = state.robots;
-    this.#traps = new TrapDetector({ year: state.year, counts: state.trapCounts });
+    this.#traps = new TrapDetector({ year: state.year });
     this.#startUrl = state.startUrl;
-    this.#taken = state.taken;
   }
 
   get startUrl(): string {
@@ -49,14 +46,15 @@ export class Frontier {
     return scopeOf(this.#settings, this.#startUrl);
   }
 
-  /** To be stored with the pages that were found. */
-  get state() {
-    return { taken: this.#taken, trapCounts: this.#traps.counts(), startUrl: this.#startUrl };
-  }
-
-  /** A page that the database holds already. */
-  recall(page: { url: string; place: number }): void {
+  /** A page that the database holds already. To be told in the order found, so that every limit stands where it stood. */
+  recall(page: { url: string; place: number; isTaken: boolean }): void {
     this.#seen.add(page.url);
+    if (page.isTaken) {
+      this.#taken += 1;
+      this.#traps.check(page.url);
+    } else {
+      this.#shown += 1;
+    }
     this.#lastPlace = Math.max(this.#lastPlace, page.place);
   }
 

@@ -19,8 +19,8 @@ export interface CrawlRow {
   start_url: string;
   is_seeded: boolean;
   is_whole: boolean;
-  taken: number;
-  trap_counts: Record<string, number>;
+  /** Nothing of this run was done before. */
+  is_new: boolean;
 }
 
 /** Longer than three renewals, shorter than the queue takes to notice a dead worker. */
@@ -36,21 +36,22 @@ export async function takeLease(
   start: string,
 ): Promise<CrawlRow | "busy"> {
   const { workspaceId, sourceId, runId, leaseId } = lease;
-  await transaction.query(sql`
+  const started = await transaction.query(sql`
     INSERT INTO crawls (workspace_id, source_id, run_id, start_url) VALUES (${workspaceId}, ${sourceId}, ${runId}, ${start})
     ON CONFLICT (workspace_id, source_id) DO UPDATE SET run_id = excluded.run_id, start_url = excluded.start_url,
-      is_seeded = false, is_whole = true, taken = 0, trap_counts = '{}', lease_id = NULL, leased_until = NULL, started_at = now()
-    WHERE crawls.run_id <> excluded.run_id`);
-  const [row] = await transaction.query<CrawlRow>(sql`
+      is_seeded = false, is_whole = true, lease_id = NULL, leased_until = NULL, started_at = now()
+    WHERE crawls.run_id <> excluded.run_id
+    RETURNING 1`);
+  const [row] = await transaction.query<Omit<CrawlRow, "is_new">>(sql`
     UPDATE crawls SET lease_id = ${leaseId}, leased_until = now() + ${LEASE}
     WHERE workspace_id = ${workspaceId} AND source_id = ${sourceId} AND run_id = ${runId}
       AND (lease_id IS NULL OR leased_until < now())
-    RETURNING start_url, is_seeded, is_whole, taken, trap_counts`);
+    RETURNING start_url, is_seeded, is_whole`);
   if (!row) return "busy";
   await transaction.query(sql`
     UPDATE crawl_pages SET state = 'waiting'
     WHERE workspace_id = ${workspaceId} AND source_id = ${sourceId} AND run_id = ${runId} AND state = 'fetching'`);
-  return row;
+  return { ...row, is_new: started.length > 0 };
 }
 
 /** In every transaction that writes: throws `LeaseLostError` unless the lease is still held, and makes it last. */

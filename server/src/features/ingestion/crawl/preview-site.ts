@@ -21,7 +21,7 @@ export async function previewSite(
   const robots = new RobotsReader(context.fetcher, { timeoutMs: startMilliseconds, retryFactor });
   const url = frontierAddress(settings.url);
   const year = new Date().getUTCFullYear();
-  const frontier = new Frontier({ settings, robots, startUrl: url, taken: 0, trapCounts: {}, year });
+  const frontier = new Frontier({ settings, robots, startUrl: url, year });
   const rules = await robots.of(url, signal);
   const found: FoundPage[] = [];
   const preview: SourcePreview = {

@@ -5,7 +5,7 @@ import { withdrawTexts } from "../withdraw-texts.ts";
 import { decideOutcomes, type Outcomes } from "./decide-outcomes.ts";
 import type { PageReading } from "./fetch-page.ts";
 import { type Frontier, START_PLACE } from "./frontier.ts";
-import { type FoundPage, insertFoundPages, saveCrawlState } from "./frontier-queries.ts";
+import { type FoundPage, insertFoundPages, saveStartUrl } from "./frontier-queries.ts";
 import { type CrawlLease, holdLease, LeaseLostError } from "./lease-queries.ts";
 import { changeCounts, countAs, demoteTwins, noChange, postponePages, settlePages } from "./settle-queries.ts";
 import type { TwinFinder } from "./twin-finder.ts";
@@ -48,7 +48,7 @@ export async function addFoundPages({ context, lease, frontier }: SettlingCrawl,
   return context.database.inWorkspace(lease.workspaceId, async (transaction) => {
     await holdLease(transaction, lease);
     const ids = await insertFoundPages(transaction, lease, pages);
-    await saveCrawlState(transaction, lease, frontier.state);
+    await saveStartUrl(transaction, lease, frontier.startUrl);
     const shown = pages.filter((page) => page.state === "done");
     const withdrawn = shown.flatMap(({ url }) => (ids.get(url)?.currentVersionId ? [ids.get(url)!.id] : []));
     const passages = await withdrawTexts(transaction, lease.workspaceId, withdrawn);
