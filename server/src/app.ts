@@ -28,6 +28,7 @@ import { modelRoutes } from "./features/models/index.ts";
 import { usageRoutes } from "./features/quotas/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
 import { toolRoutes } from "./features/tools/index.ts";
+import { visitorRoutes } from "./features/visitors/index.ts";
 import { describeWebhooks, webhookRoutes } from "./features/webhooks/index.ts";
 import { workspaceRoutes } from "./features/workspaces/index.ts";
 import { BulkResult } from "./platform/http/bulk.ts";
@@ -120,6 +121,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   modelRoutes(app, context.models);
   deploymentRoutes(app, context);
   visitorTokenRoutes(app, context);
+  visitorRoutes(app, context);
 
   await app.ready();
   return app;

@@ -2,6 +2,7 @@ import type { AppContext } from "./compose.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
 import { compactIndexes, crawlSource, readSource, refreshDueSources } from "./features/ingestion/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
+import { applyRetention } from "./features/visitors/index.ts";
 import { pruneDeliveries } from "./features/webhooks/index.ts";
 
 /** Every background job, one line each. All are safe to repeat. */
@@ -16,6 +17,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.schedule("refresh-due-sources", "* * * * *", () => refreshDueSources(context));
   context.webhooks.dispatcher.start();
   await queue.schedule("prune-deliveries", "17 3 * * *", () => pruneDeliveries(context.database));
+  await queue.schedule("apply-retention", "41 3 * * *", () => applyRetention(context.database));
   await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context));
   await queue.schedule("recover-answers", "* * * * *", () => recoverAnswers(context.database));
 }

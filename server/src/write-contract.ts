@@ -1,19 +1,21 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { buildContract } from "./contract-document.ts";
+import { buildPermissionsDocument } from "./permissions-document.ts";
 
-// npm run contract            writes contract/openapi.json
-// npm run contract -- --check  fails when the checked-in copy differs from the code
-const PATH = new URL("../../contract/openapi.json", import.meta.url);
+// npm run contract            writes contract/openapi.json and docs/permissions.md
+// npm run contract -- --check  fails when a checked-in copy differs from the code
+const contract = await buildContract();
+const documents = { "contract/openapi.json": contract, "docs/permissions.md": buildPermissionsDocument(contract) };
 
-const current = await buildContract();
-if (process.argv.includes("--check")) {
-  const checkedIn = await readFile(PATH, "utf8").catch(() => "");
-  if (checkedIn !== current) {
-    console.error("contract/openapi.json differs from the code. Run `npm run contract` and look at the difference.");
-    process.exit(1);
+for (const [name, current] of Object.entries(documents)) {
+  const path = new URL(`../../${name}`, import.meta.url);
+  if (process.argv.includes("--check")) {
+    if ((await readFile(path, "utf8").catch(() => "")) !== current) {
+      console.error(`${name} differs from the code. Run \`npm run contract\` and look at the difference.`);
+      process.exitCode = 1;
+    } else console.log(`${name} is what the code says`);
+  } else {
+    await writeFile(path, current);
+    console.log(`wrote ${name} (${current.length} characters)`);
   }
-  console.log("contract/openapi.json is what the code says");
-} else {
-  await writeFile(PATH, current);
-  console.log(`wrote contract/openapi.json (${current.length} characters)`);
 }

@@ -163,6 +163,7 @@ const {
 
 /** Body of PATCH /v2/sources/{id}. */
 export const UpdateSourceBody = Type.Partial(StrictObject({ ...changeable, title, enabled: Type.Boolean() }), {
+  additionalProperties: false,
   minProperties: 1,
   description: "Fields of the content are those that the source was made with; it is read again with the new ones.",
   examples: [{ title: "Refund policy", enabled: true }],

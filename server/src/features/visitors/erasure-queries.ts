@@ -1,0 +1,104 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+
+export interface OwnedIds {
+  messages: string[];
+  leads: string[];
+  handoffs: string[];
+  feedback: string[];
+}
+
+/** Everything that hangs on these chats, and on the visitor besides them. */
+export async function listOwnedIds(
+  executor: Executor,
+  workspaceId: string,
+  chatIds: string[],
+  visitorId: string | undefined,
+): Promise<OwnedIds> {
+  const visitor = visitorId ?? null;
+  const [row] = await executor.query<OwnedIds>(sql`
+    SELECT
+      ARRAY(SELECT id FROM messages WHERE workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[])) AS messages,
+      ARRAY(SELECT id FROM leads WHERE workspace_id = ${workspaceId}
+        AND (chat_id = ANY(${chatIds}::uuid[]) OR visitor_id = ${visitor}::uuid)) AS leads,
+      ARRAY(SELECT id FROM handoffs WHERE workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[])) AS handoffs,
+      ARRAY(SELECT id FROM feedback WHERE workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[])) AS feedback`);
+  return row!;
+}
+
+export async function deleteByChat(executor: Executor, workspaceId: string, chatIds: string[], messageIds: string[]) {
+  const ofMessages = sql`workspace_id = ${workspaceId} AND message_id = ANY(${messageIds}::uuid[])`;
+  const ofChats = sql`workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[])`;
+  const citations = await countDeleted(executor, sql`DELETE FROM citations WHERE ${ofMessages} RETURNING 1`);
+  const tool_calls = await countDeleted(executor, sql`DELETE FROM tool_calls WHERE ${ofMessages} RETURNING 1`);
+  const feedback = await countDeleted(executor, sql`DELETE FROM feedback WHERE ${ofChats} RETURNING 1`);
+  const handoffs = await countDeleted(executor, sql`DELETE FROM handoffs WHERE ${ofChats} RETURNING 1`);
+  const messages = await countDeleted(executor, sql`DELETE FROM messages WHERE ${ofChats} RETURNING 1`);
+  const chats = await countDeleted(
+    executor,
+    sql`DELETE FROM chats WHERE workspace_id = ${workspaceId} AND id = ANY(${chatIds}::uuid[]) RETURNING 1`,
+  );
+  return { chats, messages, citations, tool_calls, feedback, handoffs };
+}
+
+export function deleteLeads(executor: Executor, workspaceId: string, leadIds: string[]): Promise<number> {
+  return countDeleted(
+    executor,
+    sql`DELETE FROM leads WHERE workspace_id = ${workspaceId} AND id = ANY(${leadIds}::uuid[]) RETURNING 1`,
+  );
+}
+
+export function deleteVisitorRow(executor: Executor, workspaceId: string, visitorId: string): Promise<number> {
+  return countDeleted(
+    executor,
+    sql`DELETE FROM visitors WHERE workspace_id = ${workspaceId} AND id = ${visitorId} RETURNING 1`,
+  );
+}
+
+/** Events are the resources themselves: they tell of these by their own id, their chat's or their visitor's. */
+function tellsOf(publicIds: string[]): Sql {
+  return sql`(data ->> 'id' = ANY(${publicIds}) OR data ->> 'chat_id' = ANY(${publicIds})
+    OR data ->> 'message_id' = ANY(${publicIds}) OR data ->> 'visitor_id' = ANY(${publicIds}))`;
+}
+
+export function deleteDeliveries(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
+  return countDeleted(
+    executor,
+    sql`DELETE FROM webhook_deliveries WHERE workspace_id = ${workspaceId} AND event_id IN (
+      SELECT id FROM events WHERE workspace_id = ${workspaceId} AND ${tellsOf(publicIds)}) RETURNING 1`,
+  );
+}
+
+export function deleteEvents(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
+  return countDeleted(
+    executor,
+    sql`DELETE FROM events WHERE workspace_id = ${workspaceId} AND ${tellsOf(publicIds)} RETURNING 1`,
+  );
+}
+
+export function deleteIdempotencyRecords(
+  executor: Executor,
+  workspaceId: string,
+  messageIds: string[],
+  publicIds: string[],
+): Promise<number> {
+  return countDeleted(
+    executor,
+    sql`DELETE FROM idempotency_records r WHERE workspace_id = ${workspaceId} AND (message_id = ANY(${messageIds}::uuid[])
+      OR EXISTS (SELECT FROM unnest(${publicIds}::text[]) public_id WHERE strpos(r.response_body, public_id) > 0))
+      RETURNING 1`,
+  );
+}
+
+export function clearAuditDetails(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
+  return countDeleted(
+    executor,
+    sql`UPDATE audit_events SET before = NULL, after = NULL, address = CASE WHEN actor_kind <> 'visitor' THEN address END
+      WHERE workspace_id = ${workspaceId} AND target_id = ANY(${publicIds})
+        AND (before IS NOT NULL OR after IS NOT NULL OR actor_kind = 'visitor') RETURNING 1`,
+  );
+}
+
+async function countDeleted(executor: Executor, statement: Sql): Promise<number> {
+  return (await executor.query(statement)).length;
+}

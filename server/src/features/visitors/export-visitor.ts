@@ -1,0 +1,38 @@
+import type { Static } from "typebox";
+import type { Executor } from "../../platform/database/database.ts";
+import { formatId, type IdentifierPrefix } from "../../platform/ids/identifier.ts";
+import { collectVisitorData } from "./visitor-queries.ts";
+import type { Visitor, VisitorExport } from "./visitor-schemas.ts";
+
+/** Which member of a stored row is which kind of id. */
+const ID_MEMBERS: Readonly<Record<string, IdentifierPrefix>> = { agent_id: "agent", message_id: "message" };
+
+/** What is stored about a person, in one document (GDPR, article 15 and 20). */
+export async function exportVisitor(
+  executor: Executor,
+  workspaceId: string,
+  visitorId: string,
+  visitor: Visitor,
+): Promise<Static<typeof VisitorExport>> {
+  const { chats, leads, feedback } = await collectVisitorData(executor, workspaceId, visitorId);
+  const messagesOf = (chat: Record<string, unknown>) => (chat.messages as Record<string, unknown>[]) ?? [];
+  return {
+    visitor,
+    chats: chats.map((chat) => ({
+      ...withPublicIds("chat", chat),
+      messages: messagesOf(chat).map((message) => withPublicIds("message", message)),
+    })) as Static<typeof VisitorExport>["chats"],
+    leads: leads.map((lead) => withPublicIds("lead", lead)),
+    feedback: feedback.map((row) => withPublicIds("feedback", row)),
+    exported_at: new Date().toISOString(),
+  };
+}
+
+function withPublicIds(kind: IdentifierPrefix, row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const prefix = name === "id" ? kind : ID_MEMBERS[name];
+      return [name, prefix && typeof value === "string" ? formatId(prefix, value) : value];
+    }),
+  );
+}

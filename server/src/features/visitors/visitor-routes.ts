@@ -1,0 +1,183 @@
+import { type Static, Type } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { principalOf } from "../identity/index.ts";
+import { eraseChats } from "./erase-visitor.ts";
+import { exportVisitor } from "./export-visitor.ts";
+import {
+  getVisitor,
+  listChatIds,
+  listQuestions,
+  listVisitors,
+  type QuestionRow,
+  type VisitorRow,
+} from "./visitor-queries.ts";
+import { ErasureReceipt, Visitor, VisitorExport, VisitorQuestion } from "./visitor-schemas.ts";
+
+const tags = ["Visitors"];
+const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
+
+export function visitorRoutes(app: HttpApp, { database }: { database: Database }): void {
+  for (const schema of [Visitor, VisitorQuestion, VisitorExport, ErasureReceipt]) app.addSchema(schema);
+  app.get(
+    "/v2/visitors",
+    {
+      schema: {
+        operationId: "listVisitors",
+        tags,
+        summary: "List visitors, newest first",
+        querystring: StrictObject({
+          ...ListQuery.properties,
+          agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+          external_id: Type.Optional(Type.String({ maxLength: 200 })),
+          q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name or address." })),
+          from: Type.Optional({ ...Timestamp, description: "Last seen from then on." }),
+          to: Type.Optional(Timestamp),
+        }),
+        response: { 200: ListOf(Visitor) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const { limit = 20, cursor, agent_id, external_id, q, from, to } = request.query;
+      const agentId = agent_id && (parseId("agent", agent_id) ?? NO_SUCH_ID);
+      const after = decodeCursor("visitors", cursor);
+      const rows = await database.inWorkspace(workspaceId, (transaction) =>
+        listVisitors(transaction, workspaceId, { agentId, externalId: external_id, search: q, from, to }, after, limit),
+      );
+      return toPage("visitors", rows, limit, presentVisitor);
+    },
+  );
+
+  app.get(
+    "/v2/visitors/:id",
+    {
+      schema: {
+        operationId: "getVisitor",
+        tags,
+        summary: "Get a visitor",
+        params: IdParameters("visitor"),
+        response: { 200: Reference(Visitor) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      return presentVisitor(
+        await database.inWorkspace(workspaceId, (transaction) =>
+          getVisitor(transaction, workspaceId, parseId("visitor", request.params.id)),
+        ),
+      );
+    },
+  );
+
+  app.get(
+    "/v2/visitors/:id/questions",
+    {
+      schema: {
+        operationId: "listVisitorQuestions",
+        tags,
+        summary: "List what a visitor asked, newest first",
+        params: IdParameters("visitor"),
+        querystring: ListQuery,
+        response: { 200: ListOf(VisitorQuestion) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const { limit = 20, cursor } = request.query;
+      const after = decodeCursor("visitor_questions", cursor);
+      const rows = await database.inWorkspace(workspaceId, async (transaction) => {
+        const visitor = await getVisitor(transaction, workspaceId, parseId("visitor", request.params.id));
+        return listQuestions(transaction, workspaceId, visitor.id, after, limit);
+      });
+      return toPage("visitor_questions", rows, limit, presentQuestion);
+    },
+  );
+
+  app.get(
+    "/v2/visitors/:id/export",
+    {
+      schema: {
+        operationId: "exportVisitor",
+        tags,
+        summary: "Everything that is stored about a visitor",
+        params: IdParameters("visitor"),
+        response: { 200: Reference(VisitorExport) },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      return database.inWorkspace(workspaceId, async (transaction) => {
+        const row = await getVisitor(transaction, workspaceId, parseId("visitor", request.params.id));
+        await recordAudit(transaction, principal, {
+          action: "visitor.exported",
+          target: { kind: "visitor", id: request.params.id },
+        });
+        return exportVisitor(transaction, workspaceId, row.id, presentVisitor(row));
+      });
+    },
+  );
+
+  app.delete(
+    "/v2/visitors/:id",
+    {
+      schema: {
+        operationId: "deleteVisitor",
+        tags,
+        summary: "Erase a visitor and everything that tells of them, for good",
+        description:
+          "Chats, messages, leads, feedback, handoffs, events, delivery logs, kept answers and details in the audit log. Backups go by their age.",
+        params: IdParameters("visitor"),
+        response: { 200: Reference(ErasureReceipt) },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      const id = formatId("receipt", newId());
+      const erased = await database.inWorkspace(workspaceId, async (transaction) => {
+        const row = await getVisitor(transaction, workspaceId, parseId("visitor", request.params.id));
+        const chatIds = await listChatIds(transaction, workspaceId, row.id);
+        const counts = await eraseChats(transaction, workspaceId, chatIds, row.id);
+        await recordAudit(transaction, principal, {
+          action: "visitor.erased",
+          target: { kind: "receipt", id },
+          after: { ...counts },
+        });
+        return counts;
+      });
+      return { id, visitor_id: request.params.id, erased, erased_at: new Date().toISOString() };
+    },
+  );
+}
+
+function presentVisitor(row: VisitorRow): Visitor {
+  return {
+    id: formatId("visitor", row.id),
+    agent_id: row.agent_id && formatId("agent", row.agent_id),
+    external_id: row.external_id,
+    name: row.name,
+    email: row.email,
+    claims: row.claims,
+    chats: row.chats,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+  };
+}
+
+function presentQuestion(row: QuestionRow): Static<typeof VisitorQuestion> {
+  return {
+    id: formatId("message", row.id),
+    chat_id: formatId("chat", row.chat_id),
+    agent_id: formatId("agent", row.agent_id),
+    question: row.content,
+    answer_id: row.answer_id && formatId("message", row.answer_id),
+    answered: row.answered,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,49 @@
+import { PERMISSIONS, PUBLIC_OPERATIONS, ROLES } from "./features/identity/index.ts";
+
+interface ContractOperation {
+  operationId?: string;
+  tags?: string[];
+}
+
+/** docs/permissions.md: the permission table, with the method and path of each operation of the contract. */
+export function buildPermissionsDocument(contract: string): string {
+  const { paths } = JSON.parse(contract) as { paths: Record<string, Record<string, ContractOperation>> };
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId = "", tags = [] }]) => ({
+      operationId,
+      call: `${method.toUpperCase()} ${path}`,
+      tag: tags[0] ?? "",
+    })),
+  );
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  const sections = tags.map((tag) => {
+    const rows = operations.filter((operation) => operation.tag === tag).map(toRow);
+    return `## ${tag}\n\n${HEADER}\n${rows.join("\n")}\n`;
+  });
+  return `${INTRODUCTION}\n${sections.join("\n")}`;
+}
+
+const HEADER = `| call | ${ROLES.join(" | ")} | key's scope | visitor |
+|---|${ROLES.map(() => "---").join("|")}|---|---|`;
+
+const INTRODUCTION = `# Who may do what
+
+Made by \`npm run contract\` from the table that decides it (\`server/src/features/identity/permission-table.ts\`); do not edit.
+
+- A role decides what someone may do; grants decide with which assistants and brands. An editor, viewer or supporter with
+  grants gets 404 for everything else. Owners and admins are never limited, and only owners make or change owners.
+- A key does what its scopes say, in the workspace that it was made in; it can be limited to one assistant or one brand.
+- *whole*: concerns the whole workspace, so that limited members and keys get 403.
+- Not allowed, but known to the caller: 403. Someone else's: 404, as if it had never existed.
+`;
+
+function toRow({ operationId, call }: { operationId: string; call: string }): string {
+  if (PUBLIC_OPERATIONS.includes(operationId))
+    return `| \`${call}\` | ${ROLES.map(() => "yes").join(" | ")} | no credential | yes |`;
+  const permission = PERMISSIONS[operationId];
+  if (!permission) throw new Error(`${operationId} has no row in the permission table.`);
+  const roles = ROLES.map((role) => (permission.roles.includes(role) ? "yes" : "–")).join(" | ");
+  const scope = permission.keys ? "any key" : permission.scope ? `\`${permission.scope}\`` : "–";
+  const whole = permission.whole ? " (whole)" : "";
+  return `| \`${call}\`${whole} | ${roles} | ${scope} | ${permission.visitors ? "yes" : "–"} |`;
+}
