@@ -19,7 +19,7 @@ import { changeCounts, countAs, noChange } from "./settle-queries.ts";
  * Whoever works on the crawl loses its lease in the same transaction, so from then on it writes nothing:
  *
  *   queued, fetching ──pause──▶ paused ──resume──▶ queued
- *   queued, fetching, paused ──cancel──▶ cancelled        (pages that still wait are shown as skipped)
+ *   queued, fetching, paused ──cancel──▶ cancelled        (then skipWaitingPages)
  *   any ──retry of a page──▶ queued                       (the same run goes on with that page)
  */
 
@@ -36,14 +36,11 @@ export async function resumeSource(transaction: Transaction, queue: JobQueue, so
   await goOn(transaction, queue, source);
 }
 
-/** What was read so far stays. A source that is at rest can't be cancelled. */
+/** What was read so far stays. What still waits is left to `skipWaitingPages`. */
 export async function cancelSource(transaction: Transaction, source: SourceRow): Promise<void> {
   if (source.status === "cancelled") return;
   if (source.status !== "paused") assertUnderWay(source, "cancelled");
   await takeLeaseAway(transaction, source.workspace_id, source.id);
-  const skipped = await skipWaitingPages(transaction, source);
-  const run = { workspaceId: source.workspace_id, sourceId: source.id, runId: source.run_id! };
-  await changeCounts(transaction, run, { ...noChange(), skipped });
   await setStatus(transaction, source, "cancelled");
   // A file or text is read in one go: its worker finds another run and writes nothing.
   if (!isCrawled(source.type)) await setRun(transaction, source, newId());
@@ -104,20 +101,30 @@ async function setRun(transaction: Transaction, source: SourceRow, runId: string
     UPDATE sources SET run_id = ${runId} WHERE workspace_id = ${source.workspace_id} AND id = ${source.id}`);
 }
 
-async function skipWaitingPages(transaction: Transaction, source: SourceRow): Promise<number> {
+/** After a cancel: shows what still waits as skipped, a part in each transaction. False: nothing is left. */
+export async function skipWaitingPages(transaction: Transaction, source: SourceRow): Promise<boolean> {
+  if (source.status !== "cancelled" || source.run_id === null) return false;
   const rows = await transaction.query(sql`
-    WITH stopped AS (
-      UPDATE crawl_pages SET state = 'done'
+    WITH waiting AS (
+      SELECT document_id FROM crawl_pages
       WHERE workspace_id = ${source.workspace_id} AND source_id = ${source.id} AND run_id = ${source.run_id}
         AND state <> 'done'
-      RETURNING document_id)
+      ORDER BY place LIMIT ${PAGES_A_TRANSACTION}),
+    stopped AS (
+      UPDATE crawl_pages p SET state = 'done' FROM waiting
+      WHERE p.workspace_id = ${source.workspace_id} AND p.document_id = waiting.document_id
+      RETURNING p.document_id)
     UPDATE documents d SET status = CASE WHEN d.current_version_id IS NULL THEN 'skipped' ELSE d.status END,
       reason_code = 'cancelled', reason_message = 'Not read: the reading was cancelled. Refresh the source to read it.',
       updated_at = now()
     FROM stopped WHERE d.workspace_id = ${source.workspace_id} AND d.id = stopped.document_id
     RETURNING 1`);
-  return rows.length;
+  const run = { workspaceId: source.workspace_id, sourceId: source.id, runId: source.run_id };
+  await changeCounts(transaction, run, { ...noChange(), skipped: rows.length });
+  return rows.length === PAGES_A_TRANSACTION;
 }
+
+const PAGES_A_TRANSACTION = 200;
 
 /** Locks the source first, as every writer does. Throws `NotFoundError`. */
 export async function lockSource(transaction: Transaction, workspaceId: string, id: string | undefined) {

@@ -16,7 +16,14 @@ import {
   waitForSource,
 } from "../../sources/index.ts";
 import type { IngestionContext } from "../ingestion-context.ts";
-import { cancelSource, lockSource, pauseSource, resumeSource, retryDocument } from "./crawl-controls.ts";
+import {
+  cancelSource,
+  lockSource,
+  pauseSource,
+  resumeSource,
+  retryDocument,
+  skipWaitingPages,
+} from "./crawl-controls.ts";
 import { SourcePreview } from "./crawl-schemas.ts";
 import { previewSite } from "./preview-site.ts";
 
@@ -42,9 +49,20 @@ export function crawlRoutes(app: HttpApp, context: IngestionContext): void {
     (request) => previewSite(context, toSourceToPut(request.body)),
   );
 
+  const inSource = (
+    workspaceId: string,
+    id: string,
+    work: (transaction: Transaction, source: SourceRow) => Promise<unknown>,
+  ): Promise<SourceRow> =>
+    database.inWorkspace(workspaceId, async (transaction) => {
+      const source = await lockSource(transaction, workspaceId, parseId("source", id));
+      await work(transaction, source);
+      return getSource(transaction, workspaceId, source.id);
+    });
+
   const control = (
     operation: { id: string; path: string; summary: string },
-    work: (transaction: Transaction, source: SourceRow) => Promise<void>,
+    work: (workspaceId: string, id: string) => Promise<SourceRow>,
   ) =>
     app.post(
       `/v2/sources/:id/${operation.path}`,
@@ -57,26 +75,26 @@ export function crawlRoutes(app: HttpApp, context: IngestionContext): void {
           response: { 200: Reference(Source) },
         },
       },
-      async (request) => {
-        const { workspaceId } = principalOf(request);
-        return presentSource(
-          await database.inWorkspace(workspaceId, async (transaction) => {
-            const source = await lockSource(transaction, workspaceId, parseId("source", request.params.id));
-            await work(transaction, source);
-            return getSource(transaction, workspaceId, source.id);
-          }),
-        );
-      },
+      async (request) => presentSource(await work(principalOf(request).workspaceId, request.params.id)),
     );
 
-  control({ id: "pauseSource", path: "pause", summary: "Stop reading a site for now" }, pauseSource);
-  control(
-    { id: "resumeSource", path: "resume", summary: "Go on where the reading was paused" },
-    (transaction, source) => resumeSource(transaction, queue, source),
+  control({ id: "pauseSource", path: "pause", summary: "Stop reading a site for now" }, (workspaceId, id) =>
+    inSource(workspaceId, id, pauseSource),
+  );
+  control({ id: "resumeSource", path: "resume", summary: "Go on where the reading was paused" }, (workspaceId, id) =>
+    inSource(workspaceId, id, (transaction, source) => resumeSource(transaction, queue, source)),
   );
   control(
     { id: "cancelSource", path: "cancel", summary: "End the reading; what was read so far answers" },
-    cancelSource,
+    async (workspaceId, id) => {
+      let row = await inSource(workspaceId, id, cancelSource);
+      for (let isMore = true; isMore; ) {
+        row = await inSource(workspaceId, id, async (transaction, source) => {
+          isMore = await skipWaitingPages(transaction, source);
+        });
+      }
+      return row;
+    },
   );
 
   app.post(
