@@ -8,6 +8,7 @@ import { agentRoutes } from "./features/agents/index.ts";
 import { auditRoutes } from "./features/audit/index.ts";
 import { brandRoutes } from "./features/brands/index.ts";
 import { chatRoutes } from "./features/chat/index.ts";
+import { checkRoutes, failingChecksFinder } from "./features/checks/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
 import { deletedRoutes } from "./features/deleted/index.ts";
 import { deploymentRoutes, visitorTokenRoutes } from "./features/deployments/index.ts";
@@ -107,7 +108,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   usageRoutes(app, context);
   brandRoutes(app, context);
   deletedRoutes(app, context);
-  agentRoutes(app, context);
+  agentRoutes(app, { ...context, findFailingChecks: failingChecksFinder(context) });
   sourceRoutes(app, context);
   crawlRoutes(app, context);
   changeRoutes(app, context);
@@ -117,6 +118,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   leadRoutes(app, context);
   handoffRoutes(app, context);
   webhookRoutes(app, context);
+  checkRoutes(app, context);
   toolRoutes(app, context);
   modelRoutes(app, context.models);
   deploymentRoutes(app, context);

@@ -1,25 +1,36 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
+import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
-import { principalOf } from "../identity/index.ts";
+import { type Principal, principalOf } from "../identity/index.ts";
 import { getAgent, listAgents, markAgentDeleted } from "./agent-queries.ts";
 import { Agent, CreateAgentBody, UpdateAgentBody } from "./agent-schemas.ts";
 import { presentAgent } from "./present-agent.ts";
-import { recordAgent } from "./record-agent.ts";
+import { recordAgent, recordForcedPublishing } from "./record-agent.ts";
 import { assertModelExists, createAgent, publishAgent, updateAgent } from "./save-agent.ts";
 import { actorOf, agentVersionRoutes } from "./version-routes.ts";
 
 export interface AgentContext {
   database: Database;
   models: ModelCatalogue;
+  /** Runs the checks of a version; those that don't hold. */
+  findFailingChecks(principal: Principal, agentId: string, version: number): Promise<object[]>;
 }
 
 const tags = ["Agents"];
+const PublishBody = StrictObject(
+  {
+    version: Type.Optional(Type.Integer({ minimum: 1, description: "The draft's unless named." })),
+    force: Type.Optional(Type.Boolean({ description: "Without running the checks." })),
+    reason: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, pattern: "\\S" })),
+  },
+  { examples: [{ version: 3 }] },
+);
 const AgentFilter = StrictObject({
   ...ListQuery.properties,
   status: Type.Optional(Choice(["draft", "published", "archived"])),
@@ -27,7 +38,7 @@ const AgentFilter = StrictObject({
   q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name." })),
 });
 
-export function agentRoutes(app: HttpApp, { database, models }: AgentContext): void {
+export function agentRoutes(app: HttpApp, { database, models, findFailingChecks }: AgentContext): void {
   app.addSchema(Agent);
   agentVersionRoutes(app, database);
   app.get(
@@ -169,17 +180,29 @@ export function agentRoutes(app: HttpApp, { database, models }: AgentContext): v
         tags,
         summary: "Make a version what visitors reach",
         params: IdParameters("assistant"),
-        body: Type.Optional(StrictObject({ version: Type.Optional(Type.Integer({ minimum: 1 })) })),
+        description:
+          "The version's checks run first; 409 `checks_failed` lists in `failed` which don't hold. `force` publishes all the same, and its `reason` goes into the audit log.",
+        body: Type.Optional(PublishBody),
         response: { 200: Reference(Agent) },
       },
     },
     async (request) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
+      const { version: wanted, force = false, reason } = request.body ?? {};
+      if (force && !reason) throw new InvalidError([{ pointer: "/reason", message: "says why, when `force` is set." }]);
+      const found = await database.inWorkspace(workspaceId, (transaction) =>
+        getAgent(transaction, workspaceId, parseId("agent", request.params.id)),
+      );
+      const version = wanted ?? found.version;
+      const failed = force ? [] : await findFailingChecks(principal, found.id, version);
+      if (failed.length > 0)
+        throw new ConflictError("checks_failed", `Not published: ${failed.length} of its checks fail.`, { failed });
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        const before = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
-        const after = await publishAgent(transaction, workspaceId, before.id, request.body?.version);
+        const before = await getAgent(transaction, workspaceId, found.id);
+        const after = await publishAgent(transaction, workspaceId, before.id, version);
         await recordAgent(transaction, principal, "published", { before, after });
+        if (force) await recordForcedPublishing(transaction, principal, request.params.id, version, reason!);
         return after;
       });
       return presentAgent(row);

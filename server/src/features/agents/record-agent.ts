@@ -20,3 +20,18 @@ export function recordAgent(
     after: rows.after && presentAgent(rows.after),
   });
 }
+
+/** Past its checks: who decided that, and why. */
+export function recordForcedPublishing(
+  transaction: Transaction,
+  principal: Principal,
+  agentId: string,
+  version: number,
+  reason: string,
+): Promise<void> {
+  return recordAudit(transaction, principal, {
+    action: "agent.published_past_checks",
+    target: { kind: "agent", id: agentId },
+    after: { version, reason },
+  });
+}

@@ -1,4 +1,5 @@
-export { type Answering, createAnswering } from "./answer-context.ts";
+export { type AnswerContext, type Answering, createAnswering } from "./answer-context.ts";
 export { chatRoutes } from "./chat-routes.ts";
 export { KnownLibrary } from "./known-library.ts";
 export { recoverAnswers } from "./recover-answers.ts";
+export { type TriedAnswer, tryQuestion } from "./try-question.ts";

@@ -81,7 +81,13 @@ export async function replayMessage(
   return compare(presentMessage(message, principal.kind === "member"), message, running, composition);
 }
 
-async function chargeReplay(context: AnswerContext, workspaceId: string, agentId: string, composition: Composition) {
+/** What a model costs counts, also where no answer is stored. */
+export async function chargeReplay(
+  context: AnswerContext,
+  workspaceId: string,
+  agentId: string,
+  composition: Composition,
+) {
   const { generation, model } = composition;
   if (!generation || model === null) return;
   const price = (await context.models.list()).find(({ id }) => id === model)?.price;

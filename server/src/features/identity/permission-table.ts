@@ -158,6 +158,13 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   createMemberMessage: { roles: SUPPORTERS, scope: null },
   updateChat: { roles: SUPPORTERS, scope: "chats:write" },
 
+  listChecks: read("checks:read"),
+  getCheck: read("checks:read"),
+  createCheck: edit("checks:write"),
+  updateCheck: edit("checks:write"),
+  deleteCheck: edit("checks:write"),
+  runChecks: edit("checks:write"),
+
   listWebhooks: administer("webhooks:read"),
   getWebhook: administer("webhooks:read"),
   createWebhook: administer("webhooks:write"),

@@ -118,7 +118,7 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
     {
       schema: {
         operationId: "listEvents",
-        tags,
+        tags: ["Events"],
         summary: "List what happened, newest first",
         querystring: EventFilter,
         response: { 200: ListOf(Event) },

@@ -36,7 +36,7 @@ const webhookFields = {
   id: Type.String(),
   url: Type.String(),
   events: Type.Array(Choice([...EVENT_TYPES, "*"])),
-  description: Type.String(),
+  description: Type.String({ examples: ["Leads to the CRM"] }),
   status: Choice(["active", "disabled"]),
   disabled_reason: Nullable(
     Choice(["by_request", "failing", "gone"], {
@@ -52,7 +52,13 @@ export const Webhook = Type.Object(webhookFields, { $id: "Webhook" });
 export type Webhook = Static<typeof Webhook>;
 
 export const WebhookWithSecret = Type.Object(
-  { ...webhookFields, secret: Type.String({ description: "`whsec_…`, shown this once. Verifies signatures." }) },
+  {
+    ...webhookFields,
+    secret: Type.String({
+      description: "`whsec_…`, shown this once. Verifies signatures.",
+      examples: ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
+    }),
+  },
   { $id: "WebhookWithSecret" },
 );
 
@@ -63,7 +69,7 @@ export const Delivery = Type.Object(
     id: Type.String(),
     webhook_id: Type.String(),
     event_id: Type.String(),
-    event_type: Type.String(),
+    event_type: Type.String({ examples: ["lead.created"] }),
     status: Choice(DELIVERY_STATUSES),
     attempts: Type.Integer(),
     next_attempt_at: Nullable(Timestamp),
@@ -97,7 +103,7 @@ export const WebhookTest = Type.Object(
 export const Event = Type.Object(
   {
     id: Type.String({ description: "`webhook-id` of its deliveries." }),
-    type: Type.String(),
+    type: Type.String({ examples: ["lead.created"] }),
     timestamp: Timestamp,
     sequence: Type.Integer({ description: "Rises with time; order of arrival is not promised." }),
     data: FreeObject({ description: "The resource itself; see the webhooks of this contract." }),

@@ -1,0 +1,61 @@
+import { prepareQuery } from "@citedesk/grounding";
+import { newId } from "../../platform/ids/identifier.ts";
+import type { AgentDefinition } from "../agents/index.ts";
+import type { Citation, Message } from "../conversations/index.ts";
+import type { AnswerContext } from "./answer-context.ts";
+import { presentVerified } from "./answer-progress.ts";
+import { composeFromSources, emptyComposition } from "./compose-answer.ts";
+import type { OpenExchange } from "./open-exchange.ts";
+import { chargeReplay } from "./replay-message.ts";
+import { retrievePassages } from "./retrieve-passages.ts";
+import { RunningAnswer } from "./running-answer.ts";
+
+export interface TriedAnswer extends Pick<Message, "content" | "kind" | "answered" | "reason"> {
+  citations: Citation[];
+}
+
+/** What any visitor has: the sources that are open to all. */
+const ANYONE = { isMember: false, isIdentified: false, claims: {} };
+
+/**
+ * Asks one version of an agent a question as a visitor would, without storing anything; what a model costs counts. Throws
+ * `AppError`.
+ */
+export async function tryQuestion(
+  context: AnswerContext,
+  workspaceId: string,
+  asked: { agentId: string; version: number; agent: AgentDefinition; question: string },
+): Promise<TriedAnswer> {
+  const { agentId, question } = asked;
+  const readable = await context.database.inWorkspace(workspaceId, (transaction) =>
+    context.library.findSources(transaction, workspaceId, agentId),
+  );
+  const exchange: OpenExchange = {
+    chat: { id: newId(), agent_id: agentId, visitor_id: null, status: "open" },
+    agentId,
+    agentVersion: asked.version,
+    agent: asked.agent,
+    questionId: newId(),
+    answerId: newId(),
+    history: [],
+    readable,
+    reservedMicros: 0,
+  };
+  const running = new RunningAnswer(context.database, workspaceId, exchange, performance.now());
+  const composition = emptyComposition();
+  const retrieve = async (text: string, history = exchange.history) => {
+    const query = prepareQuery({ question: text, history });
+    return {
+      query,
+      retrieval: await retrievePassages(context, { workspaceId, agentId, asker: ANYONE, query, readable }),
+    };
+  };
+  try {
+    await composeFromSources(context, { workspaceId, exchange, running, question, retrieve }, composition);
+  } finally {
+    await chargeReplay(context, workspaceId, agentId, composition);
+  }
+  const { content, citations } = running.composed;
+  const { kind = null, answered = null, reason = null } = composition.outcome ?? {};
+  return { content, kind, answered, reason, citations: citations.map(presentVerified) };
+}

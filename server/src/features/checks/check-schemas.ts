@@ -1,0 +1,73 @@
+import { type Static, Type } from "typebox";
+import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+
+const question = Type.String({ minLength: 1, maxLength: 2000, pattern: "\\S" });
+const Expectation = {
+  cites: Type.Optional(Type.String({ maxLength: 100, description: "Id of a source that the answer must cite." })),
+  contains: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 500 }), {
+      minItems: 1,
+      maxItems: 20,
+      description: "Words that must be in the answer; upper and lower case are the same.",
+    }),
+  ),
+  abstains: Type.Optional(Type.Boolean({ description: "Whether the sources must not answer it." })),
+};
+const expect = StrictObject(Expectation, { minProperties: 1, description: "All of it must hold." });
+
+export const CreateCheckBody = StrictObject(
+  { question, expect },
+  { examples: [{ question: "How long do refunds take?", expect: { contains: ["14 days"] } }] },
+);
+export type CreateCheckBody = Static<typeof CreateCheckBody>;
+
+export const UpdateCheckBody = StrictObject(
+  { question: Type.Optional(question), expect: Type.Optional(expect) },
+  { minProperties: 1, examples: [{ expect: { abstains: true } }] },
+);
+export type UpdateCheckBody = Static<typeof UpdateCheckBody>;
+
+const Failures = Type.Array(
+  Type.Object({
+    expected: Choice(["cites", "contains", "abstains", "answer"]),
+    message: Type.String({ description: "What was expected and what was found." }),
+  }),
+);
+
+export const Check = Type.Object(
+  {
+    id: Type.String(),
+    agent_id: Type.String(),
+    question: Type.String(),
+    expect: Type.Object(Expectation),
+    last_run: Nullable(
+      Type.Object({ passed: Type.Boolean(), failures: Failures, agent_version: Type.Integer(), ran_at: Timestamp }),
+    ),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: "Check" },
+);
+export type Check = Static<typeof Check>;
+
+export const CheckRun = Type.Object(
+  {
+    agent_id: Type.String(),
+    agent_version: Type.Integer(),
+    passed: Type.Boolean(),
+    total: Type.Integer(),
+    failed: Type.Integer(),
+    data: Type.Array(
+      Type.Object({
+        check_id: Type.String(),
+        question: Type.String(),
+        passed: Type.Boolean(),
+        failures: Failures,
+        answer: Type.String({ description: "What a visitor would have read." }),
+      }),
+    ),
+  },
+  { $id: "CheckRun" },
+);
+export type CheckRun = Static<typeof CheckRun>;
+export type CheckFailure = CheckRun["data"][number]["failures"][number];

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withTestServer } from "../../testing/test-server.ts";
+
+const { owner, stranger } = await withTestServer();
+
+async function createShop() {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+  const { body: source } = await owner.upload(
+    { name: "refunds.md", content: "# Refunds\n\nRefunds take 14 days. Send the parcel back in its box.\n" },
+    { agent_id: agent.id, type: "document" },
+  );
+  return { agent, source, path: `/v2/agents/${agent.id}` };
+}
+
+async function addCheck(path: string, question: string, expect: object) {
+  const { status, body } = await owner.post(`${path}/checks`, { question, expect });
+  assert.equal(status, 201, JSON.stringify(body));
+  return body;
+}
+
+const REFUNDS = "How long do refunds take?";
+const CEILING = "Who painted the ceiling of the Sistine Chapel?";
+
+test("checks that hold pass, and those that don't say why", async () => {
+  const { source, path } = await createShop();
+  const good = await addCheck(path, REFUNDS, { contains: ["14 DAYS"], cites: source.id, abstains: false });
+  const quiet = await addCheck(path, CEILING, { abstains: true });
+  const bad = await addCheck(path, REFUNDS, { contains: ["30 days"], abstains: true });
+  const { status, body: run } = await owner.post(`${path}/checks/run`);
+  assert.equal(status, 200, JSON.stringify(run));
+  assert.deepEqual([run.passed, run.total, run.failed], [false, 3, 1]);
+  const byId = new Map(run.data.map((row: { check_id: string }) => [row.check_id, row]));
+  assert.equal((byId.get(good.id) as { passed: boolean }).passed, true);
+  assert.equal((byId.get(quiet.id) as { passed: boolean }).passed, true);
+  const { failures } = byId.get(bad.id) as { failures: { expected: string }[] };
+  assert.deepEqual(
+    failures.map(({ expected }) => expected),
+    ["abstains", "contains"],
+  );
+  const { body: stored } = await owner.get(`${path}/checks/${bad.id}`);
+  assert.equal(stored.last_run.passed, false);
+  assert.equal(stored.last_run.agent_version, 1);
+  const { body: chats } = await owner.get("/v2/chats");
+  assert.deepEqual(chats.data, [], "a run leaves no chats behind");
+});
+
+test("publishing stops at a failing check, and goes past it only with a reason", async () => {
+  const { path } = await createShop();
+  const check = await addCheck(path, REFUNDS, { contains: ["30 days"] });
+  const refused = await owner.post(`${path}/publish`);
+  assert.equal(refused.status, 409);
+  assert.equal(refused.body.code, "checks_failed");
+  assert.equal(refused.body.failed[0].check_id, check.id);
+  assert.equal((await owner.get(path)).body.status, "draft");
+  assert.equal((await owner.post(`${path}/publish`, { force: true })).status, 422);
+  const forced = await owner.post(`${path}/publish`, { force: true, reason: "The page changes tonight." });
+  assert.equal(forced.body.status, "published");
+  const changed = await owner.request("PATCH", `${path}/checks/${check.id}`, { expect: { contains: ["14 days"] } });
+  assert.equal(changed.body.last_run, null);
+  assert.equal((await owner.post(`${path}/publish`)).status, 200);
+});
+
+test("what isn't a check is refused", async () => {
+  const { path } = await createShop();
+  for (const body of [
+    {},
+    { question: "?" },
+    { question: "?", expect: {} },
+    { question: " ", expect: { abstains: true } },
+    { question: "?", expect: { contains: [] } },
+    { question: "?", expect: { smells: "good" } },
+  ])
+    assert.equal((await owner.post(`${path}/checks`, body)).status, 422, JSON.stringify(body));
+  const unknown = { question: "?", expect: { cites: "source_01h2xcejqtf2nbrexx3vqjhp41" } };
+  assert.equal((await owner.post(`${path}/checks`, unknown)).status, 404);
+});
+
+test("a second workspace cannot see it", async () => {
+  const { path } = await createShop();
+  const check = await addCheck(path, REFUNDS, { abstains: false });
+  for (const [method, rest] of [
+    ["GET", "/checks"],
+    ["POST", "/checks/run"],
+    ["GET", `/checks/${check.id}`],
+    ["DELETE", `/checks/${check.id}`],
+  ] as const)
+    assert.equal((await stranger.request(method, path + rest)).status, 404, `${method} ${rest}`);
+  const { body: other } = await createShop().then(({ path: otherPath }) =>
+    owner.get(`${otherPath}/checks/${check.id}`),
+  );
+  assert.equal(other.status, 404);
+});

@@ -1,0 +1,27 @@
+import { formatId } from "../../platform/ids/identifier.ts";
+import type { TriedAnswer } from "../chat/index.ts";
+import type { StoredExpectation } from "./check-queries.ts";
+import type { CheckFailure } from "./check-schemas.ts";
+
+/** What of an expectation does not hold of an answer; nothing when all of it does. */
+export function judgeAnswer(expectation: StoredExpectation, answer: TriedAnswer): CheckFailure[] {
+  const failures: CheckFailure[] = [];
+  const { cites, contains = [], abstains } = expectation;
+  const hasAbstained = answer.answered === false;
+  if (abstains !== undefined && abstains !== hasAbstained)
+    failures.push({
+      expected: "abstains",
+      message: abstains ? "It was answered." : `It was not answered (${answer.reason ?? answer.kind}).`,
+    });
+  if (cites !== undefined && answer.citations.every((citation) => citation.source_id !== formatId("source", cites)))
+    failures.push({ expected: "cites", message: `${formatId("source", cites)} is not among the sources cited.` });
+  const content = fold(answer.content);
+  for (const words of contains)
+    if (!content.includes(fold(words)))
+      failures.push({ expected: "contains", message: `“${words}” is not in the answer.` });
+  return failures;
+}
+
+function fold(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ");
+}
