@@ -54,7 +54,8 @@ for (const [name, changes, payload = PAYLOAD] of [
   });
 
 test("an empty secret is refused", async () => {
-  for (const secret of ["", "whsec_"]) await assert.rejects(verifyWebhook(PAYLOAD, headers(), secret, NOW), WebhookError);
+  for (const secret of ["", "whsec_"])
+    await assert.rejects(verifyWebhook(PAYLOAD, headers(), secret, NOW), WebhookError);
 });
 
 const vectors = readVectors();
@@ -72,7 +73,10 @@ test("the published vectors of Standard Webhooks hold", { skip: vectors ? false 
   }
   assert.ok(checked >= 5);
   for (const signature of vectors!.reject_signature_header)
-    await assert.rejects(verifyWebhook(PAYLOAD, headers({ "webhook-signature": signature }), SECRET, NOW), WebhookError);
+    await assert.rejects(
+      verifyWebhook(PAYLOAD, headers({ "webhook-signature": signature }), SECRET, NOW),
+      WebhookError,
+    );
 });
 
 function readVectors(): Vectors | undefined {
