@@ -19,14 +19,17 @@ export async function findChat(executor: Executor, workspaceId: string, id: stri
   return row;
 }
 
-export async function insertChat(
+/** A new chat, the event that tells of it, the question, and the answer that is about to be made: one statement. */
+export async function beginChat(
   executor: Executor,
   workspaceId: string,
-  chat: { id: string; agentId: string; visitorId: string | null; title: string; messages: number },
+  chat: { title: string; visitorId: string | null; eventId: string; event: Record<string, unknown> },
+  exchange: NewExchange,
 ): Promise<void> {
   await executor.query(sql`
-    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title, message_count)
-    VALUES (${workspaceId}, ${chat.id}, ${chat.agentId}, ${chat.visitorId}, ${chat.title}, ${chat.messages})`);
+    SELECT citedesk_begin_chat(${workspaceId}, ${exchange.chatId}, ${exchange.agentId}, ${chat.visitorId}, ${chat.title},
+      ${chat.eventId}, ${JSON.stringify(chat.event)}, ${exchange.questionId}, ${exchange.question}, ${exchange.answerId},
+      ${exchange.agentVersion}, ${exchange.reservedMicros})`);
 }
 
 export async function touchChat(
@@ -118,14 +121,10 @@ export async function storeProgress(
   progress: { answer: VerifiedAnswer; newCitations: VerifiedCitation[]; firstWordMs: number },
 ): Promise<boolean> {
   const { answer, newCitations, firstWordMs } = progress;
-  const citations = insertCitations(executor, workspaceId, answerId, newCitations);
-  const stored = executor.query(sql`
-    UPDATE messages SET status = 'streaming', content = ${answer.content}, statements = ${JSON.stringify(answer.statements)},
-      first_word_ms = coalesce(first_word_ms, ${firstWordMs})
-    WHERE workspace_id = ${workspaceId} AND id = ${answerId} AND status IN ('pending', 'streaming')
-    RETURNING id`);
-  const [rows] = await Promise.all([stored, citations]);
-  return rows.length > 0;
+  const [row] = await executor.query<{ stored: boolean }>(sql`
+    SELECT citedesk_store_progress(${workspaceId}, ${answerId}, ${answer.content}, ${JSON.stringify(answer.statements)},
+      ${firstWordMs}, ${JSON.stringify(newCitations.map(toStoredCitation))}) AS stored`);
+  return row?.stored ?? false;
 }
 
 export interface WithheldText {
@@ -197,10 +196,7 @@ async function insertCitations(
   citations: VerifiedCitation[],
 ): Promise<void> {
   if (citations.length === 0) return;
-  const rows = citations.map((citation) => ({
-    ...toCitationRow(citation),
-    passage_id: citation.passage.tool_call_id ? null : citation.passage.id,
-  }));
+  const rows = citations.map(toStoredCitation);
   await executor.query(sql`
     INSERT INTO citations (workspace_id, message_id, number, source_id, document_id, version_id, tool_call_id,
       document_version, passage_id, title, url, quote, start_offset, end_offset, sha256, page, time_from, time_to)
@@ -209,6 +205,11 @@ async function insertCitations(
       title text, url text, quote text, start_offset integer, end_offset integer, sha256 text, page integer, time_from real, time_to real)
     WHERE EXISTS (SELECT FROM messages m WHERE m.workspace_id = ${workspaceId} AND m.id = ${messageId}
       AND m.status IN ('pending', 'streaming'))`);
+}
+
+function toStoredCitation(citation: VerifiedCitation) {
+  const { passage } = citation;
+  return { ...toCitationRow(citation), passage_id: passage.tool_call_id ? null : passage.id };
 }
 
 /** Ends an answer where it stands, whoever writes it. False: it had ended already. */

@@ -9,12 +9,13 @@ import type { Principal } from "../identity/index.ts";
 import { assertRoomForChat } from "../quotas/index.ts";
 import type { ChatBody } from "./chat-schemas.ts";
 import {
+  beginChat,
   type ChatRow,
   findChat,
   findRecentMessages,
-  insertChat,
   insertExchange,
   insertQuestion,
+  type NewExchange,
   type PastMessage,
   putVisitor,
   touchChat,
@@ -69,22 +70,15 @@ export async function openExchange(
   const question = { chatId: chat.id, agentId, questionId, question: body.message };
   const withPerson = chat.status === "with_human";
   const newChat = { id: chat.id, agentId, visitorId: chat.visitor_id, title: titleOf(body.message), messages: 2 };
+  const exchange = { ...question, answerId, agentVersion: version, reservedMicros: reservedMicros ?? 0 };
   const [past, readable] = await Promise.all([
     isNew ? [] : findRecentMessages(transaction, workspaceId, chat.id, HISTORY_MESSAGES),
     library.findSources(transaction, workspaceId, agentId),
     isNew ? assertRoomForChat(transaction, workspaceId, agentId) : undefined,
-    isNew
-      ? insertChat(transaction, workspaceId, newChat)
-      : touchChat(transaction, workspaceId, chat.id, withPerson ? 1 : 2),
-    isNew ? recordEvent(transaction, workspaceId, "chat.started", presentNewChat(newChat)) : undefined,
-    withPerson
-      ? storeQuestion(transaction, workspaceId, question)
-      : insertExchange(transaction, workspaceId, {
-          ...question,
-          answerId,
-          agentVersion: version,
-          reservedMicros: reservedMicros ?? 0,
-        }),
+    isNew ? startChat(transaction, workspaceId, newChat, exchange) : undefined,
+    isNew ? undefined : touchChat(transaction, workspaceId, chat.id, withPerson ? 1 : 2),
+    withPerson ? storeQuestion(transaction, workspaceId, question) : undefined,
+    isNew || withPerson ? undefined : insertExchange(transaction, workspaceId, exchange),
   ]);
   return {
     chat,
@@ -134,6 +128,21 @@ async function resolveChat(
   const visitorId =
     principal.kind === "visitor" ? principal.visitorId : await nameVisitor(transaction, principal, agentId, body);
   return { chat: { id: newId(), agent_id: agentId, visitor_id: visitorId, status: "open" }, isNew: true };
+}
+
+function startChat(
+  transaction: Transaction,
+  workspaceId: string,
+  chat: Parameters<typeof presentNewChat>[0],
+  exchange: NewExchange,
+): Promise<void> {
+  const { title, visitorId } = chat;
+  return beginChat(
+    transaction,
+    workspaceId,
+    { title, visitorId, eventId: newId(), event: presentNewChat(chat) },
+    exchange,
+  );
 }
 
 /** For the person who has the chat: nothing else tells them that the visitor wrote. */
