@@ -38,7 +38,7 @@ export const selectedSentencesSection: Section = async (context) => {
 };
 
 function showsSelected(answer: PipelineAnswer, passage: EvaluationPassage, selected: readonly string[]): boolean {
-  return answer.sentences
+  return answer.candidates
     .slice(0, 3)
     .filter((sentence) => sentence.passageId === passage.id)
     .map((sentence) => lettersOf(sentence.text))

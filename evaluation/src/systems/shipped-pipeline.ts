@@ -14,6 +14,8 @@ import { buildCandidateIndex } from "./candidate-index.ts";
 export interface PipelineAnswer {
   ranking: ScoredPassage[];
   /** Word for word out of the passages, best first. Offsets count from the start of the passage. */
+  candidates: QuotedSentence[];
+  /** What is shown of them. */
   sentences: QuotedSentence[];
   support: SupportDecision;
 }
@@ -37,7 +39,7 @@ export function buildShippedPipeline(passages: readonly EvaluationPassage[]): Sh
     const ranked = rankPassages(query, candidates, statistics);
     return {
       ranking: ranked.map(({ candidate, score }) => ({ id: candidate.id, score })),
-      sentences: composeExtractiveAnswer(query, ranked).sentences,
+      ...composeExtractiveAnswer(query, ranked),
       support: decideSupport(query, ranked, statistics),
     };
   };

@@ -21,6 +21,27 @@ function answer(question: string, texts: string[], headingPath: string[] = [], l
   return composeExtractiveAnswer(query, rankPassages(query, candidates, statistics), limit).sentences;
 }
 
+test("a sentence that holds much less of the question than the best isn't shown beside it", () => {
+  const text = "A file may be up to 50 MiB large. Uploading the same file again changes nothing.";
+  assert.deepEqual(
+    answer("How large may a file be?", [text]).map((sentence) => sentence.text),
+    ["A file may be up to 50 MiB large."],
+  );
+});
+
+test("a sentence that introduces a list comes with its items", () => {
+  const text = "We accept these payments:\n- Card\n- Invoice\n\nOur shop is in Oslo.";
+  assert.equal(
+    answer("Which payments do you accept?", [text])[0]?.text,
+    "We accept these payments:\n- Card\n- Invoice",
+  );
+});
+
+test("a line of code comes behind prose that says it", () => {
+  const text = "shop.refund(order, money)\n\nA refund of an order gives the money back.";
+  assert.equal(answer("refund order money", [text])[0]?.text, "A refund of an order gives the money back.");
+});
+
 test("the sentence that answers comes first, word for word", () => {
   const text = "We make lamps. Refunds take 14 days. Our shop is in Oslo.";
   const [first] = answer("How long do refunds take?", [text]);

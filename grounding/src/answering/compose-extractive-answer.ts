@@ -1,6 +1,8 @@
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
+import type { TextRange } from "../structured-text.ts";
 import { scoreSentences } from "./score-sentences.ts";
+import { sentenceKind } from "./sentence-kind.ts";
 
 /** A sentence of a passage, word for word. Offsets count UTF-16 code units of the passage's text. */
 export interface QuotedSentence {
@@ -13,13 +15,15 @@ export interface QuotedSentence {
 }
 
 export interface ExtractiveAnswer {
-  /** Best first; none when no sentence bears on the question. */
+  /** What to show, best first: the candidates that aren't weak beside the best; none when no sentence bears on the question. */
   sentences: QuotedSentence[];
+  /** The best sentences, at most `limit`, the weak ones too. */
+  candidates: QuotedSentence[];
 }
 
 /**
- * The sources' own sentences that best answer the question, at most `limit`, out of the best five passages. The same input
- * gives the same answer. A sentence that only repeats a heading is not an answer.
+ * The sources' own sentences that best answer the question, out of the best five passages. The same input gives the same answer.
+ * A sentence that only repeats a heading is not an answer; one that introduces a list comes with the list.
  */
 export function composeExtractiveAnswer(
   query: PreparedQuery,
@@ -27,43 +31,92 @@ export function composeExtractiveAnswer(
   limit = 3,
 ): ExtractiveAnswer {
   const rest = ranked.slice(0, LOOKED_AT).flatMap((passage) => quoteSentences(query, passage, ranked[0]!.score));
-  const sentences: QuotedSentence[] = [];
+  const candidates: RatedSentence[] = [];
   const taken = new Set<string>();
-  while (sentences.length < limit && rest.length > 0) {
-    const place = indexOfBest(rest, sentences);
+  while (candidates.length < limit && rest.length > 0) {
+    const place = indexOfBest(rest, candidates);
     const [best] = rest.splice(place, 1);
-    const words = best!.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+    const words = best!.quote.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
     if (taken.has(words)) continue;
     taken.add(words);
-    sentences.push(best!);
+    candidates.push(best!);
   }
-  return { sentences };
+  const best = candidates[0];
+  const shown = candidates.filter((candidate) => candidate === best || !isWeak(candidate, best!));
+  return { sentences: shown.map(({ quote }) => quote), candidates: candidates.map(({ quote }) => quote) };
 }
 
+interface RatedSentence {
+  quote: QuotedSentence;
+  /** How well the sentence answers by itself. */
+  own: number;
+  /** Its passage's score over the best one's. */
+  passageShare: number;
+}
+
+/** Beside a sentence that answers, one that holds much less of the question only distracts. */
+function isWeak(sentence: RatedSentence, best: RatedSentence): boolean {
+  return sentence.own < WEAK_SHARE * best.own;
+}
+
+const WEAK_SHARE = 0.5;
 const LOOKED_AT = 5;
 /** What each sentence already taken from a passage costs its next one: two views say more than one. */
 const SAME_PASSAGE_COST = 0.05;
+/** Behind the first sentence the passage counts more. */
+const LATER_PASSAGE_SHARE = 0.2;
 
-function quoteSentences(query: PreparedQuery, passage: RankedPassage, bestScore: number): QuotedSentence[] {
+function quoteSentences(query: PreparedQuery, passage: RankedPassage, bestScore: number): RatedSentence[] {
   const { candidate, analysis } = passage;
   const headings = new Set([candidate.title ?? "", ...candidate.headingPath].map(bareText));
   return scoreSentences(query, passage).flatMap((score, index) => {
-    const { start, end } = analysis.sentences[index]!;
-    const text = candidate.text.slice(start, end);
-    if (score === 0 || headings.has(bareText(text))) return [];
-    return [{ passageId: candidate.id, start, end, text, score: score + passage.score / (bestScore || 1) }];
+    const { start } = analysis.sentences[index]!;
+    const sentence = candidate.text.slice(start, analysis.sentences[index]!.end);
+    if (score === 0 || headings.has(bareText(sentence))) return [];
+    const end = endOfList(candidate.text, analysis.sentences, index);
+    const own = score - KIND_COST[sentenceKind(sentence)];
+    const passageShare = passage.score / (bestScore || 1);
+    const quote = {
+      passageId: candidate.id,
+      start,
+      end,
+      text: candidate.text.slice(start, end),
+      score: own + passageShare,
+    };
+    return [{ quote, own, passageShare }];
   });
 }
+
+/** Code and mere names seldom answer; among others like them the best still comes. */
+const KIND_COST = { prose: 0, fragment: 0.4, code: 0.4 } as const;
+const MOST_ITEMS = 6;
+const LONGEST_LIST = 500;
+
+/** Where the list ends that a sentence with a colon introduces: without its items it says nothing. */
+function endOfList(text: string, sentences: readonly TextRange[], index: number): number {
+  const lead = sentences[index]!;
+  let end = lead.end;
+  if (!/[:：]$/.test(text.slice(lead.start, lead.end))) return end;
+  for (const item of sentences.slice(index + 1, index + 1 + MOST_ITEMS)) {
+    if (!LIST_ITEM.test(text.slice(item.start, item.start + 6)) || item.end - lead.start > LONGEST_LIST) break;
+    end = item.end;
+  }
+  return end;
+}
+
+const LIST_ITEM = /^(?:[-*+•▪◦‣–] |\d{1,3}[.)] )/;
 
 function bareText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-function indexOfBest(rest: readonly QuotedSentence[], taken: readonly QuotedSentence[]): number {
+function indexOfBest(rest: readonly RatedSentence[], taken: readonly RatedSentence[]): number {
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const [index, { passageId, score }] of rest.entries()) {
-    const worth = score - SAME_PASSAGE_COST * taken.filter((sentence) => sentence.passageId === passageId).length;
+  for (const [index, { quote, passageShare }] of rest.entries()) {
+    const others = taken.filter((sentence) => sentence.quote.passageId === quote.passageId).length;
+    const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
+    const worth = quote.score + later - SAME_PASSAGE_COST * others;
     if (worth > highest) [best, highest] = [index, worth];
   }
   return best;

@@ -73,3 +73,9 @@ test("the same number, other words or one document are no conflict", () => {
   const same = ranked.map((passage) => ({ ...passage, candidate: { ...passage.candidate, documentId: "d" } }));
   assert.equal(findConflict(same), null);
 });
+
+test("a question that only asks with a negation is no denial", () => {
+  const own = decide("Are lamps sold on Sundays?", ["Lamps are sold on Sundays."], 5).score;
+  assert.equal(decide("Aren't lamps sold on Sundays?", ["Lamps are sold on Sundays."], 5).score, own);
+  assert.equal(decide("Are lamps sold on Sundays, aren't they?", ["Lamps are sold on Sundays."], 5).score, own);
+});

@@ -1,7 +1,9 @@
+import type { AnalyzedPassage } from "../ranking/analyze-passage.ts";
 import { inverseDocumentFrequency, type PassageStatistics } from "../ranking/candidate.ts";
 import { matchPassage } from "../ranking/match-passage.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
+import { siteRelatives } from "../ranking/site-words.ts";
 import { findConflict } from "./find-conflict.ts";
 
 export interface SupportDecision {
@@ -41,24 +43,50 @@ function refuse(score: number, reason: SupportDecision["reason"]): SupportDecisi
   return { score, supported: false, reason };
 }
 
-/** The passage's score by the weight of the question, less for a question of few words. */
-function strengthAmongMany(_query: PreparedQuery, best: RankedPassage): number {
-  return best.score / (best.match.total + FEW_WORDS);
+/**
+ * The passage's score by the weight of the question, less for a question of few words and without a part of the heaviest word that
+ * was met: one rare word may be met by chance.
+ */
+function strengthAmongMany(_query: PreparedQuery, { score, match, analysis }: RankedPassage): number {
+  const words = match.asked.filter(({ isLastTurn }) => isLastTurn);
+  const met = words.filter(({ term, positions }) => positions.length > 0 || analysis.title.has(term));
+  const heaviest = met.reduce((most, { weight }) => Math.max(most, weight), 0);
+  const length = 1 + LENGTH_SHARE * Math.log(words.length + 1);
+  return (length * (score - CHANCE_SHARE * heaviest)) / (match.total + FEW_WORDS);
 }
 
-/** A handful of passages can't tell rare words from common ones: the words are weighed as if there were more of them. */
+/**
+ * A handful of passages can't tell rare words from common ones: the words are weighed as if there were more of them. A word that
+ * the library never uses counts as a relative of the same wish that the passage has (`phone`: `call`).
+ */
 function strengthAmongFew(query: PreparedQuery, best: RankedPassage, statistics: PassageStatistics): number {
+  const { analysis, candidate } = best;
   const weigh = (term: string) => inverseDocumentFrequency({ ...statistics, passageCount: FEW_PASSAGES }, term);
-  const match = matchPassage(wordsForLanguage(query, best.analysis.language), best.analysis, weigh);
-  const lexicalScore = (best.candidate.lexicalScore / best.match.total) * match.total;
+  const asked = wordsForLanguage(query, analysis.language);
+  const stood = asked.map((word) => ({ ...word, term: relativeIn(word.term, analysis, statistics) ?? word.term }));
+  const found = new Set(asked.map(({ term }) => term));
+  const match = matchPassage(stood, analysis, weigh);
+  const relatives = match.asked.filter(({ term, positions }) => positions.length > 0 && !found.has(term));
+  const lexicalScore =
+    (candidate.lexicalScore / best.match.total) * match.total +
+    RELATIVE_SHARE * relatives.reduce((sum, { weight }) => sum + weight, 0);
   return scoreMatch(lexicalScore, match) / (match.total + FEW_WORDS);
 }
 
+function relativeIn(term: string, analysis: AnalyzedPassage, statistics: PassageStatistics): string | undefined {
+  if (statistics.documentFrequency(term) > 0) return undefined;
+  return siteRelatives(term, analysis.language).find((relative) => analysis.terms.includes(relative));
+}
+
+/** Of a word's weight, what BM25 would give for it, were it there. */
+const RELATIVE_SHARE = 0.8;
+const CHANCE_SHARE = 0.2;
+const LENGTH_SHARE = 0.05;
 const FEW_PASSAGES = 100;
 /** Two thirds of a rare word's weight: a question of one or two words is covered easily and proves little. */
 const FEW_WORDS = 5;
 /** The strength from which an answer is more likely right than not. */
-const ENOUGH = 0.63;
+const ENOUGH = 0.705;
 /** The fewer the passages, the less is matched by chance. */
 const ENOUGH_AMONG_FEW = 0.5;
 const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced: 0.5 };
@@ -67,11 +95,19 @@ const STRANGE = 0.3;
 
 /** A sentence without a negation rarely answers a question that has one. Who tells of himself (`I can't log in`) is taken out. */
 function negationFactor(question: string, { match, analysis, candidate }: RankedPassage): number {
-  if (!NEGATION.test(question) || /\b(?:I|my|me|we|our|us)\b/i.test(question)) return 1;
+  if (!NEGATION.test(withoutAskingNegations(question)) || /\b(?:I|my|me|we|our|us)\b/i.test(question)) return 1;
   const place = match.sentences.indexOf(Math.max(...match.sentences));
   const sentence = analysis.sentences[place];
   if (sentence === undefined) return 1;
   return NEGATION.test(candidate.text.slice(sentence.start, sentence.end)) ? 1 : UNMET_NEGATION;
+}
+
+/** `Isn't it open?`, `It is open, isn't it?` deny nothing; `without` describes what is wanted. */
+function withoutAskingNegations(question: string): string {
+  return question
+    .replace(/,?\s*\b\w+n['’]t (?:it|they|he|she|you|we|that|this|there)\s*\?\s*$/i, "")
+    .replace(/(?:^|[.?!]\s+)\w+n['’]t\b/gi, "")
+    .replace(/\bwithout\b/gi, "");
 }
 
 const NEGATION = /\b(?:not|never|no|none|neither|nor|without|except|cannot)\b|n['’]t\b/i;

@@ -29,7 +29,7 @@ export function scoreSentences(query: PreparedQuery, { candidate, match, analysi
       0.7 * rarity +
       0.3 * match.sentences[index]! +
       (0.6 * family) / match.total +
-      (expected !== null && holdsExpected(expected, text, query.question) ? 0.2 : 0) +
+      (expected !== null && holdsExpected(expected, text, query.question) ? 0.25 : 0) +
       (REFERS_BACK.test(text) ? 0.3 * (match.sentences[index - 1] ?? 0) : 0)
     );
   });

@@ -48,3 +48,10 @@ for (const count of [1, 2, 3]) {
     assert.ok(!decide("Which payment methods do you accept?", texts).supported);
   });
 }
+
+test("a wish in other words than the library's is met by its own", () => {
+  const texts = [...TEXTS, "Write to help@lamps.example or call 030 5550100."];
+  assert.ok(decide("What is your phone number?", texts).supported);
+  assert.ok(decide("what's your e-mail address?", texts).supported);
+  assert.ok(!decide("What is your phone number?", TEXTS).supported);
+});

@@ -21,10 +21,10 @@ test("the visitor's previous turn counts half, the assistant's and older ones no
 });
 
 test("a question is looked up in English and in other word forms, each term once, without its common words", () => {
-  const query = prepareQuery({ question: "Where is the delivery of the delivery?" });
+  const query = prepareQuery({ question: "Where is the painting of the painting?" });
   assert.deepEqual(query.terms, [
-    { term: "deliveri", weight: 1 },
-    { term: "deliv-", weight: 1 },
+    { term: "paint", weight: 1 },
+    { term: "paint-", weight: 1 },
   ]);
 });
 
@@ -38,5 +38,20 @@ test("names and numbers are told apart from other words, but not by the capital 
       ["buy", false],
       ["2021", true],
     ],
+  );
+});
+
+test("words that only carry a question are left out, unless there are no others", () => {
+  const wordsOf = (question: string) => prepareQuery({ question }).english.map(({ term }) => term);
+  assert.deepEqual(wordsOf("ok, how long do refunds take?"), ["refund", "take"]);
+  assert.deepEqual(wordsOf("Hello!"), ["hello"]);
+  assert.deepEqual(wordsOf("Is the long lamp sold?"), ["long", "lamp", "sold"]);
+});
+
+test("what visitors of any site ask for is looked up in its other words too, at next to no weight", () => {
+  const call = weightOf(prepareQuery({ question: "What is your phone number?" }), "call");
+  assert.ok(call !== undefined && call < 0.1);
+  assert.ok(
+    weightOf(prepareQuery({ question: "Wie ist eure Telefonnummer?", language: "de" }), "anruf-") !== undefined,
   );
 });

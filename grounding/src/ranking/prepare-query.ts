@@ -1,6 +1,7 @@
 import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
 import type { QueryTerm } from "./candidate.ts";
+import { siteRelatives } from "./site-words.ts";
 
 export interface Turn {
   role: "user" | "assistant";
@@ -43,8 +44,14 @@ export function prepareQuery(input: Question): PreparedQuery {
   const spoken = primaryLanguage(language);
   const english = wordsOf(input.question, previous, "en", spoken);
   const other = wordsOf(input.question, previous, spoken === "en" ? UNKNOWN_LANGUAGE : spoken, spoken);
-  return { question: input.question, language, terms: mergeTerms([...english, ...other]), english, other };
+  const words = [...english, ...other];
+  const relatives = words.filter(({ weight }) => weight === 1).flatMap(({ term }) => siteRelatives(term, spoken));
+  const terms = mergeTerms([...words, ...relatives.map((term) => ({ term, weight: RELATIVE_WEIGHT }))]);
+  return { question: input.question, language, terms, english, other };
 }
+
+/** Enough to be found when nothing else is, too little to move what the question's own words find. */
+const RELATIVE_WEIGHT = 0.05;
 
 export const PREVIOUS_TURN_WEIGHT = 0.5;
 /** A tag without stems of its own: names and figures of an English question in texts of other languages. */
@@ -56,7 +63,7 @@ export function wordsForLanguage(query: PreparedQuery, language: string | null):
 }
 
 function wordsOf(question: string, previous: string, language: string, spoken: string): QueryWord[] {
-  const last = analyzeAs(question, language, spoken);
+  const last = withoutFillers(analyzeAs(question, language, spoken), question, spoken);
   const asked = new Set(last.map((token) => token.term));
   const before = previous === "" ? [] : analyzeAs(previous, language, spoken).filter((token) => !asked.has(token.term));
   const offset = (last.at(-1)?.position ?? 0) + 100;
@@ -66,13 +73,27 @@ function wordsOf(question: string, previous: string, language: string, spoken: s
   ];
 }
 
+/** A question's words without those that only carry it (`I want to know`, `ok`), unless there are no others. */
+function withoutFillers(tokens: Token[], question: string, spoken: string): Token[] {
+  if (spoken !== "en") return tokens;
+  const kept = tokens.filter(({ start, end }) => {
+    const word = question.slice(start, end).toLowerCase();
+    return !FILLERS.has(word) && !(MEASURES.has(word) && /\bhow\s+$/i.test(question.slice(0, start)));
+  });
+  return kept.length === 0 ? tokens : kept;
+}
+
+const FILLERS = new Set(`ok okay yes yeah hello hi hey please pls thanks thank sorry oops wow like tell`.split(/\s+/));
+/** `How long does it take` is answered by a time, seldom with the word `long`. */
+const MEASURES = new Set("long often soon".split(" "));
+
 function queryWord(token: Token, turn: string, weight: number, offset: number): QueryWord {
   const written = turn.slice(token.start, token.end);
   const isName = weight === 1 && (/\p{N}/u.test(written) || (token.position > 0 && /\p{Lu}/u.test(written)));
   return { term: token.term, weight, position: token.position + offset, isName };
 }
 
-function mergeTerms(words: QueryWord[]): QueryTerm[] {
+function mergeTerms(words: readonly QueryTerm[]): QueryTerm[] {
   const weights = new Map<string, number>();
   for (const { term, weight } of words) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
   return [...weights].map(([term, weight]) => ({ term, weight }));
