@@ -33,7 +33,7 @@ export function composeExample(
 
   function compose(part: JsonSchema, place: Place): unknown {
     const own = ownExample(part);
-    if (own) return own.value;
+    if (own) return isObject(own.value) ? { ...composeObject(part, place, own.value), ...own.value } : own.value;
     if (part.$ref) {
       const name = referencedName(part.$ref);
       const target = components[name];
@@ -62,9 +62,11 @@ export function composeExample(
     }
   }
 
-  function composeObject(part: JsonSchema, place: Place): Record<string, unknown> {
+  /** Fields that an example of the whole does not show are composed only where they are required. */
+  function composeObject(part: JsonSchema, place: Place, shown?: object): Record<string, unknown> {
     const properties = Object.entries(part.properties ?? {}).filter(
-      ([name]) => shows === "everything" || part.required?.includes(name),
+      ([name]) =>
+        (!shown && shows === "everything") || (part.required?.includes(name) && !Object.hasOwn(shown ?? {}, name)),
     );
     return Object.fromEntries(
       properties.map(([name, property]) => [
@@ -124,6 +126,10 @@ function ownExample(schema: JsonSchema): { value: unknown } | undefined {
   if (schema.const !== undefined) return { value: schema.const };
   if (schema.enum?.length) return { value: schema.enum[0] };
   return schema.default === undefined ? undefined : { value: schema.default };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function typeOf({ type, properties }: JsonSchema): string | undefined {
