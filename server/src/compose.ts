@@ -11,6 +11,7 @@ import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import { createHttpToolCaller } from "./adapters/tools/http-tool.ts";
+import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site.ts";
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
 import type { Config, Secrets } from "./config.ts";
 import { type Answering, createAnswering, KnownLibrary } from "./features/chat/index.ts";
@@ -41,6 +42,7 @@ import type { PageRenderer } from "./ports/page-renderer.ts";
 import type { PassageIndex } from "./ports/passage-index.ts";
 import type { TextExtractor } from "./ports/text-extractor.ts";
 import type { ToolCaller } from "./ports/tool-caller.ts";
+import type { VideoSite } from "./ports/video-site.ts";
 import type { WebhookSender } from "./ports/webhook-sender.ts";
 
 /** Everything that the features are given. */
@@ -55,6 +57,7 @@ export interface AppContext {
   scratchFolder: string;
   crawlLimits: CrawlLimits;
   index: PassageIndex;
+  videoSite: VideoSite;
   extractor: TextExtractor;
   models: ModelCatalogue;
   analyses: PassageAnalyses;
@@ -148,6 +151,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     scratchFolder,
     crawlLimits: CRAWL_LIMITS,
     index,
+    videoSite: createYoutubeVideoSite(fetcher),
     extractor,
     models,
     analyses: keepPassageAnalyses(ANALYSES_KEPT),

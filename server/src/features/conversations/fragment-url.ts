@@ -1,9 +1,11 @@
 const WHOLE_QUOTE_WORDS = 12;
 const EDGE_WORDS = 5;
+const VIDEO_SITES = /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 
 /**
  * An address that opens a page at the quote: a text fragment (https://wicg.github.io/scroll-to-text-fragment/), `#page=`
- * in a PDF, `t=` in a video. Null without an address.
+ * in a PDF, `t=` at a video site, and `#t=` on any other page or file (https://www.w3.org/TR/media-frags/). Null without
+ * an address.
  */
 export function fragmentUrl(
   url: string | null,
@@ -13,7 +15,9 @@ export function fragmentUrl(
   if (url === null || !URL.canParse(url)) return null;
   const address = new URL(url);
   if (place.timeFrom !== null) {
-    address.searchParams.set("t", String(Math.floor(place.timeFrom)));
+    const second = String(Math.floor(place.timeFrom));
+    if (VIDEO_SITES.test(address.hostname)) address.searchParams.set("t", second);
+    else address.hash = `t=${second}`;
     return address.href;
   }
   if (place.page !== null) {

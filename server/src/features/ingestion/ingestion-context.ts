@@ -5,6 +5,7 @@ import type { PageFetcher } from "../../ports/page-fetcher.ts";
 import type { PageRenderer } from "../../ports/page-renderer.ts";
 import type { PassageIndex } from "../../ports/passage-index.ts";
 import type { TextExtractor } from "../../ports/text-extractor.ts";
+import type { VideoSite } from "../../ports/video-site.ts";
 import type { CrawlLimits } from "./crawl/crawl-settings.ts";
 
 /** What reading sources needs from outside. */
@@ -19,5 +20,6 @@ export interface IngestionContext {
   scratchFolder: string;
   crawlLimits: CrawlLimits;
   index: PassageIndex;
+  videoSite: VideoSite;
   extractor: TextExtractor;
 }

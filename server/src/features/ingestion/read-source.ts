@@ -5,6 +5,7 @@ import { finishReading, type RunResult } from "./finish-reading.ts";
 import type { IngestionContext } from "./ingestion-context.ts";
 import { readUploadedFile } from "./read-uploaded-file.ts";
 import { holdRun, type Run, setRunStatus } from "./run-queries.ts";
+import { readVideo } from "./videos/read-video.ts";
 
 /**
  * Runs one reading of a source from start to end. Safe to repeat at any point: each step is fenced by the run's id and
@@ -43,6 +44,8 @@ function readByType(
       return readFact(context, run, source);
     case "business_info":
       return readBusinessInfo(context, run, source, signal);
+    case "video":
+      return readVideo(context, run, source, signal);
     default:
       throw new Error(`No reader for sources of type ${source.type}.`);
   }

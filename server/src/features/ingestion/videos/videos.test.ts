@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import type { IncomingMessage } from "node:http";
+import { after, test } from "node:test";
+import { createYoutubeVideoSite } from "../../../adapters/video-site/youtube-video-site.ts";
+import type { PageFetcher } from "../../../ports/page-fetcher.ts";
+import { withTestServer } from "../../../testing/test-server.ts";
+import { htmlPage, type SitePage, startSite } from "../crawl/testing/site-server.ts";
+
+const { owner, context } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "127.0.0.0/8" });
+const WAIT = { prefer: "wait=30" };
+
+const CAPTIONS = `WEBVTT
+
+00:00:01.000 --> 00:00:04.000
+Welcome to the repair course.
+
+00:01:05.000 --> 00:01:09.500
+Turn the red valve to the left before you open the lid.
+
+00:02:10.000 --> 00:02:15.000
+The filter must be washed every six weeks.
+`;
+
+/** What the site's player answers, cut down to what is read of it. */
+function playerAnswer(id: string) {
+  const [status, reason] = REFUSALS[id] ?? ["OK", undefined];
+  const tracks = id === "nocaptions1" ? [] : [track(id, "de", "asr"), track(id, "en", undefined)];
+  return {
+    responseContext: {},
+    playabilityStatus: { status, ...(reason ? { reason } : {}) },
+    videoDetails: { videoId: id, title: `Course ${id}`, channelId: "UC1234567890123456789012", lengthSeconds: "140" },
+    captions: { playerCaptionsTracklistRenderer: { captionTracks: tracks, audioTracks: [], translationLanguages: [] } },
+  };
+}
+
+const REFUSALS: Record<string, [string, string]> = {
+  private0001: ["LOGIN_REQUIRED", "This is a private video. Please sign in to verify that you may see it."],
+  removed0001: ["ERROR", "This video has been removed by the uploader"],
+  blocked0001: ["UNPLAYABLE", "The uploader has not made this video available in your country"],
+};
+
+function track(id: string, language: string, kind: string | undefined) {
+  return {
+    baseUrl: `https://www.youtube.com/api/timedtext?v=${id}&lang=${language}`,
+    name: { simpleText: language },
+    vssId: `.${language}`,
+    languageCode: language,
+    ...(kind ? { kind } : {}),
+    isTranslatable: true,
+  };
+}
+
+function playlistAnswer(ids: string[]) {
+  const contents = ids.map((videoId, index) => ({
+    playlistVideoRenderer: {
+      videoId,
+      title: { runs: [{ text: `Course ${videoId}` }], accessibility: { accessibilityData: { label: videoId } } },
+      index: { simpleText: String(index + 1) },
+      shortBylineText: { runs: [{ text: "Repairs" }] },
+      lengthSeconds: "140",
+      isPlayable: true,
+      thumbnail: { thumbnails: [] },
+      thumbnailOverlays: [],
+      lengthText: { simpleText: "2:20" },
+      videoInfo: { runs: [{ text: "1K views" }] },
+      navigationEndpoint: { watchEndpoint: { videoId } },
+    },
+  }));
+  const list = { playlistVideoListRenderer: { contents, playlistId: "PL1", isEditable: false, canReorder: false } };
+  const section = { itemSectionRenderer: { contents: [list] } };
+  const tab = { tabRenderer: { selected: true, content: { sectionListRenderer: { contents: [section] } } } };
+  return { responseContext: {}, contents: { twoColumnBrowseResultsRenderer: { tabs: [tab] } } };
+}
+
+let captions = CAPTIONS;
+const asked: string[] = [];
+const site = await startSite((path) => {
+  const { pathname, searchParams } = new URL(path, "http://site");
+  if (pathname === "/api/timedtext") return { headers: { "content-type": "text/vtt" }, body: captionsOf(searchParams) };
+  if (pathname === "/youtubei/v1/player") return answer((body) => playerAnswer(String(body.videoId)));
+  if (pathname === "/youtubei/v1/browse")
+    return answer(() => playlistAnswer(["coursevid01", "private0001", "nocaptions1"]));
+  return undefined;
+});
+after(() => site.close());
+
+function captionsOf(parameters: URLSearchParams): string {
+  asked.push(`${parameters.get("v")} ${parameters.get("lang")} ${parameters.get("fmt")}`);
+  return parameters.get("v") === "withheld001" ? "" : captions;
+}
+
+function answer(make: (body: Record<string, unknown>) => object): SitePage {
+  return {
+    answer: async (request: IncomingMessage, response) => {
+      let text = "";
+      for await (const chunk of request) text += chunk;
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(make(JSON.parse(text))));
+    },
+  };
+}
+
+/** The site's own host stands on loopback; every other address stays what it is. */
+const onLoopback: PageFetcher = {
+  fetch: (request) =>
+    context.fetcher.fetch({ ...request, url: request.url.replace("https://www.youtube.com", site.origin) }),
+};
+context.videoSite = createYoutubeVideoSite(onLoopback);
+
+async function addVideo(url: string, fields: object = {}) {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Repairs" });
+  const { body: source } = await owner.post("/v2/sources", { type: "video", url, agent_id: agent.id, ...fields }, WAIT);
+  const ask = async (message: string) => (await owner.post("/v2/chat", { agent_id: agent.id, message })).body;
+  return { source, ask };
+}
+
+test("a video answers with the words that are spoken, and the citation opens it at that second", async () => {
+  const { source, ask } = await addVideo("https://youtu.be/coursevid01");
+  assert.equal(source.status, "ready", JSON.stringify(source.error));
+  assert.equal(asked.at(-1), "coursevid01 en vtt", "what people wrote goes before what a machine heard");
+  const { content, citations } = await ask("How often must the filter be washed?");
+  assert.match(content, /every six weeks/);
+  assert.equal(citations[0].url, "https://www.youtube.com/watch?v=coursevid01");
+  assert.ok(citations[0].time.from <= 130 && citations[0].time.to >= 130, JSON.stringify(citations[0].time));
+  const second = new URL(citations[0].fragment_url).searchParams.get("t");
+  assert.equal(second, String(Math.floor(citations[0].time.from)));
+  assert.equal(citations[0].title, "Course coursevid01");
+});
+
+test("a video without text says why: none written, private, removed, blocked, withheld", async () => {
+  for (const [id, code] of [
+    ["nocaptions1", "no_captions"],
+    ["private0001", "video_private"],
+    ["removed0001", "video_removed"],
+    ["blocked0001", "video_blocked"],
+    ["withheld001", "captions_withheld"],
+  ] as const) {
+    const { source } = await addVideo(`https://www.youtube.com/watch?v=${id}`);
+    assert.deepEqual([source.status, source.error.code], ["failed", code]);
+    assert.ok(source.error.message.length > 20);
+  }
+});
+
+test("each video of a playlist is a document, and one that fails doesn't fail the source", async () => {
+  const { source, ask } = await addVideo("https://www.youtube.com/playlist?list=PL123456789");
+  assert.equal(source.status, "ready_with_errors", JSON.stringify(source.error));
+  const { body: list } = await owner.get(`/v2/sources/${source.id}/documents`);
+  const outcomes = list.data.map((row: { url: string; status: string; reason: { code: string } | null }) => [
+    row.url.slice(-11),
+    row.reason?.code ?? row.status,
+  ]);
+  assert.deepEqual(outcomes.toSorted(), [
+    ["coursevid01", "ready"],
+    ["nocaptions1", "no_captions"],
+    ["private0001", "video_private"],
+  ]);
+  assert.match((await ask("Which way do I turn the red valve?")).content, /to the left/);
+});
+
+test("captions that changed are answered anew after a refresh; a video that became private leaves the answers", async () => {
+  const { source, ask } = await addVideo("https://www.youtube.com/watch?v=coursevid01");
+  captions = CAPTIONS.replace("six weeks", "nine weeks");
+  const refresh = () => owner.post(`/v2/sources/${source.id}/refresh`, undefined, WAIT);
+  await refresh();
+  assert.match((await ask("How often must the filter be washed?")).content, /nine weeks/);
+  captions = CAPTIONS;
+  REFUSALS.coursevid01 = REFUSALS.private0001!;
+  assert.equal((await refresh()).body.error.code, "video_private");
+  assert.equal((await ask("How often must the filter be washed?")).answered, false);
+  delete REFUSALS.coursevid01;
+});
+
+test("captions beside a page, beside a file, or alone are read, and the citation opens the second", async () => {
+  const video = `<video src="course.mp4"><track kind="captions" srclang="en" src="/subs/en.vtt" default></video>`;
+  const pages: Record<string, SitePage> = {
+    "/course": { body: htmlPage("The course", video) },
+    "/subs/en.vtt": { headers: { "content-type": "application/octet-stream" }, body: CAPTIONS },
+    "/film.srt": {
+      headers: { "content-type": "text/plain" },
+      body: "1\n00:00:05,000 --> 00:00:09,000\nThe lamp needs a bulb of 40 watts.\n",
+    },
+    "/silent": { body: htmlPage("Silent", "A film without words.") },
+  };
+  const { origin, close } = await startSite((path) => pages[path]);
+  after(close);
+  const onPage = await addVideo(`${origin}/course`);
+  assert.equal(onPage.source.status, "ready", JSON.stringify(onPage.source.error));
+  const [citation] = (await onPage.ask("How often must the filter be washed?")).citations;
+  assert.equal(citation.title, "The course");
+  assert.match(citation.fragment_url, new RegExp(`^${origin}/course#t=\\d+$`));
+  const besideFile = await addVideo(`${origin}/film.mp4`);
+  assert.match((await besideFile.ask("Which bulb does the lamp need?")).content, /40 watts/);
+  const alone = await addVideo(`${origin}/subs/en.vtt`);
+  assert.match((await alone.ask("Which way do I turn the red valve?")).content, /to the left/);
+  assert.equal((await addVideo(`${origin}/silent`)).source.error.code, "no_captions");
+  assert.equal((await addVideo(`${origin}/gone`)).source.error.code, "video_removed");
+});
