@@ -27,11 +27,24 @@ export function analyze(text: string, language?: string | null): Token[] {
 /** `analyze` with the words of one language left out and the rest in the form that another one gives them. */
 export function analyzeAs(text: string, language: string, stopwordLanguage: string): Token[] {
   const tokens: Token[] = [];
-  const words = wordTermsOf(language, stopwordLanguage);
-  scanWords(text, (start, end, position) => {
-    for (const term of words(text.slice(start, end))) tokens.push({ term, start, end, position });
+  visitTerms(text, language, stopwordLanguage, (term, start, end, position) => {
+    tokens.push({ term, start, end, position });
   });
   return tokens;
+}
+
+/** `analyzeAs` without an object a word, for passages that are read by the thousand. */
+export function visitTerms(
+  text: string,
+  language: string,
+  stopwordLanguage: string,
+  visit: (term: string, start: number, end: number, position: number) => void,
+): void {
+  const words = wordTermsOf(language, stopwordLanguage);
+  scanWords(text, (start, end, position) => {
+    const terms = words(text.slice(start, end));
+    for (let index = 0; index < terms.length; index++) visit(terms[index]!, start, end, position);
+  });
 }
 
 /** Calls `visit` for every word of the text, common ones too, with its range and its place in the order. */

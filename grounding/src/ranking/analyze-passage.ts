@@ -1,4 +1,4 @@
-import { analyze, primaryLanguage } from "../analysis/analyze.ts";
+import { analyze, primaryLanguage, visitTerms } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { splitSentences } from "../analysis/split-sentences.ts";
 import type { TextRange } from "../structured-text.ts";
@@ -23,22 +23,25 @@ export interface AnalyzedPassage {
 export function analyzePassage(candidate: Candidate): AnalyzedPassage {
   const { text } = candidate;
   const language = primaryLanguage(candidate.language ?? detectLanguage(text));
-  const tokens = analyze(text, language);
   const sentences = splitSentences(text);
-  const sentenceOf = new Uint32Array(tokens.length);
+  const terms: string[] = [];
+  const positions: number[] = [];
+  const sentenceOf: number[] = [];
   const lengths = new Uint32Array(sentences.length);
   let sentence = 0;
-  for (const [index, token] of tokens.entries()) {
-    while (token.start >= sentences[sentence]!.end) sentence++;
-    sentenceOf[index] = sentence;
+  visitTerms(text, language, language, (term, start, _end, position) => {
+    while (start >= sentences[sentence]!.end) sentence++;
+    terms.push(term);
+    positions.push(position);
+    sentenceOf.push(sentence);
     lengths[sentence]!++;
-  }
+  });
   const headings = [candidate.title ?? "", ...candidate.headingPath].join("\n");
   return {
     language,
-    terms: tokens.map((token) => token.term),
-    positions: Uint32Array.from(tokens, (token) => token.position),
-    sentenceOf,
+    terms,
+    positions: new Uint32Array(positions),
+    sentenceOf: new Uint32Array(sentenceOf),
     sentences,
     lengths,
     title: new Set(analyze(headings, language).map((token) => token.term)),
