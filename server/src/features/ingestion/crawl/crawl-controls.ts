@@ -4,6 +4,7 @@ import { ConflictError } from "../../../platform/errors/app-error.ts";
 import { newId } from "../../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../../ports/job-queue.ts";
 import {
+  assertServesOnlyReach,
   type DocumentRow,
   enqueueRead,
   FINAL_STATUSES,
@@ -126,9 +127,11 @@ export async function skipWaitingPages(transaction: Transaction, source: SourceR
 
 const PAGES_A_TRANSACTION = 200;
 
-/** Locks the source first, as every writer does. Throws `NotFoundError`. */
+/** Locks the source first, as every writer does. Throws `NotFoundError`, and 409 where it also serves others. */
 export async function lockSource(transaction: Transaction, workspaceId: string, id: string | undefined) {
   if (id !== undefined)
     await transaction.query(sql`SELECT 1 FROM sources WHERE workspace_id = ${workspaceId} AND id = ${id} FOR UPDATE`);
-  return getSource(transaction, workspaceId, id);
+  const source = await getSource(transaction, workspaceId, id);
+  await assertServesOnlyReach(transaction, source);
+  return source;
 }
