@@ -28,6 +28,7 @@ import { leadRoutes } from "./features/leads/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { usageRoutes } from "./features/quotas/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
+import { statisticsRoutes } from "./features/statistics/index.ts";
 import { toolRoutes } from "./features/tools/index.ts";
 import { visitorRoutes } from "./features/visitors/index.ts";
 import { describeWebhooks, webhookRoutes } from "./features/webhooks/index.ts";
@@ -119,6 +120,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   handoffRoutes(app, context);
   webhookRoutes(app, context);
   checkRoutes(app, context);
+  statisticsRoutes(app, context);
   toolRoutes(app, context);
   modelRoutes(app, context.models);
   deploymentRoutes(app, context);

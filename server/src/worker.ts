@@ -1,13 +1,24 @@
 import type { AppContext } from "./compose.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
-import { compactIndexes, crawlSource, readSource, refreshDueSources } from "./features/ingestion/index.ts";
+import {
+  compactIndexes,
+  crawlSource,
+  REBUILD_INDEX_JOB,
+  type RebuildIndexJob,
+  readSource,
+  rebuildIndex,
+  refreshDueSources,
+  sweepFiles,
+} from "./features/ingestion/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
+import { collectAllGaps } from "./features/statistics/index.ts";
 import { applyRetention } from "./features/visitors/index.ts";
 import { pruneDeliveries } from "./features/webhooks/index.ts";
 
 /** Every background job, one line each. All are safe to repeat. */
 export async function registerJobs(context: AppContext): Promise<void> {
   const { queue } = context;
+  const compacted = new Map<string, string>();
   await queue.handle<ReadSourceJob>(READ_SOURCE_JOB, { concurrency: 2, expireSeconds: 3600 }, (job) =>
     readSource(context, job.payload, job.signal),
   );
@@ -16,8 +27,17 @@ export async function registerJobs(context: AppContext): Promise<void> {
   );
   await queue.schedule("refresh-due-sources", "* * * * *", () => refreshDueSources(context));
   context.webhooks.dispatcher.start();
+  await queue.schedule("collect-gaps", "* * * * *", () =>
+    collectAllGaps(context.database, context.config.gapMinQuestions),
+  );
   await queue.schedule("prune-deliveries", "17 3 * * *", () => pruneDeliveries(context.database));
   await queue.schedule("apply-retention", "41 3 * * *", () => applyRetention(context.database));
-  await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context));
+  await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context, compacted));
+  await queue.schedule("sweep-files", "17 3 * * *", async () => {
+    await sweepFiles(context);
+  });
+  await queue.handle<RebuildIndexJob>(REBUILD_INDEX_JOB, { concurrency: 1, expireSeconds: 3600 }, (job) =>
+    rebuildIndex(context, job.payload.workspaceId),
+  );
   await queue.schedule("recover-answers", "* * * * *", () => recoverAnswers(context.database));
 }

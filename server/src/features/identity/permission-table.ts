@@ -165,6 +165,16 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   deleteCheck: edit("checks:write"),
   runChecks: edit("checks:write"),
 
+  getOverview: read("stats:read"),
+  getQuestionStats: read("stats:read"),
+  getSourceStats: read("stats:read"),
+  getLeadStats: read("stats:read"),
+  getFeedbackStats: read("stats:read"),
+  listGaps: read("stats:read"),
+  getGap: read("stats:read"),
+  updateGap: edit("gaps:write"),
+  answerGap: edit("gaps:write"),
+
   listWebhooks: administer("webhooks:read"),
   getWebhook: administer("webhooks:read"),
   createWebhook: administer("webhooks:write"),

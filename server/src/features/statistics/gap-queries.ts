@@ -1,0 +1,145 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+
+export interface GapRow {
+  id: string;
+  agent_id: string;
+  question: string;
+  status: "gathering" | "open" | "closed" | "dismissed";
+  source_id: string | null;
+  opened_at: Date | null;
+  closed_at: Date | null;
+  asked: number;
+  visitors: number;
+  reasons: string[];
+  last_asked_at: Date;
+}
+
+const COLUMNS = sql`g.id, g.agent_id, g.question, g.status, g.source_id, g.opened_at, g.closed_at, q.asked, q.visitors, q.reasons,
+  q.last_asked_at`;
+const COUNTED = sql`gaps g CROSS JOIN LATERAL (
+  SELECT count(*)::integer AS asked, count(DISTINCT coalesce(c.visitor_id, c.id))::integer AS visitors,
+    array_agg(DISTINCT m.reason) FILTER (WHERE m.reason IS NOT NULL) AS reasons, max(m.created_at) AS last_asked_at
+  FROM gap_questions x
+  JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
+  JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
+  WHERE x.workspace_id = g.workspace_id AND x.gap_id = g.id) q`;
+
+/** Throws `NotFoundError`. */
+export async function getGap(executor: Executor, workspaceId: string, id: string | undefined): Promise<GapRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<GapRow>(sql`
+          SELECT ${COLUMNS} FROM ${COUNTED}
+          WHERE g.workspace_id = ${workspaceId} AND g.id = ${id} AND g.status <> 'gathering' AND q.asked > 0`);
+  if (!row) throw new NotFoundError("gap");
+  return row;
+}
+
+export function listGaps(
+  executor: Executor,
+  workspaceId: string,
+  filter: { agentId: string | undefined; status: string | undefined },
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<GapRow[]> {
+  return executor.query<GapRow>(sql`
+    SELECT ${COLUMNS} FROM ${COUNTED}
+    WHERE g.workspace_id = ${workspaceId} AND g.status <> 'gathering' AND q.asked > 0
+      ${filter.agentId ? sql`AND g.agent_id = ${filter.agentId}` : empty}
+      ${filter.status ? sql`AND g.status = ${filter.status}` : empty}
+      ${after ? sql`AND g.id < ${after.id}` : empty}
+    ORDER BY g.id DESC LIMIT ${limit + 1}`);
+}
+
+/** One process at a time sorts the questions of a workspace. */
+export async function lockGaps(executor: Executor, workspaceId: string): Promise<void> {
+  await executor.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`gaps ${workspaceId}`}, 0))`);
+}
+
+export interface UnsortedQuestion {
+  message_id: string;
+  agent_id: string;
+  question: string;
+}
+
+/** Questions without a supported answer that belong to no gap yet, oldest first. */
+export function findUnsortedQuestions(
+  executor: Executor,
+  workspaceId: string,
+  limit: number,
+): Promise<UnsortedQuestion[]> {
+  return executor.query<UnsortedQuestion>(sql`
+    SELECT m.id AS message_id, m.agent_id, q.content AS question FROM messages m
+    JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
+    WHERE m.workspace_id = ${workspaceId} AND m.answered = false AND m.status = 'completed'
+      AND m.reason IS DISTINCT FROM 'policy' AND m.reason IS DISTINCT FROM 'conflict'
+      AND NOT EXISTS (SELECT FROM gap_questions x WHERE x.workspace_id = m.workspace_id AND x.message_id = m.id)
+    ORDER BY m.id LIMIT ${limit}`);
+}
+
+export interface GapTerms {
+  id: string;
+  terms: string[];
+  status: GapRow["status"];
+  asked: number;
+}
+
+export function findGapTerms(executor: Executor, workspaceId: string, agentId: string): Promise<GapTerms[]> {
+  return executor.query<GapTerms>(sql`
+    SELECT g.id, g.terms, g.status, (SELECT count(*)::integer FROM gap_questions x
+      WHERE x.workspace_id = g.workspace_id AND x.gap_id = g.id) AS asked
+    FROM gaps g WHERE g.workspace_id = ${workspaceId} AND g.agent_id = ${agentId}`);
+}
+
+export async function insertGap(
+  executor: Executor,
+  workspaceId: string,
+  gap: { id: string; agentId: string; question: string; terms: string[] },
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO gaps (workspace_id, id, agent_id, question, terms, status)
+    VALUES (${workspaceId}, ${gap.id}, ${gap.agentId}, ${gap.question}, ${gap.terms}, 'gathering')`);
+}
+
+export async function addToGap(
+  executor: Executor,
+  workspaceId: string,
+  gapId: string,
+  messageId: string,
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO gap_questions (workspace_id, message_id, gap_id) VALUES (${workspaceId}, ${messageId}, ${gapId})`);
+}
+
+export async function setGapStatus(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+  status: "open" | "closed" | "dismissed",
+  sourceId?: string,
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE gaps SET status = ${status}, source_id = coalesce(${sourceId ?? null}, source_id), updated_at = now(),
+      opened_at = CASE WHEN ${status} = 'open' THEN now() ELSE opened_at END,
+      closed_at = CASE WHEN ${status} = 'closed' THEN now() END
+    WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}
+
+/** The different questions of a gap with what was said, newest first. */
+export function findGapQuestions(
+  executor: Executor,
+  workspaceId: string,
+  gapId: string,
+  limit: number,
+): Promise<{ question: string; content: string; answered: boolean | null }[]> {
+  return executor.query(sql`
+    SELECT DISTINCT ON (lower(q.content)) q.content AS question, m.content, m.answered FROM gap_questions x
+    JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
+    JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
+    WHERE x.workspace_id = ${workspaceId} AND x.gap_id = ${gapId}
+    ORDER BY lower(q.content), m.id DESC LIMIT ${limit}`);
+}

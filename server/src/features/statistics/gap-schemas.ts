@@ -1,0 +1,57 @@
+import { type Static, Type } from "typebox";
+import { Choice, ListQuery, Nullable, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { Source } from "../sources/index.ts";
+
+export const GAP_STATUSES = ["open", "closed", "dismissed"] as const;
+
+export const Gap = Type.Object(
+  {
+    id: Type.String(),
+    agent_id: Type.String(),
+    question: Type.String({ description: "As it was asked first." }),
+    status: Choice(GAP_STATUSES),
+    asked: Type.Integer({ description: "How often it had no supported answer." }),
+    visitors: Type.Integer({
+      description: "How many different visitors asked; those without a name count once a chat.",
+    }),
+    reasons: Type.Array(Type.String()),
+    last_asked_at: Timestamp,
+    source_id: Nullable(Type.String({ description: "The answer that was written for it." })),
+    opened_at: Nullable(Timestamp),
+    closed_at: Nullable(Timestamp),
+  },
+  { $id: "Gap" },
+);
+export type Gap = Static<typeof Gap>;
+
+export const GapFilter = StrictObject({
+  ...ListQuery.properties,
+  agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+  status: Type.Optional(Choice(GAP_STATUSES)),
+});
+
+export const AnswerGapBody = StrictObject(
+  {
+    answer: Type.String({ minLength: 1, maxLength: 20_000, pattern: "\\S" }),
+    question: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, pattern: "\\S" })),
+  },
+  { examples: [{ answer: "Yes, we ship to Norway for 9 euros." }] },
+);
+
+export const UpdateGapBody = StrictObject(
+  { status: Choice(["open", "dismissed"]) },
+  { examples: [{ status: "dismissed" }] },
+);
+
+const Reading = Type.Object({ answered: Nullable(Type.Boolean()), content: Type.String() });
+
+export const GapAnswered = Type.Object(
+  {
+    gap: Reference(Gap),
+    source: Reference(Source),
+    data: Type.Array(Type.Object({ question: Type.String(), before: Reading, after: Reading }), {
+      description: "Its questions, asked again.",
+    }),
+  },
+  { $id: "GapAnswered" },
+);

@@ -1,0 +1,103 @@
+import sql, { empty, raw, type Sql } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import type { INTERVALS } from "./statistics-schemas.ts";
+
+export interface StatisticsScope {
+  workspaceId: string;
+  agentId: string | undefined;
+  from: string;
+  to: string;
+  interval: (typeof INTERVALS)[number];
+  limit: number;
+}
+
+type Row = Record<string, string | number | boolean | null>;
+
+/** As the contract writes times. */
+const time = (value: Sql) => sql`to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+const periodOf = ({ interval }: StatisticsScope, column: Sql) =>
+  time(sql`date_trunc(${interval}::text, ${column}, 'UTC')`);
+
+function within(scope: StatisticsScope, table: string): Sql {
+  const of = raw(table);
+  return sql`${of}.workspace_id = ${scope.workspaceId} AND ${of}.created_at >= ${scope.from} AND ${of}.created_at < ${scope.to}
+    ${scope.agentId ? sql`AND ${of}.agent_id = ${scope.agentId}` : empty}`;
+}
+
+const share = (part: Sql, whole: Sql) => sql`round(${part}::numeric / nullif(${whole}, 0), 4)::float8`;
+const ANSWERED = sql`count(*) FILTER (WHERE m.answered)`;
+const UNANSWERED = sql`count(*) FILTER (WHERE m.answered = false)`;
+const percentile = (rank: number) =>
+  sql`(percentile_cont(${rank}::float8) WITHIN GROUP (ORDER BY m.first_word_ms))::float8`;
+
+const FIGURES = sql`(count(*) FILTER (WHERE m.answered IS NOT NULL))::integer AS questions, ${ANSWERED}::integer AS answered,
+  ${UNANSWERED}::integer AS unanswered, (count(*) FILTER (WHERE m.status = 'failed'))::integer AS failed,
+  ${share(ANSWERED, sql`count(*) FILTER (WHERE m.answered IS NOT NULL)`)} AS answered_share,
+  count(DISTINCT m.chat_id)::integer AS chats, count(DISTINCT c.visitor_id)::integer AS visitors,
+  ${percentile(0.5)} AS first_word_ms_p50, ${percentile(0.95)} AS first_word_ms_p95`;
+
+const ANSWERS = sql`messages m JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id`;
+
+export async function overviewTotals(executor: Executor, scope: StatisticsScope): Promise<Row> {
+  const rated = sql`SELECT (count(*) FILTER (WHERE f.rating = 'positive'))::integer AS positive,
+    (count(*) FILTER (WHERE f.rating = 'negative'))::integer AS negative,
+    ${share(sql`count(*) FILTER (WHERE f.rating = 'positive')`, sql`count(f.rating)`)} AS helpful_share
+    FROM feedback f WHERE ${within(scope, "f")}`;
+  const [row] = await executor.query<Row>(sql`
+    SELECT a.*, h.*, l.*, r.* FROM
+      (SELECT ${FIGURES} FROM ${ANSWERS} WHERE m.role = 'assistant' AND ${within(scope, "m")}) a,
+      (SELECT count(*)::integer AS handoffs FROM handoffs h WHERE ${within(scope, "h")}) h,
+      (SELECT count(*)::integer AS leads FROM leads l WHERE l.deleted_at IS NULL AND ${within(scope, "l")}) l,
+      (${rated}) r`);
+  return row!;
+}
+
+export function overviewRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
+  return executor.query<Row>(sql`
+    SELECT ${periodOf(scope, sql`m.created_at`)} AS "from", ${FIGURES} FROM ${ANSWERS}
+    WHERE m.role = 'assistant' AND ${within(scope, "m")} GROUP BY 1 ORDER BY 1 LIMIT ${scope.limit}`);
+}
+
+export function questionRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
+  return executor.query<Row>(sql`
+    SELECT min(q.content) AS question, count(*)::integer AS asked, ${ANSWERED}::integer AS answered,
+      ${UNANSWERED}::integer AS unanswered, ${time(sql`max(m.created_at)`)} AS last_asked_at
+    FROM messages m JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
+    WHERE m.role = 'assistant' AND m.answered IS NOT NULL AND ${within(scope, "m")}
+    GROUP BY lower(btrim(q.content)) ORDER BY 2 DESC, 5 DESC LIMIT ${scope.limit}`);
+}
+
+export function sourceRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
+  return executor.query<Row>(sql`
+    SELECT s.id AS source_id, s.title, s.type, count(DISTINCT u.message_id)::integer AS answers,
+      count(u.message_id)::integer AS citations, ${time(sql`max(u.created_at)`)} AS last_cited_at
+    FROM sources s LEFT JOIN (
+      SELECT t.source_id, t.message_id, m.created_at FROM citations t
+      JOIN messages m ON m.workspace_id = t.workspace_id AND m.id = t.message_id
+      WHERE t.workspace_id = ${scope.workspaceId} AND ${within(scope, "m")}) u ON u.source_id = s.id
+    WHERE s.workspace_id = ${scope.workspaceId} AND s.deleted_at IS NULL
+      ${
+        scope.agentId
+          ? sql`AND EXISTS (SELECT FROM source_agents a
+              WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id AND a.agent_id = ${scope.agentId})`
+          : empty
+      }
+    GROUP BY s.id, s.title, s.type ORDER BY 5 DESC, s.id DESC LIMIT ${scope.limit}`);
+}
+
+export function leadRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
+  return executor.query<Row>(sql`
+    SELECT ${periodOf(scope, sql`l.created_at`)} AS "from", count(*)::integer AS leads,
+      (count(*) FILTER (WHERE l.status = 'qualified'))::integer AS qualified,
+      (count(*) FILTER (WHERE l.status = 'done'))::integer AS done, count(l.consent_given_at)::integer AS with_consent
+    FROM leads l WHERE l.deleted_at IS NULL AND ${within(scope, "l")} GROUP BY 1 ORDER BY 1 LIMIT ${scope.limit}`);
+}
+
+export function feedbackRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
+  const positive = sql`count(*) FILTER (WHERE f.rating = 'positive')`;
+  return executor.query<Row>(sql`
+    SELECT ${periodOf(scope, sql`f.created_at`)} AS "from", ${positive}::integer AS positive,
+      (count(*) FILTER (WHERE f.rating = 'negative'))::integer AS negative,
+      ${share(positive, sql`count(f.rating)`)} AS helpful_share
+    FROM feedback f WHERE f.rating IS NOT NULL AND ${within(scope, "f")} GROUP BY 1 ORDER BY 1 LIMIT ${scope.limit}`);
+}

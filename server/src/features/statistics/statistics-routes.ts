@@ -1,0 +1,138 @@
+import { type TSchema, Type } from "typebox";
+import type { Executor } from "../../platform/database/database.ts";
+import { csvLine } from "../../platform/http/csv.ts";
+import { filterId } from "../../platform/http/filter-id.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { Reference } from "../../platform/http/schemas.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
+import { principalOf } from "../identity/index.ts";
+import { type GapContext, gapRoutes } from "./gap-routes.ts";
+import {
+  feedbackRows,
+  leadRows,
+  overviewRows,
+  overviewTotals,
+  questionRows,
+  type StatisticsScope,
+  sourceRows,
+} from "./statistics-queries.ts";
+import {
+  FeedbackReport,
+  LeadsReport,
+  OverviewReport,
+  QuestionsReport,
+  SourcesReport,
+  StatisticsQuery,
+} from "./statistics-schemas.ts";
+
+type Row = Awaited<ReturnType<typeof overviewRows>>[number];
+
+interface Report {
+  name: string;
+  operationId: string;
+  summary: string;
+  schema: TSchema;
+  rows(executor: Executor, scope: StatisticsScope): Promise<Row[]>;
+  totals?(executor: Executor, scope: StatisticsScope): Promise<Row>;
+}
+
+const REPORTS: readonly Report[] = [
+  {
+    name: "overview",
+    operationId: "getOverview",
+    summary: "Questions, answers and how fast they came",
+    schema: OverviewReport,
+    rows: overviewRows,
+    totals: overviewTotals,
+  },
+  {
+    name: "questions",
+    operationId: "getQuestionStats",
+    summary: "What was asked, most often first",
+    schema: QuestionsReport,
+    rows: questionRows,
+  },
+  {
+    name: "sources",
+    operationId: "getSourceStats",
+    summary: "Which sources answers cite, and which none does",
+    schema: SourcesReport,
+    rows: async (executor, scope) =>
+      (await sourceRows(executor, scope)).map((row) => ({
+        ...row,
+        source_id: formatId("source", String(row.source_id)),
+      })),
+  },
+  { name: "leads", operationId: "getLeadStats", summary: "Leads over time", schema: LeadsReport, rows: leadRows },
+  {
+    name: "feedback",
+    operationId: "getFeedbackStats",
+    summary: "Ratings over time",
+    schema: FeedbackReport,
+    rows: feedbackRows,
+  },
+];
+
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 30;
+const DEFAULT_ROWS = 100;
+
+export function statisticsRoutes(app: HttpApp, context: GapContext): void {
+  gapRoutes(app, context);
+  for (const report of REPORTS) {
+    app.addSchema(report.schema);
+    app.get(
+      `/v2/stats/${report.name}`,
+      {
+        schema: {
+          operationId: report.operationId,
+          tags: ["Stats"],
+          summary: report.summary,
+          querystring: StatisticsQuery,
+          response: {
+            200: {
+              description: "The rows, as JSON or, with `format=csv`, as CSV.",
+              content: {
+                "application/json": { schema: Reference(report.schema) },
+                "text/csv": { schema: Type.String({ examples: ["from,questions\r\n2026-11-21T00:00:00Z,12\r\n"] }) },
+              },
+            },
+          },
+        },
+      },
+      async (request, reply) => {
+        const { workspaceId } = principalOf(request);
+        const query = request.query as StatisticsQuery;
+        const scope = scopeOf(workspaceId, query);
+        const { rows, totals } = await context.database.inWorkspace(workspaceId, async (transaction) => ({
+          rows: await report.rows(transaction, scope),
+          totals: await report.totals?.(transaction, scope),
+        }));
+        if (query.format === "csv") {
+          reply.header("content-disposition", `attachment; filename="${report.name}.csv"`);
+          return reply.type("text/csv; charset=utf-8").send(toCsv(report, rows));
+        }
+        return { from: scope.from, to: scope.to, ...(totals ? { totals } : {}), data: rows };
+      },
+    );
+  }
+}
+
+function scopeOf(workspaceId: string, query: StatisticsQuery): StatisticsScope {
+  const to = query.to ?? new Date().toISOString();
+  return {
+    workspaceId,
+    agentId: filterId("agent", query.agent_id),
+    from: query.from ?? new Date(Date.parse(to) - DEFAULT_DAYS * DAY_MS).toISOString(),
+    to,
+    interval: query.interval ?? "day",
+    limit: query.limit ?? DEFAULT_ROWS,
+  };
+}
+
+/** The columns of the contract, also where there are no rows. */
+function toCsv({ schema }: Report, rows: readonly Row[]): string {
+  const { properties } = schema as unknown as { properties: { data: { items: { properties: object } } } };
+  const columns = Object.keys(properties.data.items.properties);
+  return csvLine(columns) + rows.map((row) => csvLine(columns.map((column) => row[column]))).join("");
+}

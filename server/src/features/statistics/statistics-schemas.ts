@@ -1,0 +1,84 @@
+import { type Static, type TProperties, Type } from "typebox";
+import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+
+export const INTERVALS = ["hour", "day", "week", "month"] as const;
+
+export const StatisticsQuery = StrictObject({
+  agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+  from: Type.Optional(Type.String({ format: "date-time", description: "30 days ago unless told." })),
+  to: Type.Optional(Type.String({ format: "date-time", description: "Now unless told." })),
+  interval: Type.Optional(Choice(INTERVALS, { description: "Length of a row's time (UTC); `day` unless told." })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: "Rows, 100 unless told." })),
+  format: Type.Optional(Choice(["json", "csv"])),
+});
+export type StatisticsQuery = Static<typeof StatisticsQuery>;
+
+const count = (description: string) => Type.Integer({ description });
+const share = (description: string) => Nullable(Type.Number({ description: `${description} Null without any.` }));
+const period = { from: Type.String({ format: "date-time", description: "Beginning of the row's time." }) };
+
+const figures = {
+  questions: count("Answers and abstentions; small talk and chats with a person don't count."),
+  answered: count("With a supported answer."),
+  unanswered: count("Without one."),
+  failed: count("Broken off."),
+  answered_share: share("answered / questions."),
+  chats: count("Chats that were asked in."),
+  visitors: count("Different visitors, as far as they are known."),
+  first_word_ms_p50: share("Median time to the first word, in ms."),
+  first_word_ms_p95: share("95th percentile of it."),
+};
+
+/** A report: its name, what a row has, and its schema. */
+function Report<Row extends TProperties>(id: string, row: Row) {
+  return Type.Object({ from: Timestamp, to: Timestamp, data: Type.Array(Type.Object(row)) }, { $id: id });
+}
+
+export const OverviewReport = Type.Object(
+  {
+    from: Timestamp,
+    to: Timestamp,
+    totals: Type.Object({
+      ...figures,
+      handoffs: count("Times that a person was asked for."),
+      leads: count("Leads left."),
+      positive: count("Positive ratings."),
+      negative: count("Negative ratings."),
+      helpful_share: share("positive / (positive + negative)."),
+    }),
+    data: Type.Array(Type.Object({ ...period, ...figures })),
+  },
+  { $id: "OverviewReport" },
+);
+
+export const QuestionsReport = Report("QuestionsReport", {
+  question: Type.String({ description: "Upper and lower case are the same." }),
+  asked: count("How often."),
+  answered: count("With a supported answer."),
+  unanswered: count("Without one."),
+  last_asked_at: Timestamp,
+});
+
+export const SourcesReport = Report("SourcesReport", {
+  source_id: Type.String(),
+  title: Type.String(),
+  type: Type.String(),
+  answers: count("Answers that cite it; 0 for sources that none did."),
+  citations: count("Quotes from it."),
+  last_cited_at: Nullable(Timestamp),
+});
+
+export const LeadsReport = Report("LeadsReport", {
+  ...period,
+  leads: count("Left in this time."),
+  qualified: count("Of those, qualified by now."),
+  done: count("Of those, done by now."),
+  with_consent: count("Of those, with consent."),
+});
+
+export const FeedbackReport = Report("FeedbackReport", {
+  ...period,
+  positive: count("Positive ratings."),
+  negative: count("Negative ratings."),
+  helpful_share: share("positive / (positive + negative)."),
+});

@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { eventsOf } from "../../testing/stored-events.ts";
+import { withTestServer } from "../../testing/test-server.ts";
+
+const { context, owner, stranger } = await withTestServer();
+
+async function createShop() {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+  await owner.upload(
+    { name: "refunds.md", content: "# Refunds\n\nRefunds take 14 days. Send the parcel back in its box.\n" },
+    { agent_id: agent.id, type: "document" },
+  );
+  const ask = async (message: string) => (await owner.post("/v2/chat", { agent_id: agent.id, message })).body;
+  return { agent, ask };
+}
+
+const REFUNDS = "How long do refunds take?";
+const PARROTS = "Do you sell blue parrots?";
+
+test("the second question that no source answers opens a gap, once", async () => {
+  const { agent, ask } = await createShop();
+  assert.equal((await ask(PARROTS)).answered, false);
+  const list = async () => (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`)).body.data;
+  assert.deepEqual(await list(), []);
+  await ask("Are blue parrots sold?");
+  const [gap, ...others] = await list();
+  assert.deepEqual(others, []);
+  assert.deepEqual([gap.question, gap.asked, gap.status], [PARROTS, 2, "open"]);
+  await ask(PARROTS);
+  assert.equal((await list())[0].asked, 3);
+  const opened = (await eventsOf(context, "gap")).filter(({ data }) => data.id === gap.id);
+  assert.deepEqual(
+    opened.map(({ type }) => type),
+    ["gap.opened"],
+  );
+});
+
+test("an answer written for a gap answers its questions and closes it", async () => {
+  const { agent, ask } = await createShop();
+  await ask(PARROTS);
+  await ask(PARROTS);
+  const { body: list } = await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`);
+  const path = `/v2/stats/gaps/${list.data[0].id}`;
+  const { status, body } = await owner.post(`${path}/answer`, { answer: "Yes, blue parrots cost 40 euros." });
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.equal(body.source.type, "qa");
+  assert.deepEqual(body.data[0].before.answered, false);
+  assert.equal(body.data[0].after.answered, true, JSON.stringify(body.data));
+  assert.match(body.data[0].after.content, /40 euros/);
+  assert.deepEqual([body.gap.status, body.gap.source_id], ["closed", body.source.id]);
+  assert.equal((await ask(PARROTS)).answered, true);
+});
+
+test("a dismissed gap stays so when it is asked again", async () => {
+  const { agent, ask } = await createShop();
+  await ask(PARROTS);
+  await ask(PARROTS);
+  const { body: list } = await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`);
+  await owner.request("PATCH", `/v2/stats/gaps/${list.data[0].id}`, { status: "dismissed" });
+  await ask(PARROTS);
+  const { body: again } = await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`);
+  assert.deepEqual([again.data[0].status, again.data[0].asked], ["dismissed", 3]);
+});
+
+test("the reports count what happened to one assistant", async () => {
+  const { agent, ask } = await createShop();
+  const answer = await ask(REFUNDS);
+  await ask(REFUNDS.toUpperCase());
+  await ask(PARROTS);
+  await ask("Hello!");
+  await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" });
+  await owner.post("/v2/leads", { agent_id: agent.id, fields: { name: "Ada" }, consent: { text: "Yes." } });
+  await owner.post("/v2/handoffs", { chat_id: answer.chat_id });
+  const get = async (name: string) => {
+    const { status, body } = await owner.get(`/v2/stats/${name}?agent_id=${agent.id}`);
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+  const overview = await get("overview");
+  const {
+    questions,
+    answered,
+    unanswered,
+    answered_share: share,
+    leads,
+    handoffs,
+    helpful_share: helpful,
+  } = overview.totals;
+  assert.deepEqual([questions, answered, unanswered, leads, handoffs, helpful], [3, 2, 1, 1, 1, 1]);
+  assert.equal(share, 0.6667);
+  assert.equal(overview.data.length, 1);
+  assert.equal(overview.data[0].questions, 3);
+  const [first] = (await get("questions")).data;
+  assert.deepEqual([first.asked, first.answered], [2, 2]);
+  const [source] = (await get("sources")).data;
+  assert.deepEqual([source.answers, source.title], [2, "refunds.md"]);
+  assert.deepEqual((await get("leads")).data[0].with_consent, 1);
+  assert.deepEqual((await get("feedback")).data[0].positive, 1);
+  const { body: before } = await owner.get(`/v2/stats/overview?agent_id=${agent.id}&to=2020-01-01T00:00:00Z`);
+  assert.deepEqual([before.totals.questions, before.totals.answered_share, before.data], [0, null, []]);
+});
+
+test("CSV has the columns of the contract, and no cell that a spreadsheet would run", async () => {
+  const { agent, ask } = await createShop();
+  await ask('=HYPERLINK("http://evil.example","refunds take")');
+  const { headers, body } = await owner.get(`/v2/stats/questions?agent_id=${agent.id}&format=csv`);
+  assert.match(headers.get("content-type")!, /^text\/csv/);
+  assert.match(body, /^question,asked,answered,unanswered,last_asked_at\r\n"'=HYPERLINK/);
+});
+
+test("a second workspace cannot see it", async () => {
+  const { agent, ask } = await createShop();
+  await ask(PARROTS);
+  await ask(PARROTS);
+  const { body: list } = await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`);
+  const path = `/v2/stats/gaps/${list.data[0].id}`;
+  assert.deepEqual((await stranger.get("/v2/stats/gaps")).body.data, []);
+  assert.equal((await stranger.get(path)).status, 404);
+  assert.equal((await stranger.request("PATCH", path, { status: "dismissed" })).status, 404);
+  assert.equal((await stranger.post(`${path}/answer`, { answer: "No." })).status, 404);
+  assert.equal((await stranger.get("/v2/stats/overview")).body.totals.questions, 0);
+  for (const name of ["questions", "sources", "leads", "feedback"])
+    assert.deepEqual((await stranger.get(`/v2/stats/${name}`)).body.data, [], name);
+});
