@@ -23,7 +23,7 @@ import {
   rateBudgets,
   SignInThrottle,
 } from "./features/identity/index.ts";
-import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue } from "./features/ingestion/index.ts";
+import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue, repairOnDamage } from "./features/ingestion/index.ts";
 import { DeliveryDispatcher } from "./features/webhooks/index.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
@@ -103,12 +103,13 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
   const fileFolder = join(config.dataDir, "files");
   const files = await openFolderFileStore(fileFolder);
   const queue = createJobQueue(database, { onError: (error) => console.error("job queue:", error) });
-  const index = createMemoryPassageIndex({
+  const memoryIndex = createMemoryPassageIndex({
     fileStore: files,
     catalogue: createSegmentCatalogue(database),
     newId,
     maximumBytes: config.indexCacheBytes,
   });
+  const index = repairOnDamage(memoryIndex, { database, queue });
   // Of this process alone: others may share the data folder.
   const scratchFolder = await mkdtemp(join(tmpdir(), "citedesk-scratch-"));
   const extractor = createChildProcessTextExtractor({ readableFolders: [fileFolder, scratchFolder], processes: 2 });

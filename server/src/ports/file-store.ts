@@ -8,6 +8,8 @@ export interface FileStore {
   localPath(sha256: string): Promise<string>;
   exists(sha256: string): Promise<boolean>;
   remove(sha256: string): Promise<void>;
+  /** Every stored file, in no order, with when it was last written, the same bytes again included. */
+  list(): AsyncIterable<{ sha256: string; writtenAt: Date }>;
 }
 
 /** No file is stored under that sha256. */

@@ -43,6 +43,19 @@ export function testFileStore(name: string, open: () => Promise<FileStore>): voi
     assert.equal(await store.exists(sha256), false);
   });
 
+  test(`${name}: the list has every file once, with when it was written last`, async () => {
+    const store = await open();
+    assert.deepEqual(await namesIn(store), []);
+    await store.write(bytes);
+    const startedAt = Date.now();
+    await store.write(bytes);
+    const other = await store.write(new Uint8Array(3));
+    assert.deepEqual((await namesIn(store)).toSorted(), [sha256, other.sha256].toSorted());
+    for await (const file of store.list()) assert.ok(file.writtenAt.getTime() >= startedAt - 1_000);
+    await store.remove(sha256);
+    assert.deepEqual(await namesIn(store), [other.sha256]);
+  });
+
   test(`${name}: what isn't there is missing, and a name that is no sha256 too`, async () => {
     const store = await open();
     for (const name of [sha256, "../../etc/passwd", "", sha256.toUpperCase()]) {
@@ -52,6 +65,12 @@ export function testFileStore(name: string, open: () => Promise<FileStore>): voi
     }
     await store.remove(sha256);
   });
+}
+
+async function namesIn(store: FileStore): Promise<string[]> {
+  const names: string[] = [];
+  for await (const file of store.list()) names.push(file.sha256);
+  return names;
 }
 
 async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

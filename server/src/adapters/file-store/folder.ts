@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { FileMissingError, type FileStore } from "../../ports/file-store.ts";
 
 const SHA256 = /^[0-9a-f]{64}$/;
+const SHARD = /^[0-9a-f]{2}$/;
 
 /**
  * A `FileStore` in a folder: `<folder>/ab/abcdef…`. Bytes go to `<folder>/unfinished/` first and get their name when they
@@ -40,7 +41,8 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
       try {
         const { sha256, size } = await writeAndSync(temporary, content);
         await makeShard(sha256.slice(0, 2));
-        if (!(await exists(sha256))) await rename(temporary, pathOf(sha256));
+        // The new copy in place of an old one: whoever sweeps up sees that it was written just now.
+        await rename(temporary, pathOf(sha256));
         // Also for a file that was there: the write that made it may not have come this far yet.
         await syncFolder(join(folder, sha256.slice(0, 2)));
         return { sha256, size };
@@ -61,6 +63,18 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
 
     async remove(sha256) {
       await rm(pathOf(sha256), { force: true });
+    },
+
+    async *list() {
+      for (const shard of await readdir(folder)) {
+        if (!SHARD.test(shard)) continue;
+        for (const sha256 of await readdir(join(folder, shard))) {
+          if (!SHA256.test(sha256)) continue;
+          // Removed since the folder was read: no longer stored.
+          const found = await stat(pathOf(sha256)).catch(() => undefined);
+          if (found?.isFile()) yield { sha256, writtenAt: found.mtime };
+        }
+      }
     },
   };
 }

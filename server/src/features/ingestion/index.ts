@@ -6,5 +6,8 @@ export { crawlSource } from "./crawl/crawl-source.ts";
 export { resumeCrawls } from "./crawl/resume-crawls.ts";
 export type { IngestionContext } from "./ingestion-context.ts";
 export { readSource } from "./read-source.ts";
+export { rebuildIndex } from "./rebuild-index.ts";
 export { refreshDueSources } from "./refresh-due-sources.ts";
+export { REBUILD_INDEX_JOB, type RebuildIndexJob, repairOnDamage } from "./repair-on-damage.ts";
 export { createSegmentCatalogue } from "./segment-catalogue.ts";
+export { sweepFiles } from "./sweep-files.ts";

@@ -85,12 +85,26 @@ async function readChanges(
   };
 }
 
-/** Versions whose rows are gone. Retired ones stay: a rollback may bring them back. */
+/** Of a document, these stay in the index whatever their age. */
+const VERSIONS_KEPT = 10;
+
+/**
+ * Versions whose rows are gone; those retired more than 30 days ago that are not among the document's newest and that
+ * no citation names; and those that waited for an approval which a later reading made void. A rollback to one that left
+ * the index adds it again.
+ */
 async function findDiscardable(executor: Executor, workspaceId: string, versionIds: string[]): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(sql`
     SELECT wanted.id FROM unnest(${versionIds}::uuid[]) AS wanted(id)
-    WHERE NOT EXISTS (
-      SELECT 1 FROM document_versions v WHERE v.workspace_id = ${workspaceId} AND v.id = wanted.id)`);
+    LEFT JOIN document_versions v ON v.workspace_id = ${workspaceId} AND v.id = wanted.id
+    WHERE v.id IS NULL
+      OR (v.state = 'retired' AND v.retired_at < now() - interval '30 days'
+        AND (SELECT count(*) FROM document_versions n
+             WHERE n.workspace_id = v.workspace_id AND n.document_id = v.document_id AND n.number > v.number) >= ${VERSIONS_KEPT}
+        AND NOT EXISTS (SELECT FROM citations c WHERE c.workspace_id = v.workspace_id AND c.version_id = v.id))
+      OR (v.state = 'hidden' AND v.created_at < now() - interval '1 day' AND NOT EXISTS (
+        SELECT FROM document_changes e WHERE e.workspace_id = v.workspace_id AND e.document_id = v.document_id
+          AND e.after_version_id = v.id))`);
   return rows.map((row) => row.id);
 }
 
@@ -104,12 +118,19 @@ async function replaceSegments(
     WHERE workspace_id = ${workspaceId} AND id = ANY(${replacement.retiredIds}::uuid[]) AND retired_revision IS NULL
     FOR UPDATE`);
   if (locked.length !== replacement.retiredIds.length) return false;
+  // Nobody brings one of them back while it is left out.
+  await executor.query(sql`
+    SELECT 1 FROM document_versions WHERE workspace_id = ${workspaceId} AND id = ANY(${replacement.droppedVersionIds}::uuid[])
+    ORDER BY id FOR UPDATE`);
   const discardable = await findDiscardable(executor, workspaceId, replacement.droppedVersionIds);
   if (discardable.length !== replacement.droppedVersionIds.length) return false;
   const revision = await raiseRevision(executor, workspaceId);
   await executor.query(sql`
     UPDATE index_segments SET retired_revision = ${revision}
     WHERE workspace_id = ${workspaceId} AND id = ANY(${replacement.retiredIds}::uuid[])`);
+  await executor.query(sql`
+    UPDATE document_versions SET is_indexed = false
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${replacement.droppedVersionIds}::uuid[])`);
   if (replacement.merged) await insertSegment(executor, workspaceId, replacement.merged, revision);
   return true;
 }

@@ -6,3 +6,11 @@ export async function listWorkspaceIds(executor: Executor): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(sql`SELECT id FROM workspaces ORDER BY id`);
   return rows.map((row) => row.id);
 }
+
+/** With the revision that each has reached: where it stands still, nothing changed. */
+export async function listWorkspaceRevisions(executor: Executor): Promise<{ id: string; revision: number }[]> {
+  const rows = await executor.query<{ id: string; revision: string }>(
+    sql`SELECT id, revision FROM workspaces ORDER BY id`,
+  );
+  return rows.map(({ id, revision }) => ({ id, revision: Number(revision) }));
+}

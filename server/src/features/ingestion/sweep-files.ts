@@ -1,0 +1,53 @@
+import sql from "sql-template-tag";
+import type { Database, Executor } from "../../platform/database/database.ts";
+import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
+import type { FileStore } from "../../ports/file-store.ts";
+
+const DAY_MS = 86_400_000;
+const FILES_A_QUERY = 1_000;
+
+/**
+ * Removes files that nothing names: what a killed process wrote before the row that was to name it, and what erased
+ * sources left. Files younger than a day stay, whoever wrote them may still be at it. How many went.
+ */
+export async function sweepFiles({ database, files }: { database: Database; files: FileStore }): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  const sweep = async () => {
+    for (const sha256 of await findUnnamed(database, batch)) {
+      await files.remove(sha256);
+      removed += 1;
+    }
+    batch = [];
+  };
+  for await (const { sha256, writtenAt } of files.list()) {
+    if (Date.now() - writtenAt.getTime() < DAY_MS) continue;
+    if (batch.push(sha256) === FILES_A_QUERY) await sweep();
+  }
+  await sweep();
+  return removed;
+}
+
+async function findUnnamed(database: Database, sha256s: string[]): Promise<string[]> {
+  if (sha256s.length === 0) return [];
+  const named = new Set<string>();
+  for (const workspaceId of await database.unscoped(listWorkspaceIds)) {
+    const rows = await database.inWorkspace(workspaceId, (transaction) => findNamed(transaction, workspaceId, sha256s));
+    for (const sha256 of rows) named.add(sha256);
+  }
+  return sha256s.filter((sha256) => !named.has(sha256));
+}
+
+/** By a source or a reading of it, a version, or the passage index. */
+async function findNamed(executor: Executor, workspaceId: string, sha256s: string[]): Promise<string[]> {
+  const rows = await executor.query<{ sha256: string }>(sql`
+    SELECT settings ->> 'sha256' AS sha256 FROM sources
+      WHERE workspace_id = ${workspaceId} AND settings ->> 'sha256' = ANY(${sha256s})
+    UNION SELECT settings ->> 'sha256' FROM source_changes
+      WHERE workspace_id = ${workspaceId} AND settings ->> 'sha256' = ANY(${sha256s})
+    UNION SELECT file_sha256 FROM document_versions
+      WHERE workspace_id = ${workspaceId} AND file_sha256 = ANY(${sha256s})
+    UNION SELECT file_sha256 FROM index_segments
+      WHERE workspace_id = ${workspaceId} AND file_sha256 = ANY(${sha256s})`);
+  return rows.map((row) => row.sha256);
+}
