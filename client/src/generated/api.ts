@@ -53,6 +53,78 @@ export interface paths {
         patch: operations["updateAgent"];
         trace?: never;
     };
+    "/v2/agents/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the checks of an assistant, newest first
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `checks:read`.
+         */
+        get: operations["listChecks"];
+        put?: never;
+        /**
+         * Add a question with what must hold of its answer
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `checks:write`.
+         */
+        post: operations["createCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/agents/{id}/checks/{check_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a check with its last run
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `checks:read`.
+         */
+        get: operations["getCheck"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a check
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `checks:write`.
+         */
+        delete: operations["deleteCheck"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a check
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `checks:write`.
+         */
+        patch: operations["updateCheck"];
+        trace?: never;
+    };
+    "/v2/agents/{id}/checks/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask every check's question, as a visitor would
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `checks:write`.
+         */
+        post: operations["runChecks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/agents/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -106,7 +178,9 @@ export interface paths {
         put?: never;
         /**
          * Make a version what visitors reach
-         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `agents:write`.
+         * @description The version's checks run first; 409 `checks_failed` lists in `failed` which don't hold. `force` publishes all the same, and its `reason` goes into the audit log.
+         *
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `agents:write`.
          */
         post: operations["publishAgent"];
         delete?: never;
@@ -1647,6 +1721,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/stats/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ratings over time
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `stats:read`.
+         */
+        get: operations["getFeedbackStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/stats/gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what visitors ask and no source answers, newest first
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `stats:read`.
+         */
+        get: operations["listGaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/stats/gaps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a gap
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `stats:read`.
+         */
+        get: operations["getGap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Dismiss a gap, or open it again
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `gaps:write`.
+         */
+        patch: operations["updateGap"];
+        trace?: never;
+    };
+    "/v2/stats/gaps/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the answer to a gap: a source is made of it, and its questions are asked again
+         * @description The gap closes when every question that was asked again has an answer.
+         *
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `gaps:write`.
+         */
+        post: operations["answerGap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/stats/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads over time
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `stats:read`.
+         */
+        get: operations["getLeadStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/stats/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions, answers and how fast they came
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `stats:read`.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/stats/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was asked, most often first
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `stats:read`.
+         */
+        get: operations["getQuestionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/stats/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which sources answers cite, and which none does
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `stats:read`.
+         */
+        get: operations["getSourceStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/tools": {
         parameters: {
             query?: never;
@@ -1739,6 +1979,92 @@ export interface paths {
          *     Needs no credential: the body proves the caller.
          */
         post: operations["createVisitorToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List visitors, newest first
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `visitors:read`.
+         */
+        get: operations["listVisitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/visitors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a visitor
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `visitors:read`.
+         */
+        get: operations["getVisitor"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a visitor and everything that tells of them, for good
+         * @description Chats, messages, leads, feedback, handoffs, events, delivery logs, kept answers and details in the audit log. Backups go by their age.
+         *
+         *     **Roles:** owner, admin. **API keys:** with the scope `visitors:write`.
+         */
+        delete: operations["deleteVisitor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/visitors/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about a visitor
+         * @description **Roles:** owner, admin. **API keys:** with the scope `visitors:read`.
+         */
+        get: operations["exportVisitor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/visitors/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a visitor asked, newest first
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `visitors:read`.
+         */
+        get: operations["listVisitorQuestions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1946,7 +2272,328 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "agent.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Visitors reach another version of an assistant.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_agent_published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A chat was given to a member, or taken from them.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_chat_assigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.resolved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A chat was closed.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_chat_resolved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor asked their first question.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_chat_started"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "feedback.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A reader rated an answer.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_feedback_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "feedback.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A reader changed or took back their rating.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_feedback_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "gap.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Visitors asked several times what no source answers.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_gap_opened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "handoff.claimed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member took a chat over.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_handoff_claimed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "handoff.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A person is wanted in a chat; with the transcript.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_handoff_requested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Someone left their details.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_lead_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.qualified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead's status became `qualified`.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_lead_qualified"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead was changed.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_lead_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An answer ended, a member wrote, or a visitor wrote to a member.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_message_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An answer could not be given.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_message_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "source.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nothing of a source could be read.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_source_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "source.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A source was read.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_source_ready"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description Whoever has an account already gives its password. */
@@ -2071,6 +2718,10 @@ export interface components {
                 welcome_message: string;
             };
             version: number;
+        };
+        AnswerGapBody: {
+            answer: string;
+            question?: string;
         };
         ApiKey: {
             /** @description Limited to this assistant. */
@@ -2258,6 +2909,64 @@ export interface components {
                 name?: string;
             };
         };
+        Check: {
+            agent_id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            expect: {
+                /** @description Whether the sources must not answer it. */
+                abstains?: boolean;
+                /** @description Id of a source that the answer must cite. */
+                cites?: string;
+                /** @description Words that must be in the answer; upper and lower case are the same. */
+                contains?: string[];
+            };
+            id: string;
+            last_run: {
+                agent_version: number;
+                failures: {
+                    /** @enum {string} */
+                    expected: "cites" | "contains" | "abstains" | "answer";
+                    /** @description What was expected and what was found. */
+                    message: string;
+                }[];
+                passed: boolean;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                ran_at: string;
+            } | null;
+            question: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
+        CheckRun: {
+            agent_id: string;
+            agent_version: number;
+            data: {
+                /** @description What a visitor would have read. */
+                answer: string;
+                check_id: string;
+                failures: {
+                    /** @enum {string} */
+                    expected: "cites" | "contains" | "abstains" | "answer";
+                    /** @description What was expected and what was found. */
+                    message: string;
+                }[];
+                passed: boolean;
+                question: string;
+            }[];
+            failed: number;
+            passed: boolean;
+            total: number;
+        };
         Citation: {
             document_id: string | null;
             document_version: number;
@@ -2394,7 +3103,7 @@ export interface components {
              */
             kind?: "secret" | "publishable";
             name: string;
-            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "deleted:read" | "events:read" | "feedback:read" | "feedback:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "search:read" | "sources:read" | "sources:write" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
+            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "checks:read" | "checks:write" | "deleted:read" | "events:read" | "feedback:read" | "feedback:write" | "gaps:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "search:read" | "sources:read" | "sources:write" | "stats:read" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
         };
         CreateBrandBody: {
             /** @description Line under the chat. */
@@ -2408,6 +3117,18 @@ export interface components {
             theme?: {
                 [key: string]: unknown;
             };
+        };
+        CreateCheckBody: {
+            /** @description All of it must hold. */
+            expect: {
+                /** @description Whether the sources must not answer it. */
+                abstains?: boolean;
+                /** @description Id of a source that the answer must cite. */
+                cites?: string;
+                /** @description Words that must be in the answer; upper and lower case are the same. */
+                contains?: string[];
+            };
+            question: string;
         };
         CreateHandoffBody: {
             chat_id: string;
@@ -2457,8 +3178,15 @@ export interface components {
                 /** @enum {string} */
                 visitors: "all" | "identified" | "claim" | "members";
             };
-            /** @description One address, or several. */
-            address?: string | (string | {
+            /** @description One address, as text or in parts, or several. */
+            address?: string | {
+                city?: string;
+                country?: string;
+                label?: string;
+                postal_code?: string;
+                region?: string;
+                street?: string;
+            } | (string | {
                 city?: string;
                 country?: string;
                 label?: string;
@@ -2908,6 +3636,30 @@ export interface components {
         DuplicateAgentBody: {
             name?: string;
         };
+        ErasureReceipt: {
+            erased: {
+                audit_details: number;
+                chats: number;
+                citations: number;
+                delivery_logs: number;
+                events: number;
+                feedback: number;
+                handoffs: number;
+                idempotency_records: number;
+                leads: number;
+                messages: number;
+                tool_calls: number;
+                visitors: number;
+            };
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            erased_at: string;
+            /** @description Of the receipt; also the audit log's target. */
+            id: string;
+            visitor_id: string;
+        };
         Event: {
             /** @description The resource itself; see the webhooks of this contract. */
             data: {
@@ -2949,8 +3701,79 @@ export interface components {
             updated_at: string;
             visitor_id: string | null;
         };
+        FeedbackReport: {
+            data: {
+                /**
+                 * Format: date-time
+                 * @description Beginning of the row's time.
+                 */
+                from: string;
+                /** @description positive / (positive + negative). Null without any. */
+                helpful_share: number | null;
+                /** @description Negative ratings. */
+                negative: number;
+                /** @description Positive ratings. */
+                positive: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            to: string;
+        };
         ForgotPasswordBody: {
             email: string;
+        };
+        Gap: {
+            agent_id: string;
+            /** @description How often it had no supported answer. */
+            asked: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            closed_at: string | null;
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            last_asked_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            opened_at: string | null;
+            /** @description As it was asked first. */
+            question: string;
+            reasons: string[];
+            /** @description The answer that was written for it. */
+            source_id: string | null;
+            /** @enum {string} */
+            status: "open" | "closed" | "dismissed";
+            /** @description How many different visitors asked; those without a name count once a chat. */
+            visitors: number;
+        };
+        GapAnswered: {
+            /** @description Its questions, asked again. */
+            data: {
+                after: {
+                    answered: boolean | null;
+                    content: string;
+                };
+                before: {
+                    answered: boolean | null;
+                    content: string;
+                };
+                question: string;
+            }[];
+            gap: components["schemas"]["Gap"];
+            source: components["schemas"]["Source"];
         };
         Handoff: {
             agent_id: string;
@@ -3052,6 +3875,33 @@ export interface components {
              */
             updated_at: string;
             visitor_id: string | null;
+        };
+        LeadsReport: {
+            data: {
+                /** @description Of those, done by now. */
+                done: number;
+                /**
+                 * Format: date-time
+                 * @description Beginning of the row's time.
+                 */
+                from: string;
+                /** @description Left in this time. */
+                leads: number;
+                /** @description Of those, qualified by now. */
+                qualified: number;
+                /** @description Of those, with consent. */
+                with_consent: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            to: string;
         };
         LoginBody: {
             /** @description Account e-mail. */
@@ -3235,6 +4085,73 @@ export interface components {
             /** @description Shown once. */
             token: string;
         };
+        OverviewReport: {
+            data: {
+                /** @description With a supported answer. */
+                answered: number;
+                /** @description answered / questions. Null without any. */
+                answered_share: number | null;
+                /** @description Chats that were asked in. */
+                chats: number;
+                /** @description Broken off. */
+                failed: number;
+                /** @description Median time to the first word, in ms. Null without any. */
+                first_word_ms_p50: number | null;
+                /** @description 95th percentile of it. Null without any. */
+                first_word_ms_p95: number | null;
+                /**
+                 * Format: date-time
+                 * @description Beginning of the row's time.
+                 */
+                from: string;
+                /** @description Answers and abstentions; small talk and chats with a person don't count. */
+                questions: number;
+                /** @description Without one. */
+                unanswered: number;
+                /** @description Different visitors, as far as they are known. */
+                visitors: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            to: string;
+            totals: {
+                /** @description With a supported answer. */
+                answered: number;
+                /** @description answered / questions. Null without any. */
+                answered_share: number | null;
+                /** @description Chats that were asked in. */
+                chats: number;
+                /** @description Broken off. */
+                failed: number;
+                /** @description Median time to the first word, in ms. Null without any. */
+                first_word_ms_p50: number | null;
+                /** @description 95th percentile of it. Null without any. */
+                first_word_ms_p95: number | null;
+                /** @description Times that a person was asked for. */
+                handoffs: number;
+                /** @description positive / (positive + negative). Null without any. */
+                helpful_share: number | null;
+                /** @description Leads left. */
+                leads: number;
+                /** @description Negative ratings. */
+                negative: number;
+                /** @description Positive ratings. */
+                positive: number;
+                /** @description Answers and abstentions; small talk and chats with a person don't count. */
+                questions: number;
+                /** @description Without one. */
+                unanswered: number;
+                /** @description Different visitors, as far as they are known. */
+                visitors: number;
+            };
+        };
         PreviewSourceBody: components["schemas"]["PreviewSourceBodyWebsite"] | components["schemas"]["PreviewSourceBodySitemap"];
         /** Sitemap or feed */
         PreviewSourceBodySitemap: {
@@ -3345,12 +4262,43 @@ export interface components {
             [key: string]: unknown;
         };
         PublishAgentBody: {
+            /** @description Without running the checks. */
+            force?: boolean;
+            reason?: string;
+            /** @description The draft's unless named. */
             version?: number;
         };
         PutFeedbackBody: {
             comment?: string | null;
             rating: ("positive" | "negative") | null;
             reasons?: ("wrong" | "not_my_question" | "outdated" | "quote_does_not_say_this" | "other")[];
+        };
+        QuestionsReport: {
+            data: {
+                /** @description With a supported answer. */
+                answered: number;
+                /** @description How often. */
+                asked: number;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                last_asked_at: string;
+                /** @description Upper and lower case are the same. */
+                question: string;
+                /** @description Without one. */
+                unanswered: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            to: string;
         };
         RefreshBody: {
             /** @description The newest refresh token; works once. */
@@ -3410,6 +4358,10 @@ export interface components {
              * @default 86400
              */
             overlap_seconds: number;
+        };
+        RunChecksBody: {
+            /** @description The draft's unless named. */
+            version?: number;
         };
         SampleData: {
             agent_id: string;
@@ -3516,6 +4468,17 @@ export interface components {
                 passages: number;
                 skipped: number;
             };
+            reading: {
+                /** @description Until it ends, by its pace so far. */
+                estimated_seconds: number | null;
+                /** @description How long the reading has taken so far, or took. */
+                seconds: number;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                started_at: string;
+            } | null;
             schedule: string | null;
             stale: boolean;
             stale_after_days: number | null;
@@ -3595,6 +4558,32 @@ export interface components {
             title: string | null;
             /** @description Where the start leads. */
             url: string;
+        };
+        SourcesReport: {
+            data: {
+                /** @description Answers that cite it; 0 for sources that none did. */
+                answers: number;
+                /** @description Quotes from it. */
+                citations: number;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                last_cited_at: string | null;
+                source_id: string;
+                title: string;
+                type: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            to: string;
         };
         TokenPair: {
             /** @description Lifetime of `token` in seconds. */
@@ -3690,7 +4679,7 @@ export interface components {
              */
             expires_at?: string | null;
             name?: string;
-            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "deleted:read" | "events:read" | "feedback:read" | "feedback:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "search:read" | "sources:read" | "sources:write" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
+            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "checks:read" | "checks:write" | "deleted:read" | "events:read" | "feedback:read" | "feedback:write" | "gaps:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "search:read" | "sources:read" | "sources:write" | "stats:read" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
         };
         UpdateBrandBody: {
             /** @description Line under the chat. */
@@ -3714,6 +4703,22 @@ export interface components {
              */
             status?: "open" | "waiting_for_human" | "resolved";
         };
+        UpdateCheckBody: {
+            /** @description All of it must hold. */
+            expect?: {
+                /** @description Whether the sources must not answer it. */
+                abstains?: boolean;
+                /** @description Id of a source that the answer must cite. */
+                cites?: string;
+                /** @description Words that must be in the answer; upper and lower case are the same. */
+                contains?: string[];
+            };
+            question?: string;
+        };
+        UpdateGapBody: {
+            /** @enum {string} */
+            status: "open" | "dismissed";
+        };
         UpdateLeadBody: {
             /** @description Null removes a field. */
             fields?: {
@@ -3736,8 +4741,15 @@ export interface components {
         };
         /** @description Fields of the content are those that the source was made with; it is read again with the new ones. */
         UpdateSourceBody: {
-            /** @description One address, or several. */
-            address?: string | (string | {
+            /** @description One address, as text or in parts, or several. */
+            address?: string | {
+                city?: string;
+                country?: string;
+                label?: string;
+                postal_code?: string;
+                region?: string;
+                street?: string;
+            } | (string | {
                 city?: string;
                 country?: string;
                 label?: string;
@@ -3948,6 +4960,79 @@ export interface components {
                 support: ("verbatim" | "close" | "matched") | null;
                 text: string;
             }[];
+        };
+        Visitor: {
+            agent_id: string | null;
+            chats: number;
+            /** @description Of their identity token. */
+            claims: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            email: string | null;
+            /** @description The id that your own system knows them by. */
+            external_id: string | null;
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            last_seen_at: string;
+            name: string | null;
+        };
+        VisitorExport: {
+            chats: {
+                agent_id: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                created_at: string;
+                id: string;
+                messages: {
+                    content: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339, UTC.
+                     */
+                    created_at: string;
+                    id: string;
+                    /** @enum {string} */
+                    role: "user" | "assistant" | "member";
+                }[];
+                status: string;
+                title: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            exported_at: string;
+            feedback: {
+                [key: string]: unknown;
+            }[];
+            leads: {
+                [key: string]: unknown;
+            }[];
+            visitor: components["schemas"]["Visitor"];
+        };
+        VisitorQuestion: {
+            agent_id: string;
+            answer_id: string | null;
+            answered: boolean | null;
+            chat_id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            /** @description Of the message. */
+            id: string;
+            question: string;
         };
         VisitorToken: {
             agent_id: string;
@@ -4407,6 +5492,275 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listChecks: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Rows a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Check"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCheckBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    location: components["headers"]["location"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Check"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the check. */
+                check_id: string;
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Check"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the check. */
+                check_id: string;
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the check. */
+                check_id: string;
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCheckBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Check"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    runChecks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunChecksBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -8469,6 +9823,408 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getFeedbackStats: {
+        parameters: {
+            query?: {
+                agent_id?: string;
+                format?: "json" | "csv";
+                /** @description 30 days ago unless told. */
+                from?: string;
+                /** @description Length of a row's time (UTC); `day` unless told. */
+                interval?: "hour" | "day" | "week" | "month";
+                /** @description Rows, 100 unless told. */
+                limit?: number;
+                /** @description Now unless told. */
+                to?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, as JSON or, with `format=csv`, as CSV. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackReport"];
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGaps: {
+        parameters: {
+            query?: {
+                agent_id?: string;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Rows a page. */
+                limit?: number;
+                status?: "open" | "closed" | "dismissed";
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Gap"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the gap. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gap"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateGap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the gap. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateGapBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerGap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the gap. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerGapBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GapAnswered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLeadStats: {
+        parameters: {
+            query?: {
+                agent_id?: string;
+                format?: "json" | "csv";
+                /** @description 30 days ago unless told. */
+                from?: string;
+                /** @description Length of a row's time (UTC); `day` unless told. */
+                interval?: "hour" | "day" | "week" | "month";
+                /** @description Rows, 100 unless told. */
+                limit?: number;
+                /** @description Now unless told. */
+                to?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, as JSON or, with `format=csv`, as CSV. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadsReport"];
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: {
+                agent_id?: string;
+                format?: "json" | "csv";
+                /** @description 30 days ago unless told. */
+                from?: string;
+                /** @description Length of a row's time (UTC); `day` unless told. */
+                interval?: "hour" | "day" | "week" | "month";
+                /** @description Rows, 100 unless told. */
+                limit?: number;
+                /** @description Now unless told. */
+                to?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, as JSON or, with `format=csv`, as CSV. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewReport"];
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQuestionStats: {
+        parameters: {
+            query?: {
+                agent_id?: string;
+                format?: "json" | "csv";
+                /** @description 30 days ago unless told. */
+                from?: string;
+                /** @description Length of a row's time (UTC); `day` unless told. */
+                interval?: "hour" | "day" | "week" | "month";
+                /** @description Rows, 100 unless told. */
+                limit?: number;
+                /** @description Now unless told. */
+                to?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, as JSON or, with `format=csv`, as CSV. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionsReport"];
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSourceStats: {
+        parameters: {
+            query?: {
+                agent_id?: string;
+                format?: "json" | "csv";
+                /** @description 30 days ago unless told. */
+                from?: string;
+                /** @description Length of a row's time (UTC); `day` unless told. */
+                interval?: "hour" | "day" | "week" | "month";
+                /** @description Rows, 100 unless told. */
+                limit?: number;
+                /** @description Now unless told. */
+                to?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, as JSON or, with `format=csv`, as CSV. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcesReport"];
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listTools: {
         parameters: {
             query?: {
@@ -8745,6 +10501,217 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listVisitors: {
+        parameters: {
+            query?: {
+                agent_id?: string;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                external_id?: string;
+                /** @description Last seen from then on. */
+                from?: string;
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Part of the name or address. */
+                q?: string;
+                /** @description RFC 3339, UTC. */
+                to?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Visitor"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVisitor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the visitor. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visitor"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteVisitor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the visitor. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReceipt"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportVisitor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the visitor. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorExport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listVisitorQuestions: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Rows a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the visitor. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VisitorQuestion"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -9292,6 +11259,646 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
+        };
+    };
+    on_agent_published: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Agent"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "agent.published";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_chat_assigned: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Chat"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "chat.assigned";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_chat_resolved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Chat"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "chat.resolved";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_chat_started: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Chat"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "chat.started";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_feedback_created: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Feedback"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "feedback.created";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_feedback_updated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Feedback"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "feedback.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_gap_opened: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Gap"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "gap.opened";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_handoff_claimed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Handoff"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "handoff.claimed";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_handoff_requested: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Handoff"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "handoff.requested";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_lead_created: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Lead"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "lead.created";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_lead_qualified: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Lead"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "lead.qualified";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_lead_updated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Lead"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "lead.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_message_created: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Message"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "message.created";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_message_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Message"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "message.failed";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_source_failed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Source"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "source.failed";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_source_ready: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Source"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "source.ready";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

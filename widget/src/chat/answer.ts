@@ -1,4 +1,4 @@
-import { make } from "./conversation.ts";
+import { make } from "./make.ts";
 
 interface Citation {
   number: number;

@@ -1,5 +1,6 @@
 import { type CitedeskClient, CitedeskError } from "@citedesk/client";
 import { describeAnswer } from "./answer.ts";
+import { make } from "./make.ts";
 
 export interface ConversationOptions {
   agentId: string;
@@ -77,16 +78,4 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
   const main = document.createElement("main");
   main.append(log, form, announcer);
   parent.replaceChildren(header, main);
-}
-
-export function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  text = "",
-): HTMLElementTagNameMap[Tag] {
-  const node = document.createElement(tag);
-  if (className !== "") node.className = className;
-  node.textContent = text;
-  if (node instanceof HTMLButtonElement && className !== "send") node.type = "button";
-  return node;
 }

@@ -3,7 +3,13 @@ import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/s
 
 const question = Type.String({ minLength: 1, maxLength: 2000, pattern: "\\S" });
 const Expectation = {
-  cites: Type.Optional(Type.String({ maxLength: 100, description: "Id of a source that the answer must cite." })),
+  cites: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: "Id of a source that the answer must cite.",
+      examples: ["source_01h2xcejqtf2nbrexx3vqjhp41"],
+    }),
+  ),
   contains: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 500 }), {
       minItems: 1,
@@ -63,7 +69,7 @@ export const CheckRun = Type.Object(
         question: Type.String(),
         passed: Type.Boolean(),
         failures: Failures,
-        answer: Type.String({ description: "What a visitor would have read." }),
+        answer: Type.String({ description: "What a visitor would have read.", examples: ["Refunds take 14 days.[1]"] }),
       }),
     ),
   },

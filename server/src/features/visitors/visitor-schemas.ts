@@ -38,7 +38,7 @@ export const VisitorExport = Type.Object(
         id: Type.String(),
         agent_id: Type.String(),
         title: Type.String(),
-        status: Type.String(),
+        status: Type.String({ examples: ["completed"] }),
         created_at: Timestamp,
         messages: Type.Array(
           Type.Object({

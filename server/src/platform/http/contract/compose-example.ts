@@ -108,6 +108,7 @@ const FAMILIAR: Readonly<Record<string, string>> = {
   email: "ada@example.com",
   message: "The page answered 404.",
   name: "Shop help",
+  question: "How long do refunds take?",
   sha256: "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881",
   text: "Refunds take 14 days.",
   title: "Refunds",

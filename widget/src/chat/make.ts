@@ -1,0 +1,11 @@
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  text = "",
+): HTMLElementTagNameMap[Tag] {
+  const node = document.createElement(tag);
+  if (className !== "") node.className = className;
+  node.textContent = text;
+  if (node instanceof HTMLButtonElement && className !== "send") node.type = "button";
+  return node;
+}
