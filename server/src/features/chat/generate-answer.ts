@@ -160,7 +160,8 @@ async function runRound(
     if (answer.composed.content === "") throw new ModelFailure("timeout", "The model took too long for an answer.");
     generation.cut = "length";
   } finally {
-    usage ??= estimateUsage(prompt, written);
+    // A model that failed before its first word reports nothing, and mostly charges nothing.
+    usage ??= written > 0 ? estimateUsage(prompt, written) : { inputTokens: 0, outputTokens: 0 };
     generation.usage = {
       inputTokens: generation.usage.inputTokens + usage.inputTokens,
       outputTokens: generation.usage.outputTokens + usage.outputTokens,
