@@ -11,7 +11,7 @@ const Expectation = {
     }),
   ),
   contains: Type.Optional(
-    Type.Array(Type.String({ minLength: 1, maxLength: 500 }), {
+    Type.Array(Type.String({ minLength: 1, maxLength: 500, examples: ["14 days"] }), {
       minItems: 1,
       maxItems: 20,
       description: "Words that must be in the answer; upper and lower case are the same.",

@@ -95,6 +95,7 @@ export const Source = Type.Object(
         access: { visitors: "all" },
         approval: false,
         pending_changes: 0,
+        reading: null,
         progress: { found: 1, fetched: 1, skipped: 0, failed: 0, passages: 12 },
         schedule: null,
         last_read_at: "2026-11-21T09:30:00.000Z",

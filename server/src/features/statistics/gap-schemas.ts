@@ -14,7 +14,7 @@ export const Gap = Type.Object(
     visitors: Type.Integer({
       description: "How many different visitors asked; those without a name count once a chat.",
     }),
-    reasons: Type.Array(Type.String()),
+    reasons: Type.Array(Type.String({ examples: ["no_source"] })),
     last_asked_at: Timestamp,
     source_id: Nullable(Type.String({ description: "The answer that was written for it." })),
     opened_at: Nullable(Timestamp),

@@ -62,7 +62,7 @@ export const QuestionsReport = Report("QuestionsReport", {
 export const SourcesReport = Report("SourcesReport", {
   source_id: Type.String(),
   title: Type.String(),
-  type: Type.String(),
+  type: Type.String({ examples: ["website"] }),
   answers: count("Answers that cite it; 0 for sources that none did."),
   citations: count("Quotes from it."),
   last_cited_at: Nullable(Timestamp),
