@@ -173,8 +173,8 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     budgets: rateBudgets(config.rateBudgets),
     maxUploadBytes: config.maxUploadBytes,
     close: async () => {
-      await queue.stop(STOP_GRACE_SECONDS);
       await dispatcher.close();
+      await queue.stop(STOP_GRACE_SECONDS);
       await keyUsage.close();
       await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close()]);
       await rm(scratchFolder, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after } from "node:test";
 import { buildApp } from "../app.ts";
 import { type AppContext, compose } from "../compose.ts";
 import { readConfig } from "../config.ts";
@@ -48,7 +47,9 @@ export interface TestClient {
  * file's last test. Call it at the top of the file.
  */
 export async function withTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
-  const location = await withTestDatabaseLocation();
+  // Runs before the database is removed.
+  let close = async () => {};
+  const location = await withTestDatabaseLocation(() => close());
   const dataDir = location.dataDir ?? (await mkdtemp(join(tmpdir(), "citedesk-test-files-")));
   const port = await findFreePort();
   const { config, secrets } = readConfig({
@@ -68,11 +69,11 @@ export async function withTestServer(environment: Record<string, string> = {}): 
   await context.queue.start();
   const app = await buildApp(context);
   const url = await app.listen({ port, host: "127.0.0.1" });
-  after(async () => {
+  close = async () => {
     await app.close();
     await context.close();
     if (location.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
-  });
+  };
   await createFirstAccount(context.database, config.admin);
   const as = (token: string | undefined) => createTestClient(url, token);
   const owner = as(await signIn(url, OWNER));
