@@ -150,7 +150,7 @@ function suggestionsFor(query: PreparedQuery, retrieval: Retrieval): string[] {
     heading: candidate.headingPath.at(-1) ?? candidate.title,
     title: candidate.title,
   }));
-  return suggestQuestions(topics, MOST_SUGGESTIONS + 1)
+  return suggestQuestions(topics, MOST_SUGGESTIONS + 1, query.language)
     .filter((suggestion) => suggestion.toLowerCase() !== query.question.trim().toLowerCase())
     .slice(0, MOST_SUGGESTIONS);
 }
