@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { buildApp } from "../../app.ts";
+import { compose } from "../../compose.ts";
+import { readConfig } from "../../config.ts";
+import { withTestDatabaseLocation } from "../../platform/database/test-database.ts";
+import { createTestClient, OWNER, signIn } from "../../testing/test-server.ts";
+import { createFirstAccount } from "./create-first-account.ts";
+
+const SECRET_KEY = "first first first first first first";
+const NEXT_SECRET_KEY = "second second second second second";
+const location = await withTestDatabaseLocation();
+const onPostgres = location.databaseUrl !== undefined;
+
+/** The service as one process of several would run it. */
+async function startProcess(environment: Record<string, string>) {
+  const dataDir = location.dataDir ?? (await mkdtemp(join(tmpdir(), "citedesk-process-")));
+  const { config, secrets } = readConfig({
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DATABASE_URL: location.databaseUrl,
+    LOG_LEVEL: "silent",
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
+    RATE_LIMITS: "off",
+    ...environment,
+  });
+  const context = await compose(config, secrets);
+  const app = await buildApp(context);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  await createFirstAccount(context.database, config.admin);
+  const close = async () => {
+    await app.close();
+    await context.close();
+  };
+  if (location.dataDir === undefined) after(() => rm(dataDir, { recursive: true, force: true }));
+  return { url, context, close };
+}
+
+test("tokens and sealed secrets survive a change of SECRET_KEY while the one before is given, and not longer", async () => {
+  const first = await startProcess({ SECRET_KEY });
+  const token = await signIn(first.url, OWNER);
+  await first.close();
+  const second = await startProcess({ SECRET_KEY: NEXT_SECRET_KEY, SECRET_KEY_PREVIOUS: SECRET_KEY });
+  assert.equal((await createTestClient(second.url, token).get("/v2/me")).status, 200);
+  const newToken = await signIn(second.url, OWNER);
+  await second.close();
+  const third = await startProcess({ SECRET_KEY: NEXT_SECRET_KEY });
+  assert.equal((await createTestClient(third.url, newToken).get("/v2/me")).status, 200);
+  assert.equal((await createTestClient(third.url, token).get("/v2/me")).body.code, "invalid_token");
+  await third.close();
+});
+
+test("a budget, a throttled sign-in and a key's rights hold over two processes", { skip: !onPostgres }, async () => {
+  const settings = { SECRET_KEY, RATE_LIMITS: "on", RATE_LIMIT_CREDENTIAL: "100", RATE_LIMIT_ADDRESS: "1000" };
+  const processes = [await startProcess(settings), await startProcess(settings)] as const;
+  const owner = createTestClient(processes[0].url, await signIn(processes[0].url, OWNER));
+  const { body: key } = await owner.post("/v2/api_keys", { name: "K", scopes: ["agents:read"] });
+  const clients = processes.map(({ url }) => createTestClient(url, key.key));
+  const responses = await Promise.all(Array.from({ length: 300 }, (_, n) => clients[n % 2]!.get("/v2/agents")));
+  const granted = responses.filter(({ status }) => status === 200).length;
+  assert.ok(granted <= 100 && granted >= 90, `${granted} of 100 were granted`);
+
+  const guess = (n: number) =>
+    createTestClient(processes[n % 2]!.url, undefined).post("/v2/auth/login", {
+      email: "someone@example.com",
+      password: "wrong password",
+    });
+  const tries = [];
+  for (let n = 0; n < 14; n++) tries.push((await guess(n)).status);
+  assert.equal(tries.filter((status) => status === 401).length <= 10, true, tries.join());
+  assert.equal(tries.at(-1), 429);
+
+  await owner.request("DELETE", `/v2/api_keys/${key.id}`);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  for (const client of clients) assert.notEqual((await client.get("/v2/agents")).status, 200);
+  for (const { close } of processes) await close();
+});
+
+test("of one key sent to two processes at once only one creates", { skip: !onPostgres }, async () => {
+  const processes = [await startProcess({ SECRET_KEY }), await startProcess({ SECRET_KEY })];
+  const token = await signIn(processes[0]!.url, OWNER);
+  const clients = processes.map(({ url }) => createTestClient(url, token));
+  const key = randomUUID();
+  const send = (n: number) => clients[n % 2]!.post("/v2/brands", { name: "Once" }, { "idempotency-key": key });
+  await Promise.all(Array.from({ length: 10 }, (_, n) => send(n)));
+  assert.equal((await clients[0]!.get("/v2/brands?q=Once")).body.data.length, 1);
+  for (const { close } of processes) await close();
+});
