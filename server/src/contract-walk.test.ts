@@ -40,8 +40,7 @@ function nobodys(path: string, name: string): string {
 function prefixOf(path: string): string {
   const collection = path.split("/")[2]!;
   return (
-    { api_keys: "key", audit_events: "audit", chat: "chat", brands: "brand" }[collection] ??
-    collection.replace(/s$/, "")
+    { api_keys: "key", audit_events: "audit", chat: "chat", stats: "gap" }[collection] ?? collection.replace(/s$/, "")
   );
 }
 
@@ -205,6 +204,9 @@ async function makeThings(): Promise<Record<string, string>> {
     await owner.post("/v2/chat", { agent_id: agent, message: "How long do refunds take?", visitor: { id: "v" } })
   ).body;
   const chat = (await owner.get(`/v2/chats/${answer.chat_id}`)).body;
+  // Two questions that the source says nothing of open a gap.
+  for (const message of ["Who walked on the moon first?", "Who walked on the moon first of all?"])
+    await owner.post("/v2/chat", { agent_id: agent, message });
   return {
     workspace: me.workspace_id,
     member: me.id,
@@ -227,6 +229,7 @@ async function makeThings(): Promise<Record<string, string>> {
       parameters: { type: "object" },
       url: "https://example.com/tool",
     }),
+    gap: (await owner.get("/v2/stats/gaps")).body.data[0].id,
     webhook: await created("/v2/webhooks", { url: "https://example.com/hook", events: ["lead.created"] }),
   };
 }
