@@ -25,7 +25,9 @@ export interface AgentContext {
 const tags = ["Agents"];
 const PublishBody = StrictObject(
   {
-    version: Type.Optional(Type.Integer({ minimum: 1, description: "The draft's unless named." })),
+    version: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: "The draft's unless named." }),
+    ),
     force: Type.Optional(Type.Boolean({ description: "Without running the checks." })),
     reason: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, pattern: "\\S" })),
   },

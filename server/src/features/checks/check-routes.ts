@@ -187,7 +187,9 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
         params: IdParameters("assistant"),
         body: Type.Optional(
           StrictObject({
-            version: Type.Optional(Type.Integer({ minimum: 1, description: "The draft's unless named." })),
+            version: Type.Optional(
+              Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: "The draft's unless named." }),
+            ),
           }),
         ),
         response: { 200: Reference(CheckRun) },

@@ -136,7 +136,7 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
         summary: "Get a quote in its surroundings",
         params: Type.Object({
           id: Type.String({ maxLength: 100, description: "Id of the message." }),
-          number: Type.Integer({ minimum: 1, description: "As in `[1]`." }),
+          number: Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: "As in `[1]`." }),
         }),
         response: { 200: Reference(CitationContext) },
       },

@@ -51,7 +51,9 @@ export function documentRoutes(app: HttpApp, database: Database): void {
           document_id: Type.String({ maxLength: 100, description: "Id of the document." }),
         }),
         querystring: StrictObject({
-          version: Type.Optional(Type.Integer({ minimum: 1, description: "As in a citation's `document_version`." })),
+          version: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: "As in a citation's `document_version`." }),
+          ),
         }),
         response: { 200: Reference(DocumentWithText) },
       },

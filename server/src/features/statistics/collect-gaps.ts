@@ -63,7 +63,8 @@ async function sortQuestion(
 }
 
 /** Different ones, in the form in which ranking compares words; a question of common words only is its own term. */
-function termsOf(question: string): string[] {
+/** What later questions are compared by. */
+export function termsOf(question: string): string[] {
   const terms = [...new Set(analyze(question).map(({ term }) => term))];
   return terms.length > 0 ? terms : [question.trim().toLowerCase()];
 }

@@ -1,2 +1,3 @@
 export { collectAllGaps } from "./collect-all-gaps.ts";
+export { termsOf } from "./collect-gaps.ts";
 export { statisticsRoutes } from "./statistics-routes.ts";

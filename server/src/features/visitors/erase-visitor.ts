@@ -1,14 +1,18 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
+import { termsOf } from "../statistics/index.ts";
 import {
   clearAuditDetails,
   deleteByChat,
   deleteDeliveries,
   deleteEvents,
+  deleteGap,
   deleteIdempotencyRecords,
   deleteLeads,
   deleteVisitorRow,
+  detachFromGaps,
   listOwnedIds,
+  rewordGap,
 } from "./erasure-queries.ts";
 
 /** How many of each were erased. */
@@ -19,6 +23,7 @@ export interface ErasureCounts {
   citations: number;
   tool_calls: number;
   feedback: number;
+  gaps: number;
   leads: number;
   handoffs: number;
   events: number;
@@ -51,8 +56,19 @@ export async function eraseChats(
   const events = await deleteEvents(transaction, workspaceId, publicIds);
   const idempotency_records = await deleteIdempotencyRecords(transaction, workspaceId, owned.messages, publicIds);
   const audit_details = await clearAuditDetails(transaction, workspaceId, publicIds);
+  const gaps = await eraseFromGaps(transaction, workspaceId, owned.messages);
   const leads = await deleteLeads(transaction, workspaceId, owned.leads);
   const counts = await deleteByChat(transaction, workspaceId, chatIds, owned.messages);
   const visitors = visitorId ? await deleteVisitorRow(transaction, workspaceId, visitorId) : 0;
-  return { visitors, ...counts, leads, events, delivery_logs, idempotency_records, audit_details };
+  return { visitors, ...counts, gaps, leads, events, delivery_logs, idempotency_records, audit_details };
+}
+
+/** A gap shows the words of its first question: it takes those of another one, or goes. Returns how many had some. */
+async function eraseFromGaps(transaction: Transaction, workspaceId: string, messageIds: string[]): Promise<number> {
+  const touched = await detachFromGaps(transaction, workspaceId, messageIds);
+  for (const { gap_id: id, question } of touched) {
+    if (question === null) await deleteGap(transaction, workspaceId, id);
+    else await rewordGap(transaction, workspaceId, { id, question, terms: termsOf(question) });
+  }
+  return touched.length;
 }

@@ -55,6 +55,36 @@ export function deleteVisitorRow(executor: Executor, workspaceId: string, visito
   );
 }
 
+/** Gaps that gathered these answers, without them; with the oldest question that is left, if one is. */
+export function detachFromGaps(executor: Executor, workspaceId: string, messageIds: string[]) {
+  return executor.query<{ gap_id: string; question: string | null }>(sql`
+    WITH detached AS (
+      DELETE FROM gap_questions WHERE workspace_id = ${workspaceId} AND message_id = ANY(${messageIds}::uuid[])
+      RETURNING gap_id
+    )
+    SELECT DISTINCT d.gap_id, (
+      SELECT q.content FROM gap_questions x
+      JOIN messages a ON a.workspace_id = x.workspace_id AND a.id = x.message_id
+      JOIN messages q ON q.workspace_id = a.workspace_id AND q.id = a.in_reply_to
+      WHERE x.workspace_id = ${workspaceId} AND x.gap_id = d.gap_id AND x.message_id <> ALL(${messageIds}::uuid[])
+      ORDER BY a.id LIMIT 1) AS question
+    FROM detached d`);
+}
+
+export async function rewordGap(
+  executor: Executor,
+  workspaceId: string,
+  gap: { id: string; question: string; terms: string[] },
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE gaps SET question = ${gap.question}, terms = ${gap.terms}, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${gap.id}`);
+}
+
+export async function deleteGap(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`DELETE FROM gaps WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}
+
 /** Events are the resources themselves: they tell of these by their own id, their chat's or their visitor's. */
 function tellsOf(publicIds: string[]): Sql {
   return sql`(data ->> 'id' = ANY(${publicIds}) OR data ->> 'chat_id' = ANY(${publicIds})

@@ -69,6 +69,7 @@ export const ErasureReceipt = Type.Object(
       citations: count,
       tool_calls: count,
       feedback: count,
+      gaps: count,
       leads: count,
       handoffs: count,
       events: count,

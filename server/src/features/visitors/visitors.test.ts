@@ -93,8 +93,38 @@ test("every table that tells of a visitor, a chat or a message is one that erasu
     WHERE table_schema = 'public' AND column_name IN ('visitor_id', 'chat_id', 'message_id') ORDER BY 1`);
   assert.deepEqual(
     rows.map(({ name }) => name),
-    ["chats", "citations", "feedback", "handoffs", "idempotency_records", "leads", "messages", "tool_calls"],
+    [
+      "chats",
+      "citations",
+      "feedback",
+      "gap_questions",
+      "handoffs",
+      "idempotency_records",
+      "leads",
+      "messages",
+      "tool_calls",
+    ],
   );
+});
+
+test("a gap takes the words of a question that is left, and goes with the last one", async () => {
+  const [first, second] = [await visit("barbara", "k-barbara"), await visit("donald", "k-donald")];
+  await context.database.inWorkspace(workspaceId, async (transaction) => {
+    await transaction.query(sql`
+      INSERT INTO gaps (workspace_id, id, agent_id, question, terms, status)
+      VALUES (${workspaceId}, ${workspaceId}, ${parseId("agent", agent.id)}, 'Refunds for barbara?', ARRAY['barbara'], 'open')`);
+    for (const { chatId } of [first, second])
+      await transaction.query(sql`
+        INSERT INTO gap_questions (workspace_id, message_id, gap_id)
+        SELECT workspace_id, id, ${workspaceId} FROM messages
+        WHERE chat_id = ${parseId("chat", chatId)} AND role = 'assistant'`);
+  });
+  const { body } = await owner.request("DELETE", `/v2/visitors/${first.visitorId}`);
+  assert.equal(body.erased.gaps, 1);
+  assert.doesNotMatch(await wholeDatabase(), /barbara/);
+  assert.match(await wholeDatabase(), /Refunds for donald/);
+  await owner.request("DELETE", `/v2/visitors/${second.visitorId}`);
+  assert.doesNotMatch(await wholeDatabase(), /donald/);
 });
 
 test("retention erases old chats, visitors and logs, and nothing where none is set", async () => {

@@ -16,6 +16,8 @@ export function prepareApp(app: HttpApp): void {
     reply.header("x-request-id", request.id);
   });
   app.addHook("preValidation", async (request) => {
+    // A handler finds the empty body that the validation saw, whether or not a client sent one.
+    if (request.body === undefined && request.routeOptions.schema?.body && !request.isMultipart()) request.body = {};
     if (request.body !== undefined) assertSafeJson(request.body);
     // No body is an empty one: what is missing is then named field by field.
     else if (request.routeOptions.schema?.body && !request.isMultipart()) request.body = {};

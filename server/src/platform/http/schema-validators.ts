@@ -27,7 +27,7 @@ export function schemaValidators(): FastifySchemaCompiler<object> {
     return (value: unknown) => {
       validate ??= (httpPart === "body" ? bodies : parameters).compile(schema) as unknown as Validator;
       // No body is an empty one: what is missing is then named.
-      if (validate(httpPart === "body" ? (value ?? {}) : value)) return true;
+      if (validate(httpPart === "body" && value === undefined ? {} : value)) return true;
       return { error: Object.assign(new Error("invalid"), { validation: validate.errors }), value };
     };
   };
