@@ -103,10 +103,11 @@ test("those who wait behind a stopped statement get an error or an answer, never
   const others = Array.from({ length: 5 }, () => database.owner.query("SELECT 1 AS one"));
   const [first, ...rest] = await Promise.allSettled([endless, ...others]);
   assert.equal(first?.status, "rejected");
-  assert.deepEqual(
-    rest.map((outcome) => outcome.status === "fulfilled" && outcome.value.rows[0]?.one),
-    [1, 1, 1, 1, 1],
-  );
+  // On a busy machine the engine may take longer to come back than their own time allows.
+  for (const outcome of rest)
+    if (outcome.status === "fulfilled") assert.equal(outcome.value.rows[0]?.one, 1);
+    else assert.ok(outcome.reason instanceof StatementTimeoutError, String(outcome.reason));
+  assert.equal((await database.owner.query("SELECT 1 AS one")).rows[0]?.one, 1);
 });
 
 test("closing lets a second open find everything", async () => {
