@@ -3644,6 +3644,7 @@ export interface components {
                 delivery_logs: number;
                 events: number;
                 feedback: number;
+                gaps: number;
                 handoffs: number;
                 idempotency_records: number;
                 leads: number;
