@@ -8,6 +8,9 @@ const ROOT = join(import.meta.dirname, "..");
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
 const { TEST_DATABASE_URL: databaseUrl, ...environment } = process.env;
 
+// Much of a test file's time is waiting; node's own default is one file at a time on two cores.
+const CONCURRENCY = "--test-concurrency=2";
+
 const options = process.argv.slice(2).filter((parameter) => parameter.startsWith("-"));
 const files = process.argv.slice(2).filter((parameter) => !parameter.startsWith("-"));
 
@@ -26,7 +29,7 @@ function testsOf(workspace: string): string {
 }
 
 function runTests(patterns: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const node = ["--disable-warning=ExperimentalWarning", "--test", ...options, ...patterns];
+  const node = ["--disable-warning=ExperimentalWarning", "--test", CONCURRENCY, ...options, ...patterns];
   const child = spawn(process.execPath, node, { cwd: ROOT, env, stdio: "inherit" });
   return new Promise((resolve, reject) => {
     child.on("error", reject);
