@@ -20,6 +20,7 @@ export interface Config {
   maxUploadBytes: number;
   indexCacheBytes: number;
   gapMinQuestions: number;
+  answerLostAfterSeconds: number;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   admin: { email: string; password: string | undefined };
   /** Sender of invitations and links; used with `SMTP_URL`. */
@@ -79,6 +80,12 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     trustProxy: flag("TRUST_PROXY", text("TRUST_PROXY") ?? "off"),
     maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
     indexCacheBytes: wholeNumber("INDEX_CACHE_MB", text("INDEX_CACHE_MB") ?? "512", 16, 65_536) * 1024 * 1024,
+    answerLostAfterSeconds: wholeNumber(
+      "ANSWER_LOST_AFTER_SECONDS",
+      text("ANSWER_LOST_AFTER_SECONDS") ?? "300",
+      10,
+      3_600,
+    ),
     gapMinQuestions: wholeNumber("GAP_MIN_QUESTIONS", text("GAP_MIN_QUESTIONS") ?? "2", 1, 1_000),
     logLevel: oneOf("LOG_LEVEL", text("LOG_LEVEL") ?? "warn", ["silent", "error", "warn", "info", "debug"]),
     admin: {

@@ -39,5 +39,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.handle<RebuildIndexJob>(REBUILD_INDEX_JOB, { concurrency: 1, expireSeconds: 3600 }, (job) =>
     rebuildIndex(context, job.payload.workspaceId),
   );
-  await queue.schedule("recover-answers", "* * * * *", () => recoverAnswers(context.database));
+  await queue.schedule("recover-answers", "* * * * *", () =>
+    recoverAnswers(context.database, context.config.answerLostAfterSeconds),
+  );
 }

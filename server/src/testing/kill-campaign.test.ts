@@ -11,6 +11,7 @@ test(`${KILLS} times SIGKILL while files are read and questions answered: nothin
   const dataDir = location.dataDir ?? (await temporaryFolder());
   const report = await runKillCampaign(KILLS, {
     DATA_DIR: dataDir,
+    ANSWER_LOST_AFTER_SECONDS: "10",
     ...(location.databaseUrl === undefined ? {} : { DATABASE_URL: location.databaseUrl }),
   });
   t.diagnostic(JSON.stringify(report));

@@ -4,14 +4,11 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import { getMessage, presentMessage } from "../conversations/index.ts";
 
-/** No answer takes this long. */
-const LOST_AFTER_MINUTES = 5;
-
 /**
- * Ends answers whose process died: nothing stays pending for ever. `olderThanMinutes` 0 is for the start of a process
- * that knows itself alone.
+ * Ends answers whose process died: nothing stays pending for ever. `olderThanSeconds` is longer than any answer
+ * takes; 0 is for the start of a process that knows itself alone.
  */
-export async function recoverAnswers(database: Database, olderThanMinutes = LOST_AFTER_MINUTES): Promise<void> {
+export async function recoverAnswers(database: Database, olderThanSeconds: number): Promise<void> {
   for (const workspaceId of await database.unscoped(listWorkspaceIds)) {
     await database.inWorkspace(workspaceId, async (transaction) => {
       const lost = await transaction.query<{ id: string }>(sql`
@@ -19,7 +16,7 @@ export async function recoverAnswers(database: Database, olderThanMinutes = LOST
           UPDATE messages SET status = 'failed', completed_at = now(), error_code = 'interrupted',
             error_message = 'The server stopped while it answered. The question is kept; ask again.'
           WHERE workspace_id = ${workspaceId} AND status IN ('pending', 'streaming')
-            AND created_at <= now() - make_interval(mins => ${olderThanMinutes})
+            AND created_at <= now() - make_interval(secs => ${olderThanSeconds})
           RETURNING id, agent_id, (created_at AT TIME ZONE 'UTC')::date AS day, reserved_micros),
         settled AS (
           UPDATE model_spend s SET micros = greatest(0, s.micros - r.micros)
