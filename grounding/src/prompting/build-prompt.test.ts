@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildPrompt, isRefusal, type PromptInput, REFUSAL_MARKER } from "./build-prompt.ts";
+import { buildPrompt, isRefusal, REFUSAL_MARKER } from "./build-prompt.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
+import type { PromptInput } from "./prompt.ts";
 
 test("puts the passages, the question and the way to answer into the last message, as data", () => {
   const { messages, passageNumbers } = buildPrompt(input(), { maxInputTokens: 8_000 });

@@ -1,45 +1,7 @@
 import { estimateTokens } from "./estimate-tokens.ts";
 import { fitHistory, fitPassages } from "./fit-budget.ts";
 import { guardAttribute, guardDelimiters } from "./guard-delimiters.ts";
-
-export interface PromptInput {
-  agent: {
-    name: string;
-    /** The owner's instructions. */
-    prompt: string;
-    /** In the owner's words, e.g. `friendly`; empty for none. */
-    tone: string | null;
-    /** BCP 47 tag of a fixed language; null answers in the question's. */
-    language: string | null;
-    answerLength: "short" | "medium" | "long" | null;
-    grounding: "strict" | "balanced";
-  };
-  question: string;
-  /** Oldest first, without the question. */
-  history: readonly PromptTurn[];
-  /** Best first. Numbers are what the answer cites. */
-  passages: readonly PromptPassage[];
-  toolResults?: readonly { name: string; content: string }[];
-}
-
-export interface PromptTurn {
-  role: "user" | "assistant";
-  content: string;
-}
-
-export interface PromptPassage {
-  number: number;
-  title: string;
-  text: string;
-  url?: string | null;
-}
-
-export interface Prompt {
-  system: string;
-  messages: PromptTurn[];
-  /** Numbers of the passages that fitted; only these can be cited. */
-  passageNumbers: number[];
-}
+import type { Prompt, PromptInput, PromptPassage, PromptTurn } from "./prompt.ts";
 
 /** What a model writes, and nothing else, when the passages don't answer. */
 export const REFUSAL_MARKER = "NOT_IN_SOURCES";

@@ -1,6 +1,6 @@
-import type { Prompt, PromptTurn } from "./build-prompt.ts";
 import { fitHistory } from "./fit-budget.ts";
 import { guardDelimiters } from "./guard-delimiters.ts";
+import type { Prompt, PromptTurn } from "./prompt.ts";
 
 const MAX_HISTORY_TOKENS = 1_500;
 const MAX_QUESTION_LENGTH = 400;

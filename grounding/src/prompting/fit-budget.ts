@@ -1,5 +1,5 @@
-import type { PromptPassage, PromptTurn } from "./build-prompt.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
+import type { PromptPassage, PromptTurn } from "./prompt.ts";
 
 /** The newest turns that fit, starting with one of the visitor's, as every provider wants it. */
 export function fitHistory(turns: readonly PromptTurn[], maxTokens: number): PromptTurn[] {

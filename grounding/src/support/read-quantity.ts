@@ -1,4 +1,4 @@
-import type { RawWord } from "./read-tokens.ts";
+import type { RawWord } from "./raw-word.ts";
 import {
   CURRENCY_SIGNS,
   MULTIPLIERS,

@@ -1,18 +1,11 @@
 import { scanWords } from "../analysis/analyze.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { stemEnglish } from "../analysis/stem-english.ts";
+import type { RawWord } from "./raw-word.ts";
 import { readQuantity } from "./read-quantity.ts";
 import type { SupportToken } from "./support-token.ts";
 import { MONTH_NUMBERS } from "./units.ts";
 import { FUNCTION_WORDS, NEGATORS } from "./word-classes.ts";
-
-/** A word as it stands, before numbers and contractions are read. */
-export interface RawWord {
-  start: number;
-  end: number;
-  /** Lower case, folded. */
-  word: string;
-}
 
 /** The tokens of a text, in order: numbers joined with their units, `don't` as `do` and a negator, addresses whole. */
 export function readTokens(text: string): SupportToken[] {
