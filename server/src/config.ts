@@ -5,6 +5,8 @@ export interface Config {
   port: number;
   host: string;
   baseUrl: string;
+  /** False: `baseUrl` is a guess, and pages go by the address that they were opened under. */
+  isBaseUrlSet: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   role: "all" | "api" | "worker";
@@ -65,6 +67,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     port,
     host,
     baseUrl: address("BASE_URL", text("BASE_URL") ?? `http://localhost:${port}`),
+    isBaseUrlSet: text("BASE_URL") !== undefined,
     dataDir: resolve(text("DATA_DIR") ?? join(import.meta.dirname, "../../data")),
     databaseUrl: databaseAddress(text("DATABASE_URL")),
     role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),

@@ -118,6 +118,18 @@ test("the visitor's page stores nothing and reaches only its own assistant", { s
   await page.close();
 });
 
+test("the visitor's page answers under whatever name it was opened", { skip }, async () => {
+  const agent = await publishedAgent([]);
+  const page = await browser.newPage();
+  const errors = collectErrors(page);
+  await page.goto(`${url.replace("127.0.0.1", "localhost")}/a/${agent}`);
+  await page.fill("textarea", "How long do refunds take?");
+  await page.keyboard.press("Enter");
+  await page.locator(".answer .citation").first().waitFor();
+  assert.deepEqual(errors, []);
+  await page.close();
+});
+
 test("a draft has no page and no widget", { skip: false }, async () => {
   const { body: draft } = await owner.post("/v2/agents", { name: "Draft" });
   for (const path of [`/a/${draft.id}`, `/widget/${draft.id}.js`])

@@ -1,30 +1,23 @@
 import { CitedeskClient } from "@citedesk/client";
 import { createConversation } from "./conversation.ts";
 
-const {
-  baseUrl = "",
-  agentId = "",
-  agentName = "",
-  welcome = "",
-  starters = "[]",
-  ticket = "",
-} = document.body.dataset;
+const { agentId = "", agentName = "", welcome = "", starters = "[]", ticket = "" } = document.body.dataset;
 
 createConversation(document.body, {
   agentId,
   agentName,
   welcome,
   starters: JSON.parse(starters) as string[],
-  client: connect(baseUrl, ticket),
+  client: connect(ticket),
 });
 
 /** The visitor's token is asked for with the first question: before it, nothing is stored anywhere. */
-function connect(address: string, pageTicket: string): () => Promise<CitedeskClient> {
+function connect(pageTicket: string): () => Promise<CitedeskClient> {
   let client: Promise<CitedeskClient> | undefined;
   return () => {
-    client ??= new CitedeskClient({ baseUrl: address })
+    client ??= new CitedeskClient({ baseUrl: location.origin })
       .post("/v2/visitor_tokens", { body: { ticket: pageTicket } })
-      .then(({ token }) => new CitedeskClient({ baseUrl: address, token }));
+      .then(({ token }) => new CitedeskClient({ baseUrl: location.origin, token }));
     client.catch(() => {
       client = undefined;
     });

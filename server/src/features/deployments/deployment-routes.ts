@@ -6,11 +6,12 @@ import { formatId } from "../../platform/ids/identifier.ts";
 import type { AccessTokens } from "../identity/index.ts";
 import { findPublishedAgent } from "./find-published-agent.ts";
 import { chatPage, dashboardPage } from "./pages.ts";
+import { servedOrigin } from "./served-origin.ts";
 
 export interface DeploymentContext {
   database: Database;
   tokens: AccessTokens;
-  config: { baseUrl: string };
+  config: { baseUrl: string; isBaseUrlSet: boolean };
 }
 
 /** What people open in a browser: the dashboard, the chat page and the widget's loader. */
@@ -36,7 +37,7 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, config }: Dep
     if (!agent) throw new NotFoundError("assistant");
     const loader = await browserBundle("loader.js");
     const settings = {
-      baseUrl: config.baseUrl,
+      baseUrl: config.isBaseUrlSet ? config.baseUrl : servedOrigin(request, config.baseUrl),
       agentId: formatId("agent", agent.id),
       name: agent.definition.name,
       allowedOrigins: agent.definition.settings.allowed_origins,
@@ -55,7 +56,8 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, config }: Dep
     const agent = await findPublishedAgent(database, (request.params as { slug: string }).slug);
     if (!agent) throw new NotFoundError("assistant");
     const ticket = await tokens.signTicket({ workspaceId: agent.workspaceId, agentId: agent.id });
-    const page = chatPage(agent, ticket, config.baseUrl);
+    const origins = [new URL(config.baseUrl).origin, servedOrigin(request, config.baseUrl)];
+    const page = chatPage(agent, ticket, [...new Set(origins)]);
     reply.headers(page.headers);
     return reply.send(page.html);
   });

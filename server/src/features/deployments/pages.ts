@@ -17,18 +17,18 @@ export const dashboardPage: Page = {
 
 /**
  * The visitor's page, alone or in the widget's iframe. `sandbox` gives it an origin of its own, so that it can't reach
- * the dashboard's; `frame-ancestors` lets browsers show it on the allowed sites alone.
+ * the dashboard's; `frame-ancestors` lets browsers show it on the allowed sites alone. `origins`: those the page may have been
+ * opened under, since 'self' matches nothing in a sandbox.
  */
-export function chatPage(agent: PublishedAgent, ticket: string, baseUrl: string): Page {
+export function chatPage(agent: PublishedAgent, ticket: string, origins: string[]): Page {
   const { name, settings } = agent.definition;
   const ancestors = ["'self'", ...settings.allowed_origins.map((origin) => new URL(origin).origin)].join(" ");
-  const policy = BASE_POLICY.replaceAll("'self'", new URL(baseUrl).origin);
+  const policy = BASE_POLICY.replaceAll("'self'", origins.join(" "));
   return {
     headers: headers(
       `${policy}; frame-ancestors ${ancestors}; sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox`,
     ),
     html: document(`${name} chat`, "chat.css", "chat.js", {
-      "base-url": baseUrl,
       "agent-id": formatId("agent", agent.id),
       "agent-name": name,
       welcome: settings.welcome_message,

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from "fastify";
+
+const HOST = /^(?:[\w-]+(?:\.[\w-]+)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/iu;
+
+/**
+ * The origin under which the browser opened a page: what the page may load from, and where its chat asks. A browser can't be made
+ * to send another host than the one it opened, and nothing but the answer to this very request is made of it.
+ */
+export function servedOrigin(request: Pick<FastifyRequest, "protocol" | "host">, fallback: string): string {
+  const origin = `${request.protocol}://${request.host}`;
+  return HOST.test(request.host) && URL.canParse(origin) ? new URL(origin).origin : new URL(fallback).origin;
+}
