@@ -28,7 +28,9 @@ export function showConversation(parent: HTMLElement, client: CitedeskClient, ag
         body: { agent_id: agent.id, message, ...(chatId ? { chat_id: chatId } : {}) },
       });
       chatId = answer.chat_id;
-      waiting.replaceWith(describeAnswer(answer, evidence, ask));
+      const shown = describeAnswer(answer, evidence, ask);
+      waiting.replaceWith(shown);
+      shown.scrollIntoView({ block: "nearest" });
       announcer.textContent = answer.content.replaceAll(/\[\d+\]/g, "");
       const [first] = answer.citations;
       if (first) await evidence.showCitation(first);

@@ -40,7 +40,9 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
         body: { agent_id: options.agentId, message, ...(chatId ? { chat_id: chatId } : {}) },
       });
       chatId = answer.chat_id;
-      waiting.replaceWith(describeAnswer(answer, ask));
+      const shown = describeAnswer(answer, ask);
+      waiting.replaceWith(shown);
+      shown.scrollIntoView({ block: "nearest" });
       announcer.textContent = answer.content.replaceAll(/\[\d+\]/g, "");
     } catch (error) {
       const text = error instanceof CitedeskError ? error.message : "The answer broke off. Your question is kept.";
