@@ -73,14 +73,43 @@ describe("packages", () => {
     assert.equal(document.title, "The lamp");
   });
 
-  test("a chart is a row for each category", async () => {
+  test("a chart is a row for each series, and one for each category when these are many", async () => {
     const values = (name: string, list: string[]) =>
       `<c:${name}><c:ref>${list.map((value) => `<c:pt><c:v>${value}</c:v></c:pt>`).join("")}</c:ref></c:${name}>`;
-    const series = (name: string, list: string[]) =>
-      `<c:ser>${values("tx", [name])}${values("cat", ["2023", "2024"])}${values("val", list)}</c:ser>`;
-    const chart = `<c:chartSpace xmlns:c="c" xmlns:a="a"><c:chart><c:title><a:t>Sales</a:t></c:title><c:plotArea>${series("Lamps", ["4.3", "5"])}${series("Bulbs", ["10", "12"])}</c:plotArea></c:chart></c:chartSpace>`;
-    const document = await extract(makePptx([{ shapes: makeShape("Our year", "title"), chart }]));
-    assert.equal(document.text, "Our year\n\nSales\n\n2023 | Lamps: 4.3 | Bulbs: 10\n2024 | Lamps: 5 | Bulbs: 12");
+    const chartOf = (years: string[], lamps: string[], bulbs: string[]) => {
+      const series = (name: string, list: string[]) =>
+        `<c:ser>${values("tx", [name])}${values("cat", years)}${values("val", list)}</c:ser>`;
+      return `<c:chartSpace xmlns:c="c" xmlns:a="a"><c:chart><c:title><a:t>Sales</a:t></c:title><c:plotArea>${series("Lamps", lamps)}${series("Bulbs", bulbs)}</c:plotArea></c:chart></c:chartSpace>`;
+    };
+    const short = chartOf(["2023", "2024"], ["4.3", "5"], ["10", "12"]);
+    const years = Array.from({ length: 13 }, (_, index) => `${2001 + index}`);
+    const long = chartOf(years, years, years);
+    const document = await extract(
+      makePptx([
+        { shapes: makeShape("Our year", "title"), chart: short },
+        { shapes: "", chart: long },
+      ]),
+    );
+    assert.equal(
+      pagesOf(document)[0]?.[1],
+      "Our year\n\nSales\n\nLamps | 2023: 4.3 | 2024: 5\nBulbs | 2023: 10 | 2024: 12",
+    );
+    assert.ok(unitsOf(document).includes("2013 | Lamps: 2013 | Bulbs: 2013"));
+  });
+
+  test("a picture's description is text, a file's name or a counter is not", async () => {
+    const picture = (words: string) =>
+      `<p:pic><p:nvPicPr><p:cNvPr name="Picture 3" descr="${words}"/></p:nvPicPr></p:pic>`;
+    const shapes = [
+      "The brass lamp on a desk",
+      "lamp photo.png",
+      "Picture 3",
+      "A lamp here&#10;Description automatically generated",
+    ];
+    const slides = await extract(makePptx([{ shapes: makeShape("Lamps", "title") + shapes.map(picture).join("") }]));
+    assert.equal(slides.text, "Lamps\n\nThe brass lamp on a desk\n\nA lamp here");
+    const frame = `<text:p>See.<draw:frame><draw:image/><svg:title/><svg:desc xmlns:svg="s">The brass lamp</svg:desc></draw:frame></text:p>`;
+    assert.equal((await extract(makeOpenDocument("text", frame))).text, "The brass lamp\n\nSee.");
   });
 
   test("a workbook has a page a sheet and a unit a row, with dates and percentages as people read them", async () => {
@@ -131,13 +160,30 @@ describe("packages", () => {
     ]);
   });
 
-  test("an OpenDocument's charts stand at its end", async () => {
+  test("an OpenDocument's charts stand at its end, with values of their own table or of the sheets", async () => {
     const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
-    const chart = `<o xmlns:text="t" xmlns:table="tb"><text:p>Sales</text:p><table:table><table:table-row>${cell("")}${cell("Lamps")}${cell("Bulbs")}</table:table-row><table:table-row>${cell("2024")}${cell("4")}${cell("5")}</table:table-row></table:table></o>`;
-    const document = await extract(
-      makeOpenDocument("text", "<text:p>Our year</text:p>", { "Object 1/content.xml": chart }),
+    const tableOf = (name: string) =>
+      `<table:table table:name="${name}"><table:table-row>${cell("")}${cell("Lamps")}</table:table-row><table:table-row>${cell("2024")}<table:table-cell office:value="4.4000000000000004"/></table:table-row></table:table>`;
+    const chartOn = (name: string, own: string) =>
+      `<o xmlns:office="o" xmlns:text="t" xmlns:table="tb" xmlns:chart="c"><chart:chart><chart:title><text:p>Sales</text:p></chart:title><chart:plot-area><chart:axis><chart:categories table:cell-range-address="${name}.$A$2:.$A$2"/></chart:axis><chart:series chart:label-cell-address="${name}.$B$1" chart:values-cell-range-address="${name}.$B$2:.$B$2"/></chart:plot-area>${own}</chart:chart></o>`;
+    const text = await extract(
+      makeOpenDocument("text", "<text:p>Our year</text:p>", {
+        "Object 1/content.xml": chartOn("local-table", tableOf("local-table")),
+      }),
     );
-    assert.equal(document.text, "Our year\n\nSales\n\n2024 | Lamps: 4 | Bulbs: 5");
+    assert.equal(text.text, "Our year\n\nSales\n\nLamps | 2024: 4.4");
+    const sheet = await extract(
+      makeOpenDocument("spreadsheet", tableOf("My sheet"), { "Object 1/content.xml": chartOn("'My sheet'", "") }),
+    );
+    assert.match(sheet.text, /Sales\n\nLamps \| 2024: 4\.4$/);
+  });
+
+  test("an OpenDocument's other objects give their words", async () => {
+    const formula = `<o xmlns:text="t"><text:p>Torque law</text:p></o>`;
+    const document = await extract(
+      makeOpenDocument("text", "<text:p>Our year</text:p>", { "Object 1/content.xml": formula }),
+    );
+    assert.equal(document.text, "Our year\n\nTorque law");
   });
 
   test("an encrypted OpenDocument says so", async () => {

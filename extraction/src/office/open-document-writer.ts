@@ -3,7 +3,8 @@ import { ExtractionFailure } from "../extracted-document.ts";
 import type { DocumentBuilder } from "../text/document-builder.ts";
 import { appendTable } from "../text/table-rows.ts";
 import { formatNumber } from "./cell-formats.ts";
-import type { OpenDocumentKind } from "./read-open-document.ts";
+import type { OpenDocumentKind } from "./open-document-kind.ts";
+import { pictureDescription } from "./picture-description.ts";
 
 const MAX_CELLS = 2_000_000;
 /** Comments, deleted text, forms and style definitions. */
@@ -37,6 +38,9 @@ export class OpenDocumentWriter implements XmlHandlers {
   #noteDepth = 0;
   #skipped = 0;
   #page = 0;
+  /** A frame shows a picture; its description follows inside it. */
+  #isPicture = false;
+  #description: string | undefined;
   #sheetName = "";
   #cells = 0;
   firstTitle: string | null = null;
@@ -58,6 +62,9 @@ export class OpenDocumentWriter implements XmlHandlers {
     else if (name === "tab") this.text("\t");
     else if (name === "line-break") this.text("\n");
     else if (name === "note-body") this.#noteDepth++;
+    else if (name === "frame") this.#isPicture = false;
+    else if (name === "image") this.#isPicture = true;
+    else if (name === "desc" && this.#isPicture) this.#description = "";
     else if (name === "list") {
       // An item's own text stands before the list inside it.
       this.#writeItem();
@@ -70,7 +77,8 @@ export class OpenDocumentWriter implements XmlHandlers {
   text(text: string): void {
     if (this.#skipped > 0) return;
     const paragraph = this.#paragraphs.at(-1);
-    if (paragraph) paragraph.text += text;
+    if (this.#description !== undefined) this.#description += text;
+    else if (paragraph) paragraph.text += text;
   }
 
   close(name: string): void {
@@ -80,6 +88,8 @@ export class OpenDocumentWriter implements XmlHandlers {
     }
     if (name === "p" || name === "h") this.#closeParagraph();
     else if (name === "note-body") this.#noteDepth--;
+    else if (name === "desc") this.#closeDescription();
+    else if (name === "frame") this.#isPicture = false;
     else if (name === "list") this.#lists.pop();
     else if (name === "list-item") this.#closeItem();
     else if (name === "page") this.#builder.endPage();
@@ -105,6 +115,14 @@ export class OpenDocumentWriter implements XmlHandlers {
       if (this.#kind === "odp") this.firstTitle ??= text;
       this.#builder.paragraph(text);
     }
+  }
+
+  #closeDescription(): void {
+    const text = pictureDescription(this.#description);
+    this.#description = undefined;
+    if (text === null) return;
+    this.#paragraphs.push({ text, level: undefined });
+    this.#closeParagraph();
   }
 
   #closeItem(): void {

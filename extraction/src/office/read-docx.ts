@@ -4,18 +4,23 @@ import { readXml } from "../archive/read-xml.ts";
 import type { ZipArchive } from "../archive/zip-archive.ts";
 import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
 import { appendBlocks } from "../html/page-blocks.ts";
-import { firstHeading, parsePage } from "../html/page-tree.ts";
+import { findElements, firstHeading, type PageElement, parsePage } from "../html/page-tree.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { mainPart, readPackageFacts } from "./open-packaging.ts";
+import { pictureDescription } from "./picture-description.ts";
+import { appendCharts } from "./read-chart.ts";
 
+const MAIN_PART = "word/document.xml";
 const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"];
 
 /** Word documents: headings, lists, tables as rows, text boxes, foot- and endnotes at the end. */
 export async function readDocx(archive: ZipArchive): Promise<ExtractedDocument> {
   const html = await convert(safeCopy(archive));
   const page = parsePage(html);
+  showDescriptions(page);
   const builder = new DocumentBuilder();
   appendBlocks(builder, page);
+  appendCharts(builder, archive, mainPart(archive, MAIN_PART));
   const { title, language, modifiedAt } = readPackageFacts(archive, "docProps/core.xml");
   const document = builder.build({
     mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -23,6 +28,14 @@ export async function readDocx(archive: ZipArchive): Promise<ExtractedDocument> 
     language,
   });
   return modifiedAt ? { ...document, modifiedAt } : document;
+}
+
+/** A picture's description is read in its place. */
+function showDescriptions(page: PageElement): void {
+  for (const image of findElements(page, "img")) {
+    const text = pictureDescription(image.attributes.alt);
+    if (text) image.children.push({ kind: "text", text: ` ${text} `, parent: image });
+  }
 }
 
 async function convert(bytes: Uint8Array): Promise<string> {
@@ -49,7 +62,7 @@ async function convert(bytes: Uint8Array): Promise<string> {
  * parses without limits of its own. Pictures and embedded files stay out.
  */
 function safeCopy(archive: ZipArchive): Uint8Array {
-  mainPart(archive, "word/document.xml");
+  mainPart(archive, MAIN_PART);
   const parts: Record<string, Uint8Array> = {};
   for (const name of archive.names) {
     if (!/\.(?:xml|rels)$/i.test(name) || /^(?:customXml|docProps)\//.test(name) || /\/theme\//.test(name)) continue;

@@ -2,10 +2,12 @@ import { attribute, readXml } from "../archive/read-xml.ts";
 import type { ZipArchive } from "../archive/zip-archive.ts";
 import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
+import { appendChart } from "./chart.ts";
+import type { OpenDocumentKind } from "./open-document-kind.ts";
+import { OpenDocumentTables } from "./open-document-tables.ts";
 import { OpenDocumentWriter } from "./open-document-writer.ts";
 import { readPackageFacts } from "./open-packaging.ts";
-
-export type OpenDocumentKind = "odt" | "odp" | "ods";
+import { readOpenDocumentChart } from "./read-open-document-chart.ts";
 
 const MEDIA_TYPES: Record<OpenDocumentKind, string> = {
   odt: "application/vnd.oasis.opendocument.text",
@@ -23,19 +25,31 @@ export function readOpenDocument(archive: ZipArchive, kind: OpenDocumentKind): E
   const writer = new OpenDocumentWriter(builder, kind);
   readXml(content, writer);
   writer.finish();
-  appendObjects(builder, archive);
+  appendObjects(builder, archive, content);
   const { title, language, modifiedAt } = readPackageFacts(archive, "meta.xml");
   const document = builder.build({ mediaType: MEDIA_TYPES[kind], title: title ?? writer.firstTitle, language });
   return modifiedAt ? { ...document, modifiedAt } : document;
 }
 
-/** Charts are documents inside the document, their values a table; they stand at the end, as their place isn't told there. */
-function appendObjects(builder: DocumentBuilder, archive: ZipArchive): void {
+/** Charts and formulas are documents inside the document; they stand at the end, as their place isn't told there. */
+function appendObjects(builder: DocumentBuilder, archive: ZipArchive, content: Uint8Array): void {
+  let sheets: OpenDocumentTables | undefined;
+  const readSheets = (): OpenDocumentTables => {
+    if (sheets) return sheets;
+    sheets = new OpenDocumentTables();
+    readXml(content, sheets);
+    return sheets;
+  };
   for (const name of archive.names) {
     if (!/^Object [^/]*\/content\.xml$/u.test(name)) continue;
-    const writer = new OpenDocumentWriter(builder, "odp");
-    readXml(archive.read(name)!, writer);
-    writer.finish();
+    const bytes = archive.read(name)!;
+    const chart = readOpenDocumentChart(bytes, readSheets);
+    if (chart) appendChart(builder, chart);
+    else {
+      const writer = new OpenDocumentWriter(builder, "odp");
+      readXml(bytes, writer);
+      writer.finish();
+    }
   }
 }
 

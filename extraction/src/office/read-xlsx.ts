@@ -6,6 +6,7 @@ import { appendTable } from "../text/table-rows.ts";
 import { type CellFormat, formatNumber, readCellFormats } from "./cell-formats.ts";
 import { mainPart, readPackageFacts, readRelations } from "./open-packaging.ts";
 import { appendCharts } from "./read-chart.ts";
+import { readShapes } from "./read-shapes.ts";
 
 const MAX_CELLS = 2_000_000;
 
@@ -28,7 +29,9 @@ export function readXlsx(archive: ZipArchive): ExtractedDocument {
     if (rows.length > 0) builder.heading(2, sheet.name);
     appendTable(builder, rows, "guess");
     for (const { kind, path: drawing } of readRelations(archive, path).values()) {
-      if (kind === "drawing") appendCharts(builder, archive, drawing);
+      if (kind !== "drawing") continue;
+      appendShapes(builder, archive.read(drawing));
+      appendCharts(builder, archive, drawing);
     }
   }
   const { title, language, modifiedAt } = readPackageFacts(archive, "docProps/core.xml");
@@ -38,6 +41,12 @@ export function readXlsx(archive: ZipArchive): ExtractedDocument {
     language,
   });
   return modifiedAt ? { ...document, modifiedAt } : document;
+}
+
+/** Text boxes and described pictures that float above a sheet. */
+function appendShapes(builder: DocumentBuilder, bytes: Uint8Array | undefined): void {
+  if (!bytes) return;
+  for (const block of readShapes(bytes).blocks) if (block.kind !== "table") builder.paragraph(block.text);
 }
 
 function readWorkbook(bytes: Uint8Array) {

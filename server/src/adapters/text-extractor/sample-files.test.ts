@@ -11,8 +11,8 @@ const samples = join(
 );
 const skip = existsSync(samples) ? false : `the sample files are not at ${samples}`;
 
-/** Where the reference also lists what isn't text: pictures' names, slide numbers, a chart's categories once a series. */
-const LEAST_SHARE: Record<string, number> = { pptx: 0.965, odp: 0.965, ods: 0.94 };
+/** Of the words that another reader finds in a file: the rest is its own names for pictures and notes. */
+const LEAST_SHARE = 0.98;
 
 describe("the sample files, hostile ones among them", { skip }, () => {
   const extractor = createChildProcessTextExtractor({ readableFolders: [samples] });
@@ -35,13 +35,11 @@ describe("the sample files, hostile ones among them", { skip }, () => {
   }
 
   for (const file of skip ? [] : readdirSync(join(samples, "office"))) {
-    const type = file.split(".").at(-1)!;
-    const least = LEAST_SHARE[type] ?? 0.98;
-    test(`${file} holds ${least * 100} % of the words that another reader finds in it`, async () => {
+    test(`${file} holds ${LEAST_SHARE * 100} % of the words that another reader finds in it`, async () => {
       const { text } = await extractor.extract({ path: join(samples, "office", file), fileName: file });
       const expected = readFileSync(join(samples, "office-expected-text", `${file}.txt`), "utf8");
       const { share, missing } = containedShare(text, expected);
-      assert.ok(share >= least, `${share.toFixed(3)}, missing: ${missing.join(" ")}`);
+      assert.ok(share >= LEAST_SHARE, `${share.toFixed(3)}, missing: ${missing.join(" ")}`);
     });
   }
 });

@@ -1,0 +1,1 @@
+export type OpenDocumentKind = "odt" | "odp" | "ods";
