@@ -14,6 +14,7 @@ import {
 } from "./draft-answer.ts";
 import { emptyGeneration, type Generation, generateAnswer } from "./generate-answer.ts";
 import { modelUnavailable } from "./model-unavailable.ts";
+import { withUsage } from "./model-usage.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
 import { rewriteQuestion } from "./rewrite-question.ts";
@@ -113,7 +114,7 @@ async function findPassages(context: AnswerContext, composing: Composing, compos
     signal: composing.running.signal,
   });
   composition.model = agent.model;
-  composition.generation = { ...emptyGeneration(), usage };
+  composition.generation = { ...emptyGeneration(), used: withUsage(new Map(), model.id, usage) };
   if (question === undefined) return first;
   const second = await search(question, []);
   return second.decision.score > decision.score ? second : first;

@@ -5,7 +5,7 @@ import type { AnswerContext } from "./answer-context.ts";
 import type { Composition } from "./compose-answer.ts";
 import type { Outcome } from "./draft-answer.ts";
 import { type AnswerEnd, endAnswer, storeUsage } from "./exchange-queries.ts";
-import { costOf } from "./model-budget.ts";
+import { priceUsage, type UsageCost } from "./model-usage.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import type { RunningAnswer, StopReason } from "./running-answer.ts";
 import { settleSpend } from "./spend-queries.ts";
@@ -22,13 +22,13 @@ const KEPT_PASSAGES = 10;
 
 /** Stores how an answer ended, settles what it cost and tells of it, in one transaction. */
 export async function storeEnding(context: AnswerContext, workspaceId: string, ending: Ending): Promise<Message> {
-  const end = describeEnd(ending, await priceOf(context, ending));
+  const cost = await priceUsage(context.models, ending.composition.generation?.used ?? new Map());
+  const end = describeEnd(ending, cost);
   const { agentId, reservedMicros } = end;
   return context.database.inWorkspace(workspaceId, async (transaction) => {
-    const costMicros = end.costMicros ?? 0;
     const [isOurs] = await Promise.all([
       endAnswer(transaction, workspaceId, end),
-      settleSpend(transaction, workspaceId, agentId, { reservedMicros, costMicros }),
+      settleSpend(transaction, workspaceId, agentId, { reservedMicros, costMicros: cost.chargedMicros }),
     ]);
     if (!isOurs) await storeUsage(transaction, workspaceId, end);
     const row = await getMessage(transaction, workspaceId, end.answerId);
@@ -38,15 +38,8 @@ export async function storeEnding(context: AnswerContext, workspaceId: string, e
   });
 }
 
-async function priceOf(context: AnswerContext, { composition }: Ending) {
-  const { model, generation } = composition;
-  if (model === null || model === "extractive" || !generation) return undefined;
-  return (await context.models.list()).find(({ id }) => id === model)?.price;
-}
-
-function describeEnd({ exchange, running, composition }: Ending, price: Parameters<typeof costOf>[0]): AnswerEnd {
+function describeEnd({ exchange, running, composition }: Ending, { usage, costMicros }: UsageCost): AnswerEnd {
   const { retrieval, generation } = composition;
-  const usage = generation?.usage ?? { inputTokens: 0, outputTokens: 0 };
   const error = errorOf(composition.failure, running);
   const status = running.signal.reason === "cancelled" ? "cancelled" : error ? "failed" : "completed";
   return {
@@ -66,7 +59,7 @@ function describeEnd({ exchange, running, composition }: Ending, price: Paramete
       .map(({ candidate, score }) => ({ passage_id: candidate.id, score })),
     pendingSources: retrieval?.pendingSources ?? 0,
     usage,
-    costMicros: usage.inputTokens === 0 ? 0 : costOf(price, usage),
+    costMicros,
     reservedMicros: exchange.reservedMicros ?? 0,
     firstWordMs: running.firstWordMs,
   };

@@ -15,6 +15,7 @@ import type { StoredTexts } from "./append-piece.ts";
 import type { WithheldText } from "./exchange-queries.ts";
 import { judgeStatement, type StatementRules } from "./judge-statement.ts";
 import { MOST_INPUT_TOKENS, outputTokensFor } from "./model-budget.ts";
+import { type UsageByModel, withUsage } from "./model-usage.ts";
 import type { FoundPassage } from "./retrieve-passages.ts";
 import type { RunningAnswer } from "./running-answer.ts";
 
@@ -39,7 +40,7 @@ interface GenerationWork extends GenerationRequest {
 
 export interface Generation {
   /** Of every call, also those that failed. */
-  usage: ModelUsage;
+  used: UsageByModel;
   withheld: WithheldText[];
   /** The model said that the passages don't answer, or the rest of it. */
   refused: boolean;
@@ -56,7 +57,7 @@ const MOST_CALLS = 4;
 /**
  * Lets a model write the answer. Its text is cut into sentences as it comes; each goes to the answer once the support rule has
  * passed it, or its nearest quote does, or nothing. When nothing at all was left and nothing was sent, the model gets one more
- * try. Throws `ModelFailure`; `usage` is kept up to date meanwhile.
+ * try. Throws `ModelFailure`; `used` is kept up to date meanwhile.
  */
 export async function generateAnswer(
   answering: Answering,
@@ -84,7 +85,7 @@ export async function generateAnswer(
 }
 
 export function emptyGeneration(): Generation {
-  return { usage: { inputTokens: 0, outputTokens: 0 }, withheld: [], refused: false, cut: null };
+  return { used: new Map(), withheld: [], refused: false, cut: null };
 }
 
 function promptInput({ agent, question, history, passages }: GenerationRequest): PromptInput {
@@ -162,10 +163,7 @@ async function runRound(
   } finally {
     // A model that failed before its first word reports nothing, and mostly charges nothing.
     usage ??= written > 0 ? estimateUsage(prompt, written) : { inputTokens: 0, outputTokens: 0 };
-    generation.usage = {
-      inputTokens: generation.usage.inputTokens + usage.inputTokens,
-      outputTokens: generation.usage.outputTokens + usage.outputTokens,
-    };
+    generation.used = withUsage(generation.used, model.id, usage);
   }
   return calls;
 }

@@ -137,6 +137,7 @@ function startChat(
   exchange: NewExchange,
 ): Promise<void> {
   const { title, visitorId } = chat;
+  transaction.announce();
   return beginChat(
     transaction,
     workspaceId,

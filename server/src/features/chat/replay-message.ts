@@ -7,7 +7,7 @@ import type { AnswerContext } from "./answer-context.ts";
 import { presentVerified } from "./answer-progress.ts";
 import { askerOf } from "./asker.ts";
 import { type Composition, composeFromSources, emptyComposition } from "./compose-answer.ts";
-import { costOf } from "./model-budget.ts";
+import { priceUsage, totalUsage } from "./model-usage.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import { retrievePassages } from "./retrieve-passages.ts";
 import { RunningAnswer } from "./running-answer.ts";
@@ -88,10 +88,8 @@ export async function chargeReplay(
   agentId: string,
   composition: Composition,
 ) {
-  const { generation, model } = composition;
-  if (!generation || model === null) return;
-  const price = (await context.models.list()).find(({ id }) => id === model)?.price;
-  const costMicros = costOf(price, generation.usage) ?? 0;
+  const { chargedMicros: costMicros } = await priceUsage(context.models, composition.generation?.used ?? new Map());
+  if (costMicros === 0) return;
   await context.database.inWorkspace(workspaceId, (transaction) =>
     settleSpend(transaction, workspaceId, agentId, { reservedMicros: 0, costMicros }),
   );
@@ -104,7 +102,7 @@ function compare(
   { outcome, generation, model, degraded, retrieval }: Composition,
 ): Replay {
   const { content, statements, citations } = running.composed;
-  const usage = generation?.usage ?? { inputTokens: 0, outputTokens: 0 };
+  const usage = totalUsage(generation?.used ?? new Map());
   const seen = (row.retrieved ?? []).map(({ passage_id: id }) => id);
   const now = new Set(retrieval?.ranked.map(({ candidate }) => candidate.id));
   return {
