@@ -8,6 +8,8 @@ import { settleDeliveries } from "./settle-deliveries.ts";
 /** Longer than the longest attempt with its writing, shorter than what a dead worker may cost. */
 const LEASE_SECONDS = 25;
 const LOOK_EVERY_MS = 250;
+/** Between two looks: a busy service costs a look each so often, not one a commit. */
+const LOOK_APART_MS = 20;
 const GATHER_MS = 5;
 
 /** How many requests are under way at most. Endpoints that fail have a pool of their own: they can't starve the others. */
@@ -17,28 +19,35 @@ const ROOM = {
 };
 
 /**
- * Delivers what waits in `webhook_deliveries`, on every process that runs jobs. A pass looks which endpoints have something
+ * Delivers what waits in `webhook_deliveries`, on every process that runs jobs: what this process records at once, what others record
+ * within a quarter of a second. A pass looks which endpoints have something
  * due, claims for each no more than it has room for, and sends; results are written together, as many as have come
  * meanwhile. Deliveries of one endpoint are not waited for by another's.
  */
 export class DeliveryDispatcher {
   readonly #context: DeliveryContext;
+  readonly #lookEveryMs: number;
   /** Under way, by endpoint. */
   readonly #running = new Map<string, { failing: boolean; count: number }>();
   readonly #attempts = new Set<Promise<void>>();
   #results: (DeliveryResult & { workspaceId: string })[] = [];
   #timer: NodeJS.Timeout | undefined;
+  #soon: NodeJS.Timeout | undefined;
+  #lastLook = Number.NEGATIVE_INFINITY;
+  #stopListening = () => {};
   #pass: Promise<void> | undefined;
   #flush: Promise<void> | undefined;
   #isWoken = false;
   #isClosed = false;
 
-  constructor(context: DeliveryContext) {
+  constructor(context: DeliveryContext, { lookEveryMs = LOOK_EVERY_MS } = {}) {
     this.#context = context;
+    this.#lookEveryMs = lookEveryMs;
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.wake(), LOOK_EVERY_MS).unref();
+    this.#timer = setInterval(() => this.wake(), this.#lookEveryMs).unref();
+    this.#stopListening = this.#context.database.onRecorded(() => this.#wakeSoon());
   }
 
   /** Looks now, rather than at the next quarter of a second. */
@@ -47,6 +56,15 @@ export class DeliveryDispatcher {
     this.#pass ??= outsideTransaction(() => this.#lookWhileWoken()).finally(() => {
       this.#pass = undefined;
     });
+  }
+
+  #wakeSoon(): void {
+    if (this.#soon) return;
+    const wait = Math.max(0, this.#lastLook + LOOK_APART_MS - performance.now());
+    this.#soon = setTimeout(() => {
+      this.#soon = undefined;
+      this.wake();
+    }, wait);
   }
 
   /** Resolves when nothing is due and nothing is under way. For tests. */
@@ -62,7 +80,9 @@ export class DeliveryDispatcher {
   /** Starts nothing more and waits for what is under way: at most one attempt's time. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#stopListening();
     clearInterval(this.#timer);
+    clearTimeout(this.#soon);
     await this.#pass;
     await Promise.all(this.#attempts);
     await this.#flush;
@@ -71,6 +91,7 @@ export class DeliveryDispatcher {
   async #lookWhileWoken(): Promise<void> {
     while (this.#isWoken && !this.#isClosed) {
       this.#isWoken = false;
+      this.#lastLook = performance.now();
       try {
         await this.#claimAll();
       } catch (error) {

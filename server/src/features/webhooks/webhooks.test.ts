@@ -4,6 +4,7 @@ import { after, test } from "node:test";
 import sql from "sql-template-tag";
 import { newId, parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
+import { DeliveryDispatcher } from "./delivery-dispatcher.ts";
 import { claimDeliveries, storeResults } from "./delivery-queries.ts";
 import { type Receiver, startReceiver } from "./testing/start-receiver.ts";
 
@@ -217,6 +218,28 @@ test("a delivery whose worker died comes due again, and the dead one can no long
     );
   assert.equal((await write(dead)).size, 0);
   assert.equal((await write(next)).size, 1);
+  await deleteWebhook(webhook.id);
+});
+
+test("a delivery starts at the commit of its event, not at the next look", async () => {
+  const receiver = await withReceiver();
+  const webhook = await createWebhook(receiver.url);
+  const { secretKeys, webhooks } = context;
+  const onError = (error: unknown) => assert.fail(String(error));
+  const patient = new DeliveryDispatcher(
+    { database, secretKeys, sender: webhooks.sender, mailer: undefined, onError },
+    { lookEveryMs: 3_600_000 },
+  );
+  await dispatcher.close();
+  patient.start();
+  for (let count = 1; count <= 5; count++) {
+    await leaveLead();
+    const deadline = Date.now() + 5_000;
+    while (receiver.received.length < count && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.equal(receiver.received.length, count);
+  }
+  await patient.close();
   await deleteWebhook(webhook.id);
 });
 

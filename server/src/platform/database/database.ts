@@ -9,11 +9,21 @@ export interface Executor {
 export interface Transaction extends Executor {
   /** Runs after a successful commit, never after a rollback. Errors in it don't reach the caller. */
   afterCommit(action: () => void): void;
+  /** Tells those who listen by `onRecorded` in this process, after the commit, that there is something new to look for. */
+  announce(): void;
 }
 
 export interface TransactionOptions {
   /** How often `work` runs again after a serialization failure or a deadlock. Default 0; `work` must then be repeatable. */
   retries?: number;
+}
+
+/** Small texts to whoever listens at this moment; what is sent while nobody listens is lost. */
+export interface Signals {
+  /** At most 7,000 bytes. */
+  send(text: string): Promise<void>;
+  /** Returns the end of it. */
+  listen(listener: (text: string) => void): () => void;
 }
 
 /**
@@ -33,6 +43,13 @@ export interface Database {
   ): Promise<Result>;
   /** For `platform/unscoped` alone: what comes before a workspace is known. */
   unscoped<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
+  /**
+   * Calls `listener` after each commit in which something was announced. Other processes are not told: whoever needs to know
+   * everything looks now and then as well. Returns the end of it.
+   */
+  onRecorded(listener: (workspaceId: string) => void): () => void;
+  /** Passing news, stored nowhere, to every process on this database. */
+  readonly signals: Signals;
   /** Throws when a statement does not come back in time: used by `/readyz`. */
   ping(): Promise<void>;
   close(): Promise<void>;

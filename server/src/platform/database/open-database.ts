@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Connection, Connections, type LendOptions, type QueryResult } from "./connections.ts";
-import type { Database } from "./database.ts";
+import type { Database, Signals } from "./database.ts";
 import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
 import { backUpFolder } from "./embedded/back-up-folder.ts";
 import { EmbeddedEngine } from "./embedded/embedded-engine.ts";
@@ -10,6 +10,8 @@ import { lockFolder } from "./embedded/folder-lock.ts";
 import { prepareFolder } from "./embedded/prepared-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
 import { runTransaction, type TransactionRules } from "./run-transaction.ts";
+import { createLocalSignals } from "./signals/local-signals.ts";
+import { createPostgresSignals } from "./signals/postgres-signals.ts";
 
 export type DatabaseSettings = DatabaseLocation & {
   /** Default 30,000. A statement that runs longer is stopped and throws `StatementTimeoutError`. */
@@ -89,19 +91,15 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
     throw error;
   }
   const maintenance = startEmbeddedMaintenance(connections);
-  return asDatabase(
-    "embedded",
-    { connections, pipelineBegin: true },
-    {
-      backUp: (copyDir) => backUpFolder(connections, folder, join(copyDir, "database")),
-      close: async () => {
-        await maintenance.stop();
-        await connections.close();
-        await engine.close();
-        lock.release();
-      },
+  return asDatabase("embedded", { connections, pipelineBegin: true }, createLocalSignals(), {
+    backUp: (copyDir) => backUpFolder(connections, folder, join(copyDir, "database")),
+    close: async () => {
+      await maintenance.stop();
+      await connections.close();
+      await engine.close();
+      lock.release();
     },
-  );
+  });
 }
 
 async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Promise<OpenedDatabase> {
@@ -127,24 +125,27 @@ async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Pr
     await connections.close();
     throw error;
   }
-  return asDatabase(
-    "postgres",
-    { connections, pipelineBegin: false },
-    {
-      backUp: async () => {
-        throw new Error("Back up this database with pg_dump or with your provider's tools.");
-      },
-      close: () => connections.close(),
+  const signals = createPostgresSignals(databaseUrl, connections);
+  return asDatabase("postgres", { connections, pipelineBegin: false }, signals, {
+    backUp: async () => {
+      throw new Error("Back up this database with pg_dump or with your provider's tools.");
     },
-  );
+    close: async () => {
+      await signals.close();
+      await connections.close();
+    },
+  });
 }
 
 function asDatabase(
   engine: Database["engine"],
-  rules: TransactionRules,
+  access: Omit<TransactionRules, "recorded">,
+  signals: Signals,
   { backUp, close }: Pick<OpenedDatabase, "backUp" | "close">,
 ): OpenedDatabase {
   let closed: Promise<void> | undefined;
+  const recorded = new Set<(workspaceId: string) => void>();
+  const rules: TransactionRules = { ...access, recorded };
   return {
     engine,
     owner: rules.connections,
@@ -152,6 +153,11 @@ function asDatabase(
     inWorkspace: (workspaceId, work, options) =>
       runTransaction(rules, { role: "citedesk_workspace", workspaceId }, work, options),
     unscoped: (work, options) => runTransaction(rules, { role: "citedesk_unscoped" }, work, options),
+    onRecorded: (listener) => {
+      recorded.add(listener);
+      return () => recorded.delete(listener);
+    },
+    signals,
     ping: () => pingWithin(rules.connections, PING_LIMIT_MS),
     close: () => {
       closed ??= close();

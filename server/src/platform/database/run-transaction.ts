@@ -15,6 +15,8 @@ export interface TransactionRules {
    * a statement behind a BEGIN that failed would run outside the transaction, as the login user.
    */
   pipelineBegin: boolean;
+  /** Told of what was announced and committed. */
+  recorded: ReadonlySet<(workspaceId: string) => void>;
 }
 
 const REPLACE_CONNECTION_MS = 300;
@@ -32,15 +34,17 @@ export async function runTransaction<Result>(
   for (let retriesLeft = options.retries ?? 0; ; retriesLeft -= 1) {
     let hasBegun = false;
     try {
-      const { result, afterCommit } = await rules.connections.lend(async (connection) => {
+      const { result, afterCommit, isAnnounced } = await rules.connections.lend(async (connection) => {
         const transaction = new OpenTransaction(connection, scope.role);
         const result = await attempt(connection, transaction, begin, rules.pipelineBegin, () => {
           hasBegun = true;
           return work(transaction);
         });
-        return { result, afterCommit: transaction.afterCommitActions };
+        return { result, afterCommit: transaction.afterCommitActions, isAnnounced: transaction.isAnnounced };
       });
       runAll(afterCommit);
+      if (isAnnounced && "workspaceId" in scope)
+        runAll([...rules.recorded].map((listener) => () => listener(scope.workspaceId)));
       return result;
     } catch (error) {
       // After a restart of the server the pool lends connections whose end it hasn't noticed. Nothing has run on them.
@@ -116,6 +120,7 @@ export function asOwner(transaction: Transaction): Connection {
 
 class OpenTransaction implements Transaction {
   isOpen = true;
+  isAnnounced = false;
   readonly afterCommitActions: (() => void)[] = [];
   readonly #connection: Connection;
   readonly #role: TransactionScope["role"];
@@ -144,6 +149,10 @@ class OpenTransaction implements Transaction {
 
   afterCommit(action: () => void): void {
     this.afterCommitActions.push(action);
+  }
+
+  announce(): void {
+    this.isAnnounced = true;
   }
 }
 

@@ -1,15 +1,16 @@
 import sql from "sql-template-tag";
-import type { Executor } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
 import { newId } from "../ids/identifier.ts";
 
 /** Puts an event into the outbox, in the transaction that it tells of. */
 export async function recordEvent(
-  executor: Executor,
+  transaction: Transaction,
   workspaceId: string,
   type: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  await executor.query(sql`
+  await transaction.query(sql`
     INSERT INTO events (workspace_id, id, type, data)
     VALUES (${workspaceId}, ${newId()}, ${type}, ${JSON.stringify(data)})`);
+  transaction.announce();
 }
