@@ -1,7 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { BrandSettings } from "./brand-schemas.ts";
 
 export interface BrandRow {
@@ -34,19 +34,24 @@ export async function getBrand(executor: Executor, workspaceId: string, id: stri
   return row;
 }
 
+const ORDERS = {
+  created_at: { by: sql`b.id`, kind: "id" },
+  updated_at: { by: sql`b.updated_at`, kind: "time" },
+  name: { by: sql`b.name`, kind: "text" },
+} as const;
+
 export function listBrands(
   executor: Executor,
   workspaceId: string,
   search: string | undefined,
-  after: CursorPosition | undefined,
-  limit: number,
-): Promise<BrandRow[]> {
-  return executor.query<BrandRow>(sql`
-    SELECT ${COLUMNS} FROM brands b
+  page: SortedPage,
+): Promise<(BrandRow & SortedRow)[]> {
+  const sorted = sortRows(ORDERS, sql`b.id`, page);
+  return executor.query<BrandRow & SortedRow>(sql`
+    SELECT ${COLUMNS}, ${sorted.key} FROM brands b
     WHERE b.workspace_id = ${workspaceId} AND b.deleted_at IS NULL
       ${search ? sql`AND b.name ILIKE ${`%${search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : empty}
-      ${after ? sql`AND b.id < ${after.id}` : empty}
-    ORDER BY b.id DESC LIMIT ${limit + 1}`);
+      ${sorted.after} ${sorted.order}`);
 }
 
 export async function insertBrand(

@@ -2,10 +2,10 @@ import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
 import { type BrandRow, getBrand, listBrands, markBrandDeleted, updateBrandRow } from "./brand-queries.ts";
@@ -22,22 +22,22 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
       schema: {
         operationId: "listBrands",
         tags,
-        summary: "List brands, newest first",
+        summary: "List brands",
         querystring: StrictObject({
           ...ListQuery.properties,
           q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name." })),
+          sort: SortQuery("created_at", "updated_at", "name"),
         }),
         response: { 200: ListOf(Brand) },
       },
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor, q } = request.query;
-      const after = decodeCursor("brands", cursor);
+      const page = readPage("brands", request.query);
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listBrands(transaction, workspaceId, q, after, limit),
+        listBrands(transaction, workspaceId, request.query.q, page),
       );
-      return toPage("brands", rows, limit, presentBrand);
+      return toSortedPage(page, rows, presentBrand);
     },
   );
 

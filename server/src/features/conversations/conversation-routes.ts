@@ -13,6 +13,7 @@ import {
   StrictObject,
   Timestamp,
 } from "../../platform/http/schemas.ts";
+import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
 import { type CitationRow, findStoredVersion, findToolResult, listChats, listMessages } from "./message-queries.ts";
@@ -32,7 +33,7 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       schema: {
         operationId: "listChats",
         tags,
-        summary: "List chats, newest first",
+        summary: "List chats",
         querystring: StrictObject({
           ...ListQuery.properties,
           agent_id: Type.Optional(Type.String({ maxLength: 100 })),
@@ -40,25 +41,28 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
           status: Type.Optional(Choice(CHAT_STATUSES)),
           from: Type.Optional(Timestamp),
           to: Type.Optional(Timestamp),
+          q: Type.Optional(Type.String({ maxLength: 200, description: "Part of a message." })),
+          sort: SortQuery("created_at", "updated_at"),
         }),
         response: { 200: ListOf(Chat) },
       },
     },
     async (request) => {
       const principal = principalOf(request);
-      const { limit = 20, cursor, agent_id, visitor_id, status, from, to } = request.query;
+      const { agent_id, visitor_id, status, from, to, q } = request.query;
       const filter = {
         agentId: limitedAgent(principal) ?? (agent_id && (parseId("agent", agent_id) ?? NO_SUCH_ID)),
         visitorId: visitor_id && (parseId("visitor", visitor_id) ?? NO_SUCH_ID),
         status,
         from,
         to,
+        search: q,
       };
-      const after = decodeCursor("chats", cursor);
+      const page = readPage("chats", request.query);
       const rows = await database.inWorkspace(principal.workspaceId, (transaction) =>
-        listChats(transaction, principal.workspaceId, filter, after, limit),
+        listChats(transaction, principal.workspaceId, filter, page),
       );
-      return toPage("chats", rows, limit, presentChat);
+      return toSortedPage(page, rows, presentChat);
     },
   );
 

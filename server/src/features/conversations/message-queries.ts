@@ -2,6 +2,7 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
+import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { AbstentionReason, AnswerKind, Chat, Message } from "./message-schemas.ts";
 
 export interface CitationRow {
@@ -107,6 +108,8 @@ export interface ChatListRow {
 export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to, title, message_count, version, created_at, updated_at`;
 
 export interface ChatFilter {
+  /** Part of a message. */
+  search?: string | undefined;
   agentId?: string | undefined;
   visitorId?: string | undefined;
   status?: string | undefined;
@@ -114,23 +117,34 @@ export interface ChatFilter {
   to?: string | undefined;
 }
 
+const CHAT_ORDERS = {
+  created_at: { by: sql`id`, kind: "id" },
+  updated_at: { by: sql`updated_at`, kind: "time" },
+} as const;
+
 export function listChats(
   executor: Executor,
   workspaceId: string,
   filter: ChatFilter,
-  after: CursorPosition | undefined,
-  limit: number,
-): Promise<ChatListRow[]> {
-  return executor.query<ChatListRow>(sql`
-    SELECT ${CHAT_COLUMNS} FROM chats
+  page: SortedPage,
+): Promise<(ChatListRow & SortedRow)[]> {
+  const sorted = sortRows(CHAT_ORDERS, sql`id`, page);
+  const pattern = filter.search && `%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return executor.query<ChatListRow & SortedRow>(sql`
+    SELECT ${CHAT_COLUMNS}, ${sorted.key} FROM chats
     WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL
       ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
       ${filter.visitorId ? sql`AND visitor_id = ${filter.visitorId}` : empty}
       ${filter.status ? sql`AND status = ${filter.status}` : empty}
       ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
       ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
-      ${after ? sql`AND id < ${after.id}` : empty}
-    ORDER BY id DESC LIMIT ${limit + 1}`);
+      ${
+        pattern
+          ? sql`AND EXISTS (SELECT FROM messages m WHERE m.workspace_id = chats.workspace_id AND m.chat_id = chats.id
+              AND m.content ILIKE ${pattern})`
+          : empty
+      }
+      ${sorted.after} ${sorted.order}`);
 }
 
 /** Throws `NotFoundError`. A visitor only gets their own chats. */

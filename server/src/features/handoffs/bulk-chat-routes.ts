@@ -5,6 +5,7 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { BulkResult, MOST_BULK_ROWS, runBulk } from "../../platform/http/bulk.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { newestRows } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { CHAT_STATUSES, getReadableChat, listChats, lockChat } from "../conversations/index.ts";
 import { type Principal, principalOf } from "../identity/index.ts";
@@ -72,7 +73,7 @@ export function bulkChatRoutes(app: HttpApp, database: Database): void {
     const agentId = agent_id === undefined ? undefined : parseId("agent", agent_id);
     if (agent_id !== undefined && agentId === undefined) return [];
     const rows = await database.inWorkspace(workspaceId, (transaction) =>
-      listChats(transaction, workspaceId, { ...rest, agentId }, undefined, MOST_BULK_ROWS),
+      listChats(transaction, workspaceId, { ...rest, agentId }, newestRows(MOST_BULK_ROWS)),
     );
     return rows.slice(0, MOST_BULK_ROWS).map(({ id }) => formatId("chat", id));
   }

@@ -1,7 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { Lead } from "./lead-schemas.ts";
 
 export interface LeadRow {
@@ -43,16 +43,21 @@ export interface LeadFilterIds {
   search: string | undefined;
 }
 
+const ORDERS = {
+  created_at: { by: sql`id`, kind: "id" },
+  updated_at: { by: sql`updated_at`, kind: "time" },
+} as const;
+
 export function listLeads(
   executor: Executor,
   workspaceId: string,
   filter: LeadFilterIds,
-  after: CursorPosition | undefined,
-  limit: number,
-): Promise<LeadRow[]> {
+  page: SortedPage,
+): Promise<(LeadRow & SortedRow)[]> {
+  const sorted = sortRows(ORDERS, sql`id`, page);
   const pattern = filter.search && `%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return executor.query<LeadRow>(sql`
-    SELECT ${COLUMNS} FROM leads
+  return executor.query<LeadRow & SortedRow>(sql`
+    SELECT ${COLUMNS}, ${sorted.key} FROM leads
     WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL
       ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
       ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}
@@ -61,8 +66,7 @@ export function listLeads(
       ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
       ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
       ${pattern ? sql`AND EXISTS (SELECT FROM jsonb_each_text(fields) f WHERE f.value ILIKE ${pattern})` : empty}
-      ${after ? sql`AND id < ${after.id}` : empty}
-    ORDER BY id DESC LIMIT ${limit + 1}`);
+      ${sorted.after} ${sorted.order}`);
 }
 
 export interface NewLead {

@@ -1,11 +1,11 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
+import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
 import { getLead, listLeads, markLeadDeleted } from "./lead-queries.ts";
@@ -22,15 +22,15 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
       schema: {
         operationId: "listLeads",
         tags,
-        summary: "List leads, newest first",
+        summary: "List leads",
         querystring: LeadFilter,
         response: { 200: ListOf(Lead) },
       },
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor, agent_id, chat_id, visitor_id, status, from, to, q } = request.query;
-      const after = decodeCursor("leads", cursor);
+      const { agent_id, chat_id, visitor_id, status, from, to, q } = request.query;
+      const page = readPage("leads", request.query);
       const filter = {
         agentId: filterId("agent", agent_id),
         chatId: filterId("chat", chat_id),
@@ -41,9 +41,9 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
         search: q,
       };
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listLeads(transaction, workspaceId, filter, after, limit),
+        listLeads(transaction, workspaceId, filter, page),
       );
-      return toPage("leads", rows, limit, presentLead);
+      return toSortedPage(page, rows, presentLead);
     },
   );
 

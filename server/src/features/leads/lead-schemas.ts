@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Choice, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { SortQuery } from "../../platform/http/sorted-page.ts";
 
 export const LEAD_STATUSES = ["new", "qualified", "done", "dismissed"] as const;
 
@@ -81,4 +82,5 @@ export const LeadFilter = StrictObject({
   from: Type.Optional(Timestamp),
   to: Type.Optional(Timestamp),
   q: Type.Optional(Type.String({ maxLength: 200, description: "Part of a field." })),
+  sort: SortQuery("created_at", "updated_at"),
 });

@@ -4,6 +4,7 @@ import { InvalidError } from "../../platform/errors/app-error.ts";
 import { BulkResult, MOST_BULK_ROWS, runBulk } from "../../platform/http/bulk.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { newestRows } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { getAgent } from "../agents/index.ts";
@@ -71,7 +72,7 @@ export function bulkSourceRoutes(app: HttpApp, { database, queue }: { database: 
       const { agent_id, type, status } = filter!;
       const agent =
         agent_id === undefined ? undefined : await getAgent(transaction, workspaceId, parseId("agent", agent_id));
-      return listSources(transaction, workspaceId, { agentId: agent?.id, type, status }, undefined, MOST_BULK_ROWS);
+      return listSources(transaction, workspaceId, { agentId: agent?.id, type, status }, newestRows(MOST_BULK_ROWS));
     });
     return rows.slice(0, MOST_BULK_ROWS).map(({ id }) => formatId("source", id));
   }

@@ -2,7 +2,7 @@ import type { Schedule } from "@citedesk/crawling";
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { SourceAccess } from "./source-options.ts";
 import type { SourceStatus, SourceType } from "./source-schemas.ts";
 
@@ -88,15 +88,21 @@ export interface SourceFilter {
   search?: string | undefined;
 }
 
+const ORDERS = {
+  created_at: { by: sql`s.id`, kind: "id" },
+  updated_at: { by: sql`s.updated_at`, kind: "time" },
+  title: { by: sql`s.title`, kind: "text" },
+} as const;
+
 export function listSources(
   executor: Executor,
   workspaceId: string,
   filter: SourceFilter,
-  after: CursorPosition | undefined,
-  limit: number,
-): Promise<SourceRow[]> {
-  return executor.query<SourceRow>(sql`
-    SELECT ${COLUMNS} FROM sources s
+  page: SortedPage,
+): Promise<(SourceRow & SortedRow)[]> {
+  const sorted = sortRows(ORDERS, sql`s.id`, page);
+  return executor.query<SourceRow & SortedRow>(sql`
+    SELECT ${COLUMNS}, ${sorted.key} FROM sources s
     WHERE s.workspace_id = ${workspaceId} AND s.deleted_at IS NULL
       ${
         filter.agentId
@@ -107,8 +113,7 @@ export function listSources(
       ${filter.type ? sql`AND s.type = ${filter.type}` : empty}
       ${filter.status ? sql`AND s.status = ${filter.status}` : empty}
       ${filter.search ? sql`AND s.title ILIKE ${`%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : empty}
-      ${after ? sql`AND s.id < ${after.id}` : empty}
-    ORDER BY s.id DESC LIMIT ${limit + 1}`);
+      ${sorted.after} ${sorted.order}`);
 }
 
 export interface NewSource {

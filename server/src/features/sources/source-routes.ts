@@ -5,12 +5,12 @@ import { pipeline } from "node:stream/promises";
 import { Type } from "typebox";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { claimForm } from "../../platform/http/idempotency.ts";
 import { waitSeconds } from "../../platform/http/prefer.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { getAgent } from "../agents/index.ts";
 import { findBrand } from "../brands/index.ts";
@@ -43,6 +43,7 @@ const SourceFilter = StrictObject({
   type: Type.Optional(Choice(SOURCE_TYPES)),
   status: Type.Optional(Choice(SOURCE_STATUSES)),
   q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the title." })),
+  sort: SortQuery("created_at", "updated_at", "title"),
 });
 export function sourceRoutes(app: HttpApp, context: SourceContext): void {
   const { database, queue } = context;
@@ -54,21 +55,21 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       schema: {
         operationId: "listSources",
         tags,
-        summary: "List sources, newest first",
+        summary: "List sources",
         querystring: SourceFilter,
         response: { 200: ListOf(Source) },
       },
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor, agent_id, type, status, q } = request.query;
-      const after = decodeCursor("sources", cursor);
+      const { agent_id, type, status, q } = request.query;
+      const page = readPage("sources", request.query);
       const rows = await database.inWorkspace(workspaceId, async (transaction) => {
         const agent =
           agent_id === undefined ? undefined : await getAgent(transaction, workspaceId, parseId("agent", agent_id));
-        return listSources(transaction, workspaceId, { agentId: agent?.id, type, status, search: q }, after, limit);
+        return listSources(transaction, workspaceId, { agentId: agent?.id, type, status, search: q }, page);
       });
-      return toPage("sources", rows, limit, presentSource);
+      return toSortedPage(page, rows, presentSource);
     },
   );
 

@@ -2,6 +2,7 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
+import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 
 export interface VisitorRow {
   id: string;
@@ -26,24 +27,28 @@ export interface VisitorFilter {
   to?: string | undefined;
 }
 
+const ORDERS = {
+  created_at: { by: sql`v.id`, kind: "id" },
+  last_seen_at: { by: sql`v.last_seen_at`, kind: "time" },
+} as const;
+
 export function listVisitors(
   executor: Executor,
   workspaceId: string,
   filter: VisitorFilter,
-  after: CursorPosition | undefined,
-  limit: number,
-): Promise<VisitorRow[]> {
+  page: SortedPage,
+): Promise<(VisitorRow & SortedRow)[]> {
+  const sorted = sortRows(ORDERS, sql`v.id`, page);
   const pattern = filter.search && `%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return executor.query<VisitorRow>(sql`
-    SELECT ${COLUMNS} FROM visitors v
+  return executor.query<VisitorRow & SortedRow>(sql`
+    SELECT ${COLUMNS}, ${sorted.key} FROM visitors v
     WHERE v.workspace_id = ${workspaceId}
       ${filter.agentId ? sql`AND v.agent_id = ${filter.agentId}` : empty}
       ${filter.externalId ? sql`AND v.external_id = ${filter.externalId}` : empty}
       ${pattern ? sql`AND (v.name ILIKE ${pattern} OR v.email ILIKE ${pattern})` : empty}
       ${filter.from ? sql`AND v.last_seen_at >= ${filter.from}` : empty}
       ${filter.to ? sql`AND v.last_seen_at < ${filter.to}` : empty}
-      ${after ? sql`AND v.id < ${after.id}` : empty}
-    ORDER BY v.id DESC LIMIT ${limit + 1}`);
+      ${sorted.after} ${sorted.order}`);
 }
 
 /** Throws `NotFoundError`. */

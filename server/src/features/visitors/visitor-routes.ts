@@ -4,6 +4,7 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
 import { eraseChats } from "./erase-visitor.ts";
@@ -29,7 +30,7 @@ export function visitorRoutes(app: HttpApp, { database }: { database: Database }
       schema: {
         operationId: "listVisitors",
         tags,
-        summary: "List visitors, newest first",
+        summary: "List visitors",
         querystring: StrictObject({
           ...ListQuery.properties,
           agent_id: Type.Optional(Type.String({ maxLength: 100 })),
@@ -37,19 +38,20 @@ export function visitorRoutes(app: HttpApp, { database }: { database: Database }
           q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name or address." })),
           from: Type.Optional({ ...Timestamp, description: "Last seen from then on." }),
           to: Type.Optional(Timestamp),
+          sort: SortQuery("created_at", "last_seen_at"),
         }),
         response: { 200: ListOf(Visitor) },
       },
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor, agent_id, external_id, q, from, to } = request.query;
+      const { agent_id, external_id, q, from, to } = request.query;
       const agentId = agent_id && (parseId("agent", agent_id) ?? NO_SUCH_ID);
-      const after = decodeCursor("visitors", cursor);
+      const page = readPage("visitors", request.query);
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listVisitors(transaction, workspaceId, { agentId, externalId: external_id, search: q, from, to }, after, limit),
+        listVisitors(transaction, workspaceId, { agentId, externalId: external_id, search: q, from, to }, page),
       );
-      return toPage("visitors", rows, limit, presentVisitor);
+      return toSortedPage(page, rows, presentVisitor);
     },
   );
 

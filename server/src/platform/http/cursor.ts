@@ -1,5 +1,7 @@
 import { InvalidError } from "../errors/app-error.ts";
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Where a list goes on: the sort key and id of the last row shown. Bound to its list by name. */
 export interface CursorPosition {
   /** Sort key of the row; the id alone where rows are sorted by id. */
@@ -18,7 +20,7 @@ export function decodeCursor(list: string, cursor: string | undefined): CursorPo
     const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     if (Array.isArray(parsed) && parsed.length === 3 && parsed.every((part) => typeof part === "string")) {
       const [name, key, id] = parsed as [string, string, string];
-      if (name === list && /^[0-9a-f-]{36}$/.test(id)) return { key, id };
+      if (name === list && UUID.test(id)) return { key, id };
     }
   } catch {
     // Falls through to the one answer for every bad cursor.
