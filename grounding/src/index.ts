@@ -9,6 +9,7 @@ export {
 export { decideSupport, type Grounding, type SupportDecision } from "./answering/decide-support.ts";
 export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
+export { readConsent } from "./answering/read-consent.ts";
 export { recogniseSmalltalk, type Smalltalk } from "./answering/recognise-smalltalk.ts";
 export { type SuggestionTopic, suggestQuestions } from "./answering/suggest-questions.ts";
 export { type FurtherScores, fuseScores } from "./fusion/fuse-scores.ts";

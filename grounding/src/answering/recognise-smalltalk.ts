@@ -1,3 +1,4 @@
+import { foldPhrase } from "./fold-phrase.ts";
 import { SMALLTALK_FRAMES, SMALLTALK_PHRASES } from "./smalltalk-phrases.ts";
 
 export type Smalltalk = "greeting" | "thanks" | "goodbye" | "identity" | "person";
@@ -54,21 +55,3 @@ const PHRASES: ReadonlyMap<string, PhraseKind> = new Map(
   ),
 );
 const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.length));
-
-/** Lower case without diacritics; anything but letters and digits becomes one space; letters drawn out become one. */
-function foldPhrase(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g, "")
-    .normalize("NFC")
-    .replace(/ß/g, "ss")
-    .replace(/ł/g, "l")
-    .replace(/[أإآ]/g, "ا")
-    .replace(/ى/g, "ي")
-    .replace(/ة/g, "ه")
-    .replace(/([a-z])\1{2,}/g, "$1")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}

@@ -1,4 +1,4 @@
-import { isUnanswerableInput, prepareQuery, recogniseSmalltalk } from "@citedesk/grounding";
+import { isUnanswerableInput, prepareQuery, readConsent, recogniseSmalltalk } from "@citedesk/grounding";
 import { type IdempotencyKey, storeMessageId } from "../../platform/http/idempotency-queries.ts";
 import type { Message, MessageRow } from "../conversations/index.ts";
 import { requestHandoff } from "../handoffs/index.ts";
@@ -7,9 +7,12 @@ import type { AnswerContext } from "./answer-context.ts";
 import { findAnswerTools } from "./answer-tools.ts";
 import { askerOf } from "./asker.ts";
 import type { ChatBody } from "./chat-schemas.ts";
-import { type Composition, composeFromSources, emptyComposition } from "./compose-answer.ts";
+import { composeAgreedCall } from "./compose-agreed-call.ts";
+import { type Composing, type Composition, composeFromSources, emptyComposition } from "./compose-answer.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
+import { clarified, DECLINED } from "./draft-proposal.ts";
 import { type Ending, storeEnding } from "./end-answer.ts";
+import { type Decision, decideHeldCall, type HeldCall } from "./held-call-queries.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import { type OpenExchange, openExchange } from "./open-exchange.ts";
 import { findEarlierAnswer } from "./repeated-question.ts";
@@ -31,11 +34,17 @@ export interface EndedAnswer {
   failure: unknown;
 }
 
+/** A call that the visitor was asked about, and what they said. */
+export interface DecidedCall {
+  call: HeldCall;
+  decision: Decision;
+}
+
 /**
  * Answers one question: store it → find passages → decide whether they support an answer → compose, sentence by sentence,
  * each checked against the stored text → store, then show. Whatever fails after the question was stored ends in a stored
  * message with status `failed`. Resolves when the question is stored; the answer goes on by itself. With the key of an
- * earlier request: the answer which that one began.
+ * earlier request: the answer which that one began. `decided`: a held call that was taken out of its wait already.
  */
 export async function startAnswer(
   context: AnswerContext,
@@ -43,6 +52,7 @@ export async function startAnswer(
   principal: Principal,
   body: ChatBody,
   key?: IdempotencyKey,
+  decided?: DecidedCall,
 ): Promise<StartedAnswer | MessageRow> {
   const startedAt = performance.now();
   const { workspaceId } = principal;
@@ -60,20 +70,23 @@ export async function startAnswer(
   const { exchange } = opened;
   if (exchange.chat.status === "with_human") return { exchange, running: undefined, ended: undefined };
   const running = new RunningAnswer(context.database, workspaceId, exchange, startedAt);
-  const ended = live.run(running, () => answer(context, principal, body, exchange, running));
+  const ended = live.run(running, () => answer(context, { principal, body, exchange, running, decided }));
   return { exchange, running, ended };
 }
 
-async function answer(
-  context: AnswerContext,
-  principal: Principal,
-  body: ChatBody,
-  exchange: OpenExchange,
-  running: RunningAnswer,
-): Promise<EndedAnswer> {
+interface Answering {
+  principal: Principal;
+  body: ChatBody;
+  exchange: OpenExchange;
+  running: RunningAnswer;
+  decided: DecidedCall | undefined;
+}
+
+async function answer(context: AnswerContext, work: Answering): Promise<EndedAnswer> {
+  const { principal, exchange, running } = work;
   const composition = emptyComposition();
   try {
-    await compose(context, principal, body, exchange, running, composition);
+    await compose(context, work, composition);
   } catch (error) {
     composition.failure = error;
   }
@@ -89,29 +102,60 @@ async function answer(
   }
 }
 
-async function compose(
+async function compose(context: AnswerContext, work: Answering, composition: Composition): Promise<void> {
+  const { body, running } = work;
+  const decided = work.decided ?? (await readDecision(context, work));
+  if (decided?.decision === "running")
+    return composeAgreedCall(context, await prepareComposing(context, work), composition, decided.call);
+  if (decided?.decision === "declined") {
+    running.say(DECLINED);
+    composition.outcome = clarified();
+    return;
+  }
+  if (isUnanswerableInput(body.message) || recogniseSmalltalk(body.message) !== null)
+    return composeCourtesy(context, work, composition);
+  await composeFromSources(context, await prepareComposing(context, work), composition);
+}
+
+/** Whatever the visitor says while a call waits for them decides about it; only a plain yes lets it happen. */
+async function readDecision(
+  { database }: AnswerContext,
+  { principal, body, exchange }: Answering,
+): Promise<DecidedCall | undefined> {
+  if (exchange.history.length === 0 || exchange.agent.settings.tools.length === 0) return undefined;
+  const decision = DECISIONS[readConsent(body.message) ?? "neither"];
+  const call = await database.inWorkspace(principal.workspaceId, (transaction) =>
+    decideHeldCall(transaction, principal.workspaceId, { chatId: exchange.chat.id }, decision),
+  );
+  return call && { call, decision };
+}
+
+const DECISIONS = { yes: "running", no: "declined", neither: "dropped" } as const;
+
+async function composeCourtesy(
   context: AnswerContext,
-  principal: Principal,
-  body: ChatBody,
-  exchange: OpenExchange,
-  running: RunningAnswer,
+  { principal, body, exchange, running }: Answering,
   composition: Composition,
 ): Promise<void> {
   const { workspaceId } = principal;
-  if (isUnanswerableInput(body.message) || recogniseSmalltalk(body.message) !== null) {
-    const { plainText, pieces: _, ...outcome } = draftCourtesy(exchange.agent, body.message);
-    composition.outcome = outcome;
-    running.say(plainText);
-    if (recogniseSmalltalk(body.message) === "person")
-      await context.database.inWorkspace(workspaceId, (transaction) =>
-        requestHandoff(transaction, workspaceId, {
-          chatId: exchange.chat.id,
-          requestedBy: principal.kind === "member" ? "member" : "visitor",
-          reason: null,
-        }),
-      );
-    return;
-  }
+  const { plainText, pieces: _, ...outcome } = draftCourtesy(exchange.agent, body.message);
+  composition.outcome = outcome;
+  running.say(plainText);
+  if (recogniseSmalltalk(body.message) === "person")
+    await context.database.inWorkspace(workspaceId, (transaction) =>
+      requestHandoff(transaction, workspaceId, {
+        chatId: exchange.chat.id,
+        requestedBy: principal.kind === "member" ? "member" : "visitor",
+        reason: null,
+      }),
+    );
+}
+
+async function prepareComposing(
+  context: AnswerContext,
+  { principal, body, exchange, running }: Answering,
+): Promise<Composing> {
+  const { workspaceId } = principal;
   const retrieve = (question: string, history = exchange.history) => {
     const query = prepareQuery({ question, history });
     const asker = askerOf(principal, body.visitor !== undefined);
@@ -119,6 +163,5 @@ async function compose(
     return retrievePassages(context, request).then((retrieval) => ({ query, retrieval }));
   };
   const tools = await findAnswerTools({ context, principal, exchange, retrieve: (query) => retrieve(query, []) });
-  const composing = { workspaceId, exchange, running, question: body.message, retrieve, tools };
-  await composeFromSources(context, composing, composition);
+  return { workspaceId, exchange, running, question: body.message, retrieve, tools };
 }

@@ -7,9 +7,10 @@ import type { Principal } from "../identity/index.ts";
 import { createLead } from "../leads/index.ts";
 import { type BuiltInTool, findOfferedTools, type OfferedTool } from "../tools/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
+import { holdCall } from "./held-call-queries.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
-import { insertToolCall } from "./tool-call-queries.ts";
+import { putToolCall } from "./tool-call-queries.ts";
 import { readableResult, toolPassage } from "./tool-passage.ts";
 
 export interface ToolCall {
@@ -18,11 +19,19 @@ export interface ToolCall {
 }
 
 /** What came of a call: passages that the answer may cite, or why there are none. Both are data for the next prompt. */
-export type ToolOutcome = { passages: FoundPassage[] } | { failure: string };
+export type ToolOutcome = { passages: FoundPassage[] } | { failure: string } | { held: ProposedCall };
+
+/** A call that waits for the visitor's consent. */
+export interface ProposedCall extends ToolCall {
+  /** The owner's words for what the tool does. */
+  description: string;
+}
 
 export interface AnswerTools {
   offered: OfferedTool[];
   run(call: ToolCall, signal: AbortSignal): Promise<ToolOutcome>;
+  /** Of a call that the visitor agreed to. */
+  runAgreed(call: ToolCall & { id: string }, signal: AbortSignal): Promise<ToolOutcome>;
 }
 
 interface ToolRun {
@@ -44,7 +53,11 @@ export async function findAnswerTools(run: ToolRun): Promise<AnswerTools | undef
     findOfferedTools(transaction, context.secretKeys, principal.workspaceId, names),
   );
   if (offered.length === 0) return undefined;
-  return { offered, run: (call, signal) => callTool(run, offered, call, signal) };
+  return {
+    offered,
+    run: (call, signal) => callTool(run, offered, call, signal),
+    runAgreed: (call, signal) => callTool(run, offered, call, signal, call.id),
+  };
 }
 
 /** Never throws for what a tool or a model does wrong: the model is told, and the call is kept. */
@@ -53,16 +66,18 @@ async function callTool(
   offered: readonly OfferedTool[],
   call: ToolCall,
   signal: AbortSignal,
+  agreedId?: string,
 ): Promise<ToolOutcome> {
   const tool = offered.find(({ name }) => name === call.name);
   if (!tool) return { failure: "There is no such tool." };
   if (tool.kind === "built_in" && tool.name === "search_sources") return searchAgain(run, tool, call);
+  if (tool.kind === "http" && tool.confirm && agreedId === undefined) return propose(run, tool, call);
   const { context, principal, exchange } = run;
-  const id = newId();
+  const id = agreedId ?? newId();
   const started = performance.now();
   const store = (result: string | null, error: { code: string; message: string } | null) =>
     context.database.inWorkspace(principal.workspaceId, (transaction) =>
-      insertToolCall(transaction, principal.workspaceId, {
+      putToolCall(transaction, principal.workspaceId, {
         id,
         messageId: exchange.answerId,
         name: tool.name,
@@ -85,6 +100,29 @@ async function callTool(
     await store(null, { code: error.code, message: error.message });
     return { failure: error.message };
   }
+}
+
+/** Kept until the visitor has answered; nothing is sent. Arguments that don't fit are the model's mistake: nobody is asked about them. */
+async function propose(
+  { context, principal, exchange }: ToolRun,
+  tool: Extract<OfferedTool, { kind: "http" }>,
+  call: ToolCall,
+): Promise<ToolOutcome> {
+  try {
+    context.toolCaller.checkArguments(tool.parameters, call.arguments);
+  } catch (error) {
+    if (error instanceof ToolFailure) return { failure: error.message };
+    throw error;
+  }
+  await context.database.inWorkspace(principal.workspaceId, (transaction) =>
+    holdCall(transaction, principal.workspaceId, {
+      ...call,
+      id: newId(),
+      chatId: exchange.chat.id,
+      messageId: exchange.answerId,
+    }),
+  );
+  return { held: { ...call, description: tool.description } };
 }
 
 async function callHttp(

@@ -10,6 +10,7 @@ import type { AnswerContext } from "./answer-context.ts";
 import { startAnswer } from "./answer-question.ts";
 import { askerOf } from "./asker.ts";
 import { ChatBody, SearchBody, SearchResults } from "./chat-schemas.ts";
+import { heldCallRoutes } from "./held-call-routes.ts";
 import { LiveAnswers } from "./live-answers.ts";
 import { messageCheckRoutes } from "./message-check-routes.ts";
 import { resolveAgent } from "./open-exchange.ts";
@@ -81,6 +82,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
     },
   );
   streamRoutes(app, context, live, streams);
+  heldCallRoutes(app, context, live);
   messageCheckRoutes(app, context);
 
   app.post(

@@ -2,7 +2,7 @@ import type { PreparedQuery, SupportDecision, Turn } from "@citedesk/grounding";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { type ChatModel, ModelFailure } from "../../ports/chat-model.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import type { AnswerTools } from "./answer-tools.ts";
+import type { AnswerTools, ProposedCall } from "./answer-tools.ts";
 import {
   abstain,
   answered,
@@ -12,6 +12,7 @@ import {
   draftPinnedAnswer,
   type Outcome,
 } from "./draft-answer.ts";
+import { CHOICES, clarified, describeProposal } from "./draft-proposal.ts";
 import { emptyGeneration, type Generation, generateAnswer } from "./generate-answer.ts";
 import { modelUnavailable } from "./model-unavailable.ts";
 import { withUsage } from "./model-usage.ts";
@@ -49,12 +50,14 @@ export interface Composing {
   question: string;
   /** Undefined for an agent without tools, and where nothing may be done. */
   tools?: AnswerTools | undefined;
+  /** What a tool has found already; the model reads it before what was retrieved. */
+  found?: readonly FoundPassage[];
   retrieve(question: string, history?: Turn[]): Promise<{ query: PreparedQuery; retrieval: Retrieval }>;
 }
 
 /** What a model reads of what was found. */
 const PASSAGES_SHOWN = 8;
-const EXTRACTIVE = "extractive";
+export const EXTRACTIVE = "extractive";
 
 /** Answers from the sources: the owner's own answer, a model's, or the sources' sentences; or abstains. Throws `AppError`. */
 export async function composeFromSources(
@@ -78,6 +81,8 @@ export async function composeFromSources(
     composition.degraded = true;
     return takeDraft(context, composing, draftExtractiveAnswer(agent, query, retrieval, decision), composition);
   }
+  const { held } = composition.generation!;
+  if (held) return takeProposal(running, held, composition);
   composition.outcome = outcomeOf(composition.generation!, running, answered(decision.score, query, retrieval));
   if (composition.outcome.kind !== "abstention") return;
   const reason = composition.generation!.cut === "policy" ? "policy" : (decision.reason ?? "low_support");
@@ -120,6 +125,14 @@ async function findPassages(context: AnswerContext, composing: Composing, compos
   return second.decision.score > decision.score ? second : first;
 }
 
+/** Words that came before the call stay only where somebody may have read them. */
+function takeProposal(running: RunningAnswer, held: ProposedCall, composition: Composition): void {
+  running.discard();
+  const before = running.composed.content;
+  running.say(`${before}${before === "" ? "" : "\n\n"}${describeProposal(held)}`);
+  composition.outcome = clarified(CHOICES);
+}
+
 function outcomeOf(generation: Generation, running: RunningAnswer, whole: Outcome): Outcome {
   if (running.composed.statements.length === 0) return { ...whole, kind: "abstention" };
   return generation.refused || generation.cut !== null ? { ...whole, kind: "partial" } : whole;
@@ -144,7 +157,7 @@ async function takeDraft(
  * The agent's model, then its fallback model. False: `extractive` is to answer. Throws `model_unavailable` when there is to be no
  * fallback, or when words were sent already.
  */
-async function tryModels(
+export async function tryModels(
   context: AnswerContext,
   composing: Composing,
   composition: Composition,
@@ -152,7 +165,8 @@ async function tryModels(
 ): Promise<boolean> {
   const { exchange, running, workspaceId, question } = composing;
   const { model, settings } = exchange.agent;
-  const passages: FoundPassage[] = retrieval.ranked.slice(0, PASSAGES_SHOWN).map(({ candidate }) => candidate);
+  const ranked = retrieval.ranked.slice(0, PASSAGES_SHOWN).map(({ candidate }) => candidate);
+  const passages: FoundPassage[] = [...(composing.found ?? []), ...ranked];
   const loadTexts = (wanted: readonly FoundPassage[]) =>
     context.answering.versionTexts(context.database, workspaceId, wanted);
   const history = exchange.history.map(({ role, text }) => ({ role, content: text }));

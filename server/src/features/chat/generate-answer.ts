@@ -10,7 +10,7 @@ import {
 import { type ChatModel, type ChatModelPart, ModelFailure, type ModelUsage } from "../../ports/chat-model.ts";
 import type { AgentDefinition } from "../agents/index.ts";
 import type { Answering } from "./answer-context.ts";
-import type { AnswerTools, ToolCall } from "./answer-tools.ts";
+import type { AnswerTools, ProposedCall, ToolCall } from "./answer-tools.ts";
 import type { StoredTexts } from "./append-piece.ts";
 import type { WithheldText } from "./exchange-queries.ts";
 import { judgeStatement, type StatementRules } from "./judge-statement.ts";
@@ -44,6 +44,8 @@ export interface Generation {
   withheld: WithheldText[];
   /** The model said that the passages don't answer, or the rest of it. */
   refused: boolean;
+  /** A call that the visitor must agree to first: the answer asks, and ends there. */
+  held: ProposedCall | undefined;
   /** The model's provider cut the answer short: `policy` for its content filter. */
   cut: "length" | "policy" | null;
 }
@@ -70,7 +72,8 @@ export async function generateAnswer(
   let calls = await runRound(answering, model, work, prompt, generation);
   const failures: { name: string; content: string }[] = [];
   for (let round = 1; calls.length > 0 && work.tools && !request.answer.signal.aborted; round++) {
-    for (const call of calls.slice(0, MOST_CALLS)) await runTool(work, work.tools, call, failures);
+    for (const call of calls.slice(0, MOST_CALLS)) await runTool(work, work.tools, call, failures, generation);
+    if (generation.held) return;
     const input = { ...promptInput(work), toolResults: failures };
     prompt = buildPrompt(input, { maxInputTokens: MOST_INPUT_TOKENS });
     const isLast = round === MOST_ROUNDS;
@@ -85,7 +88,7 @@ export async function generateAnswer(
 }
 
 export function emptyGeneration(): Generation {
-  return { used: new Map(), withheld: [], refused: false, cut: null };
+  return { used: new Map(), withheld: [], refused: false, held: undefined, cut: null };
 }
 
 function promptInput({ agent, question, history, passages }: GenerationRequest): PromptInput {
@@ -174,8 +177,14 @@ async function runTool(
   tools: AnswerTools,
   call: ToolCall,
   failures: { name: string; content: string }[],
+  generation: Generation,
 ): Promise<void> {
+  if (generation.held) return;
   const outcome = await tools.run(call, work.answer.signal);
+  if ("held" in outcome) {
+    generation.held = outcome.held;
+    return;
+  }
   if ("failure" in outcome) {
     failures.push({ name: call.name, content: outcome.failure });
     return;

@@ -116,6 +116,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   chat: { roles: EVERYONE, scope: "chat:write", visitors: true },
   resumeChatStream: { roles: EVERYONE, scope: "chat:write", visitors: true },
   cancelMessage: { roles: EVERYONE, scope: "chat:write", visitors: true },
+  confirmMessage: { roles: EVERYONE, scope: "chat:write", visitors: true },
   verifyMessage: { roles: EVERYONE, scope: "chats:read", visitors: true },
   replayMessage: edit("chat:write"),
   search: read("search:read"),

@@ -11,12 +11,18 @@ export type BuiltInTool = (typeof BUILT_IN_TOOLS)[number];
 /** A tool as a model is told of it, with what it takes to call it. */
 export type OfferedTool = { description: string; parameters: object } & (
   | { kind: "built_in"; name: BuiltInTool }
-  | { kind: "http"; name: string; callable: CallableTool }
+  | {
+      kind: "http";
+      name: string;
+      callable: CallableTool;
+      /** The visitor must agree to each call. */
+      confirm: boolean;
+    }
 );
 
 /**
- * The tools of an agent that a model may call by itself: built-in ones and the workspace's own, by name. Those that need the visitor's
- * consent are left out, and so are names that stand for nothing any more.
+ * The tools of an agent that a model may ask for: built-in ones and the workspace's own, by name. Names that stand for nothing any
+ * more are left out.
  */
 export async function findOfferedTools(
   executor: Executor,
@@ -29,16 +35,13 @@ export async function findOfferedTools(
   );
   const own = names.filter((name) => !BUILT_IN_TOOLS.some((builtIn) => builtIn === name));
   const rows = own.length === 0 ? [] : await findToolsByName(executor, workspaceId, own);
-  return [
-    ...builtIn,
-    ...rows.filter(({ kind, confirm }) => kind === "http" && !confirm).map((row) => offer(row, secretKeys)),
-  ];
+  return [...builtIn, ...rows.filter(({ kind }) => kind === "http").map((row) => offer(row, secretKeys))];
 }
 
 function offer(row: ToolRow, secretKeys: SecretKeys): OfferedTool {
-  const { id, name, description, parameters, url, sealed_secret: sealed } = row;
+  const { id, name, description, parameters, url, confirm, sealed_secret: sealed } = row;
   const secret = sealed === null ? null : openSecret(secretKeys, TOOL_SECRETS, id, sealed);
-  return { kind: "http", name, description, parameters, callable: { name, parameters, url, secret } };
+  return { kind: "http", name, description, parameters, confirm, callable: { name, parameters, url, secret } };
 }
 
 const text = (description: string, maxLength = 1_000) => ({ type: "string", description, maxLength });

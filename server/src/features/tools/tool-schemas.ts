@@ -17,7 +17,9 @@ const fields = {
   }),
   parameters: FreeObject({ description: "JSON Schema of the arguments; its type is `object`." }),
   url: Type.String({ format: "uri", pattern: "^https?://", maxLength: 2_000, description: "Gets a signed POST." }),
-  confirm: Type.Boolean({ description: "The visitor must agree first. Such a tool is not called by itself." }),
+  confirm: Type.Boolean({
+    description: "The visitor must agree to each call: the assistant asks, and does it once after a plain yes.",
+  }),
   secret: Type.String({
     pattern: "^whsec_[A-Za-z0-9+/]{32,88}={0,2}$",
     description: "Signs the requests as Standard Webhooks do; made here when you give none. It is never shown again.",

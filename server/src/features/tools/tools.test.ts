@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { startModelServer } from "../../adapters/chat-model/testing/start-model-server.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
 const received: { headers: IncomingMessage["headers"]; body: string }[] = [];
@@ -158,4 +159,112 @@ test("another account's tool answers as one that never existed", async () => {
   for (const [method, body] of [["GET"], ["PATCH", { confirm: true }], ["DELETE"]] as const)
     assert.equal((await stranger.request(method, `/v2/tools/${tool.id}`, body)).status, 404);
   assert.deepEqual((await stranger.get("/v2/tools")).body.data, []);
+});
+
+const CANCEL = { name: "order_cancel", description: "Cancels an order.", parameters: PARAMETERS, url, confirm: true };
+const CANCEL_CALL = { kind: "tool_call" as const, name: "order_cancel", arguments: { order_number: "A-17" } };
+await owner.post("/v2/tools", CANCEL);
+
+/** Asks for something that only a held call can do; the answer asks for consent. */
+async function propose(call: { kind: "tool_call"; name: string; arguments: object } = CANCEL_CALL, words?: string) {
+  const agentId = await createAgent(["order_cancel"]);
+  model.behave({ ...call, ...(words === undefined ? {} : { text: words }) });
+  const before = received.length;
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: "Cancel order A-17. Refunds?" });
+  assert.equal(received.length, before, "nothing is sent before the visitor has agreed");
+  const say = async (message: string) =>
+    (await owner.post("/v2/chat", { agent_id: agentId, chat_id: body.chat_id, message })).body;
+  return { asked: body, say, before };
+}
+const CANCELLED = {
+  kind: "answer" as const,
+  text: 'The parcel left the warehouse on Monday. [1: "The parcel left the warehouse on Monday."]',
+};
+async function statusOf(chatId: string): Promise<string> {
+  const { rows } = await context.database.owner.query(
+    "SELECT status FROM tool_calls WHERE chat_id = $1 ORDER BY id DESC LIMIT 1",
+    [parseId("chat", chatId)],
+  );
+  return rows[0]!.status as string;
+}
+
+test("a tool that needs consent is proposed in fixed words, and done once after a plain yes", async () => {
+  const { asked, say, before } = await propose();
+  assert.equal(asked.kind, "clarify");
+  assert.equal(asked.answered, null);
+  assert.deepEqual(asked.citations, []);
+  assert.deepEqual(asked.suggestions, ["Yes", "No"]);
+  assert.equal(
+    asked.content,
+    "May I do this for you? order cancel: Cancels an order.\n\n- order number: `A-17`\n\nAnswer “yes” or “no”. Without a yes nothing is done.",
+  );
+  assert.equal(await statusOf(asked.chat_id), "held");
+  model.behave(CANCELLED);
+  const done = await say("Yes, please");
+  assert.equal(received.length, before + 1);
+  assert.deepEqual(JSON.parse(received.at(-1)!.body).data.arguments, { order_number: "A-17" });
+  assert.equal(done.content, "The parcel left the warehouse on Monday.[1]");
+  assert.equal(done.citations[0].kind, "tool");
+  assert.equal(await statusOf(asked.chat_id), "done");
+  assert.equal((await owner.post(`/v2/messages/${done.id}/verify`)).body.passed, true);
+  await say("Yes");
+  assert.equal(received.length, before + 1, "a second yes agrees to nothing");
+});
+
+test("a no drops the call, and so does a message about something else", async () => {
+  const refused = await propose();
+  const { content, kind } = await refused.say("No, thanks");
+  assert.deepEqual([content, kind], ["All right, nothing was done.", "clarify"]);
+  assert.equal(await statusOf(refused.asked.chat_id), "declined");
+  const ignored = await propose();
+  model.behave({ kind: "quotes_passages" });
+  assert.match((await ignored.say("How long do refunds take?")).content, /14 days/);
+  assert.equal(await statusOf(ignored.asked.chat_id), "dropped");
+  await ignored.say("Yes");
+  assert.equal(received.length, ignored.before);
+});
+
+test("an explicit call decides once, however often it comes", async () => {
+  const { asked, before } = await propose();
+  model.behave(CANCELLED);
+  const confirm = (approve: boolean) => owner.post(`/v2/messages/${asked.id}/confirm`, { approve });
+  assert.equal((await stranger.post(`/v2/messages/${asked.id}/confirm`, { approve: true })).status, 404);
+  const results = await Promise.all([confirm(true), confirm(true), confirm(false)]);
+  assert.deepEqual(results.map(({ status }) => status).toSorted(), [200, 409, 409]);
+  assert.equal(results.find(({ status }) => status === 409)!.body.code, "already_decided");
+  const won = results.findIndex(({ status }) => status === 200);
+  assert.equal(received.length - before, won === 2 ? 0 : 1);
+});
+
+test("the result is shown when the model can't word it, and a failure is told", async () => {
+  const { say } = await propose();
+  model.behave({ kind: "status", status: 500 });
+  const done = await say("ok");
+  assert.equal(done.content, "“status: The parcel left the warehouse on Monday.”[1]");
+  assert.equal(done.degraded, true);
+  const failing = await propose();
+  reply = { ...reply, status: 500 };
+  const failed = await failing.say("yes");
+  reply = { ...reply, status: 200 };
+  assert.match(failed.content, /^This could not be finished: /);
+  assert.equal(failed.kind, "clarify");
+  assert.equal(failed.status, "completed");
+});
+
+test("nobody is asked about arguments that don't fit, and nothing that a model writes into them becomes a link", async () => {
+  const agentId = await createAgent(["order_cancel"]);
+  model.behave({
+    kind: "sequence",
+    behaviours: [
+      { ...CANCEL_CALL, arguments: { order: 17 } },
+      { kind: "answer", text: "NOT_IN_SOURCES" },
+    ],
+  });
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: "Cancel order A-17" });
+  assert.equal(body.kind, "abstention");
+  const { asked } = await propose({
+    ...CANCEL_CALL,
+    arguments: { order_number: "` [free](https://evil.example) ![x](https://evil.example/x.png)\n# Hi" },
+  });
+  assert.match(asked.content, /^- order number: `[^`\n]*`$/m);
 });

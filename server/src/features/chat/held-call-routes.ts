@@ -1,0 +1,61 @@
+import { Type } from "typebox";
+import { ConflictError } from "../../platform/errors/app-error.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { IdParameters, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { getReadableMessage, Message } from "../conversations/index.ts";
+import { principalOf } from "../identity/index.ts";
+import type { AnswerContext } from "./answer-context.ts";
+import { startAnswer } from "./answer-question.ts";
+import { decideHeldCall } from "./held-call-queries.ts";
+import type { LiveAnswers } from "./live-answers.ts";
+import { silentAnswer } from "./silent-answer.ts";
+
+const ConfirmBody = StrictObject(
+  { approve: Type.Boolean({ description: "false: it is dropped, and nothing happens." }) },
+  { examples: [{ approve: true }] },
+);
+
+/** Agreeing to what an answer has proposed, or refusing it, by a call instead of a message. */
+export function heldCallRoutes(app: HttpApp, context: AnswerContext, live: LiveAnswers): void {
+  app.post(
+    "/v2/messages/:id/confirm",
+    {
+      schema: {
+        operationId: "confirmMessage",
+        tags: ["Chat"],
+        summary: "Agree to the action that an answer has proposed, or refuse it",
+        description:
+          "For tools with `confirm`. Does it once and answers from the result, as a plain “yes” in the chat would; a plain “no” drops it. 409 `already_decided` when nothing waits any more.",
+        params: IdParameters("message"),
+        body: ConfirmBody,
+        response: { 200: Reference(Message) },
+      },
+    },
+    async (request) => {
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
+      const { approve } = request.body;
+      const decision = approve ? "running" : "declined";
+      const { agentId, chatId, call } = await context.database.inWorkspace(workspaceId, async (transaction) => {
+        const message = await getReadableMessage(transaction, principal, parseId("message", request.params.id));
+        const which = { chatId: message.chat_id, messageId: message.id };
+        const call = await decideHeldCall(transaction, workspaceId, which, decision);
+        return { agentId: message.agent_id, chatId: message.chat_id, call };
+      });
+      if (!call) throw new ConflictError("already_decided", "No action of this message waits for an answer.");
+      const body = {
+        agent_id: formatId("agent", agentId),
+        chat_id: formatId("chat", chatId),
+        message: approve ? "Yes" : "No",
+      };
+      const started = await startAnswer(context, live, principal, body, undefined, { call, decision });
+      if (!("exchange" in started)) throw new Error("Only a request with a key can find an earlier answer.");
+      // A person has taken the chat over meanwhile: what was agreed to is left to them.
+      if (!started.ended) return silentAnswer(started.exchange);
+      const { message, failure } = await started.ended;
+      if (message.status === "failed" && message.content === "") throw failure ?? new Error("The answer was stopped.");
+      return message;
+    },
+  );
+}
