@@ -32,16 +32,17 @@ export async function beginChat(
       ${exchange.agentVersion}, ${exchange.reservedMicros})`);
 }
 
+/** One more question in a chat; one that has no title takes this. */
 export async function touchChat(
   executor: Executor,
   workspaceId: string,
-  chatId: string,
-  messages: number,
+  chat: { id: string; title: string; messages: number },
 ): Promise<void> {
   await executor.query(sql`
-    UPDATE chats SET message_count = message_count + ${messages}, updated_at = now(),
+    UPDATE chats SET message_count = message_count + ${chat.messages}, updated_at = now(),
+      title = CASE WHEN title = '' THEN ${chat.title} ELSE title END,
       status = CASE WHEN status = 'resolved' THEN 'open' ELSE status END
-    WHERE workspace_id = ${workspaceId} AND id = ${chatId}`);
+    WHERE workspace_id = ${workspaceId} AND id = ${chat.id}`);
 }
 
 /** The visitor that a client's own system knows by this id, made when new. */

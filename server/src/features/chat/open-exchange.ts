@@ -1,11 +1,11 @@
 import type { Turn } from "@citedesk/grounding";
 import type { Transaction } from "../../platform/database/database.ts";
-import { ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { AppError, ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { type AgentDefinition, findAgentVersion, getAgent } from "../agents/index.ts";
 import { type Chat, getMessage, presentMessage } from "../conversations/index.ts";
-import type { Principal } from "../identity/index.ts";
+import type { Principal, VisitorPrincipal } from "../identity/index.ts";
 import { assertRoomForChat } from "../quotas/index.ts";
 import type { ChatBody } from "./chat-schemas.ts";
 import {
@@ -76,7 +76,9 @@ export async function openExchange(
     library.findSources(transaction, workspaceId, agentId),
     isNew ? assertRoomForChat(transaction, workspaceId, agentId) : undefined,
     isNew ? startChat(transaction, workspaceId, newChat, exchange) : undefined,
-    isNew ? undefined : touchChat(transaction, workspaceId, chat.id, withPerson ? 1 : 2),
+    isNew
+      ? undefined
+      : touchChat(transaction, workspaceId, { id: chat.id, title: newChat.title, messages: withPerson ? 1 : 2 }),
     withPerson ? storeQuestion(transaction, workspaceId, question) : undefined,
     isNew || withPerson ? undefined : insertExchange(transaction, workspaceId, exchange),
   ]);
@@ -106,7 +108,16 @@ export async function resolveAgent(transaction: Transaction, principal: Principa
   const version = row.archived_at ? null : row.published_version;
   const agent = version && (await findAgentVersion(transaction, principal.workspaceId, row.id, version));
   if (!agent || !version) throw new NotFoundError("assistant");
+  assertAdmitted(principal, agent);
   return { agentId: row.id, version, agent };
+}
+
+/** Asked with each question: a token outlives a change of whom the assistant answers. */
+function assertAdmitted({ identified }: VisitorPrincipal, { settings }: AgentDefinition): void {
+  const { visitors } = settings.access;
+  if (visitors === "members") throw new NotFoundError("assistant");
+  if (visitors === "identified" && !identified)
+    throw new AppError("forbidden", "identity_required", "This assistant only answers visitors who are signed in.");
 }
 
 async function resolveChat(
@@ -182,7 +193,13 @@ function presentNewChat(chat: {
   };
 }
 
-async function nameVisitor(transaction: Transaction, principal: Principal, agentId: string, { visitor }: ChatBody) {
+/** The visitor that a member or key names, by their id in the client's own system; null without one. */
+export async function nameVisitor(
+  transaction: Transaction,
+  principal: Principal,
+  agentId: string,
+  { visitor }: Pick<ChatBody, "visitor">,
+): Promise<string | null> {
   if (!visitor) return null;
   return putVisitor(transaction, principal.workspaceId, {
     id: newId(),

@@ -2,7 +2,7 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 
-export const DELETED_KINDS = ["agent", "source", "brand"] as const;
+export const DELETED_KINDS = ["agent", "source", "brand", "chat"] as const;
 export type DeletedKind = (typeof DELETED_KINDS)[number];
 export const KEPT_DAYS = 30;
 
@@ -28,6 +28,8 @@ export function listDeleted(
       SELECT 'source', id, title, deleted_at FROM sources WHERE workspace_id = ${workspaceId}
       UNION ALL
       SELECT 'brand', id, name, deleted_at FROM brands WHERE workspace_id = ${workspaceId}
+      UNION ALL
+      SELECT 'chat', id, title, deleted_at FROM chats WHERE workspace_id = ${workspaceId}
     ) d
     WHERE deleted_at > now() - make_interval(days => ${KEPT_DAYS}) ${kind ? sql`AND kind = ${kind}` : empty}
       ${after ? sql`AND id < ${after.id}` : empty}
@@ -51,6 +53,8 @@ export async function restoreRow(
         RETURNING id, 'source' AS kind, title AS name, now() AS deleted_at`,
       brand: sql`UPDATE brands SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
         RETURNING id, 'brand' AS kind, name, now() AS deleted_at`,
+      chat: sql`UPDATE chats SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
+        RETURNING id, 'chat' AS kind, title AS name, now() AS deleted_at`,
     }[kind],
   );
   return row;

@@ -31,6 +31,7 @@ const RESTORES: readonly { kind: DeletedKind; path: string; operationId: string;
   { kind: "agent", path: "/v2/agents/:id/restore", operationId: "restoreAgent", tag: "Agents", what: "assistant" },
   { kind: "source", path: "/v2/sources/:id/restore", operationId: "restoreSource", tag: "Sources", what: "source" },
   { kind: "brand", path: "/v2/brands/:id/restore", operationId: "restoreBrand", tag: "Brands", what: "brand" },
+  { kind: "chat", path: "/v2/chats/:id/restore", operationId: "restoreChat", tag: "Chats", what: "chat" },
 ];
 
 const Deleted = Type.Object(
@@ -97,7 +98,8 @@ export function deletedRoutes(app: HttpApp, { database, queue }: { database: Dat
           await recordAudit(transaction, principal, {
             action: `${kind}.restored`,
             target: { kind, id: formatId(kind, id) },
-            after: { name: row.name },
+            // A chat is named by what the visitor asked: that must be erasable.
+            ...(kind === "chat" ? {} : { after: { name: row.name } }),
           });
         });
         return { id: formatId(kind, id), kind };

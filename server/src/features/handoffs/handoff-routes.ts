@@ -9,6 +9,7 @@ import { getReadableChat } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import { bulkChatRoutes } from "./bulk-chat-routes.ts";
 import { chatDeskRoutes } from "./chat-desk-routes.ts";
+import { deleteChatRoute } from "./delete-chat-route.ts";
 import { getHandoff, listHandoffs } from "./handoff-queries.ts";
 import { CreateHandoffBody, Handoff, HandoffFilter } from "./handoff-schemas.ts";
 import { memberOf } from "./member-of.ts";
@@ -142,5 +143,6 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
     );
 
   chatDeskRoutes(app, database);
+  deleteChatRoute(app, database);
   bulkChatRoutes(app, database);
 }

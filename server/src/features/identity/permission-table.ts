@@ -1,4 +1,5 @@
-import type { Principal, Role } from "./principal.ts";
+import type { Reach } from "../../platform/database/reach.ts";
+import type { MemberPrincipal, Principal, Role } from "./principal.ts";
 
 /**
  * Who may call what, the whole of it. Every operation of the contract has a row: a route without one stops the start.
@@ -122,6 +123,9 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   search: read("search:read"),
   listChats: { roles: EVERYONE, scope: "chats:read" },
   getChat: { roles: EVERYONE, scope: "chats:read", visitors: true },
+  createChat: { roles: EVERYONE, scope: "chat:write", visitors: true },
+  deleteChat: { roles: SUPPORTERS, scope: "chats:write", visitors: true },
+  restoreChat: { roles: SUPPORTERS, scope: "chats:write" },
   bulkChats: { roles: SUPPORTERS, scope: "chats:write" },
   listMessages: { roles: EVERYONE, scope: "chats:read", visitors: true },
   getMessage: { roles: EVERYONE, scope: "chats:read", visitors: true },
@@ -158,6 +162,10 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   resolveHandoff: { roles: SUPPORTERS, scope: "handoffs:write" },
   createMemberMessage: { roles: SUPPORTERS, scope: null },
   updateChat: { roles: SUPPORTERS, scope: "chats:write" },
+  sendTyping: { roles: SUPPORTERS, scope: null, visitors: true },
+
+  // Each topic needs the right to read what it shows.
+  streamLive: { roles: EVERYONE, scope: null, keys: true, visitors: true },
 
   listChecks: read("checks:read"),
   getCheck: read("checks:read"),
@@ -200,18 +208,44 @@ export function isWholeScope(scope: string): boolean {
     .every((permission) => permission.whole);
 }
 
-export function isAllowed(principal: Principal, operation: string): boolean {
+/** What the caller may do this with: all that `reach` covers (undefined: the whole workspace). Undefined: nothing. */
+export function admit(principal: Principal, operation: string): { reach: Reach | undefined } | undefined {
   const permission = PERMISSIONS[operation];
-  if (!permission) return false;
-  if (permission.whole && principal.reach) return false;
+  if (!permission) return undefined;
+  const { reach } = principal;
   switch (principal.kind) {
     case "member":
-      return permission.roles.includes(principal.role);
-    case "api_key":
-      return permission.keys === true || (permission.scope !== null && principal.scopes.includes(permission.scope));
+      return admitMember(principal, permission);
+    case "api_key": {
+      const isOpen = permission.keys || (permission.scope !== null && principal.scopes.includes(permission.scope));
+      return isOpen && !(permission.whole && reach) ? { reach } : undefined;
+    }
     case "visitor":
-      return permission.visitors === true;
+      return permission.visitors && !permission.whole ? { reach } : undefined;
   }
+}
+
+/** Whether the caller may do this with all that they reach; a role on single assistants does not count. */
+export function isAllowed(principal: Principal, operation: string): boolean {
+  const isMember = principal.kind === "member";
+  return admit(isMember ? { ...principal, agentRoles: {} } : principal, operation) !== undefined;
+}
+
+/** Their own role counts within their reach; a role on single assistants opens these besides. */
+function admitMember(
+  { role, reach, agentRoles }: MemberPrincipal,
+  { roles, whole }: Permission,
+): { reach: Reach | undefined } | undefined {
+  const isOwn = roles.includes(role);
+  if (isOwn && !reach) return { reach };
+  const named = Object.keys(agentRoles).filter((agentId) => roles.includes(agentRoles[agentId]!));
+  if (whole || (!isOwn && named.length === 0)) return undefined;
+  return {
+    reach:
+      isOwn && reach
+        ? { ...reach, agentIds: [...new Set([...reach.agentIds, ...named])] }
+        : { agentIds: named, brandIds: [] },
+  };
 }
 
 /** What someone who may not do this can do about it. */
