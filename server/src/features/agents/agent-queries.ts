@@ -1,7 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { AgentDefinition, AgentSettings } from "./agent-schemas.ts";
 
 export interface AgentRow {
@@ -45,15 +45,21 @@ export interface AgentFilter {
   onlyId?: string | undefined;
 }
 
+const ORDERS = {
+  created_at: { by: sql`id`, kind: "id" },
+  updated_at: { by: sql`updated_at`, kind: "time" },
+  name: { by: sql`name`, kind: "text" },
+} as const;
+
 export function listAgents(
   executor: Executor,
   workspaceId: string,
   filter: AgentFilter,
-  after: CursorPosition | undefined,
-  limit: number,
-): Promise<AgentRow[]> {
-  return executor.query<AgentRow>(sql`
-    SELECT ${COLUMNS} FROM agents
+  page: SortedPage,
+): Promise<(AgentRow & SortedRow)[]> {
+  const sorted = sortRows(ORDERS, sql`id`, page);
+  return executor.query<AgentRow & SortedRow>(sql`
+    SELECT ${COLUMNS}, ${sorted.key} FROM agents
     WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL
       ${filter.status === "archived" ? sql`AND archived_at IS NOT NULL` : empty}
       ${filter.status === "published" ? sql`AND archived_at IS NULL AND published_version IS NOT NULL` : empty}
@@ -61,8 +67,7 @@ export function listAgents(
       ${filter.brandId ? sql`AND brand_id = ${filter.brandId}` : empty}
       ${filter.onlyId ? sql`AND id = ${filter.onlyId}` : empty}
       ${filter.search ? sql`AND name ILIKE ${`%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : empty}
-      ${after ? sql`AND id < ${after.id}` : empty}
-    ORDER BY id DESC LIMIT ${limit + 1}`);
+      ${sorted.after} ${sorted.order}`);
 }
 
 export async function insertAgent(

@@ -1,22 +1,23 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
+import { type CredentialCache, type Principal, principalOf, setAgentGrants } from "../identity/index.ts";
 import { getAgent, listAgents, markAgentDeleted } from "./agent-queries.ts";
 import { Agent, CreateAgentBody, UpdateAgentBody } from "./agent-schemas.ts";
-import { presentAgent } from "./present-agent.ts";
+import { presentAgent, presentAgents } from "./present-agent.ts";
 import { recordAgent, recordForcedPublishing } from "./record-agent.ts";
 import { assertModelExists, createAgent, publishAgent, updateAgent } from "./save-agent.ts";
 import { actorOf, agentVersionRoutes } from "./version-routes.ts";
 
 export interface AgentContext {
   database: Database;
+  credentials: CredentialCache;
   models: ModelCatalogue;
   /** Runs the checks of a version; those that don't hold. */
   findFailingChecks(principal: Principal, agentId: string, version: number): Promise<object[]>;
@@ -38,9 +39,10 @@ const AgentFilter = StrictObject({
   status: Type.Optional(Choice(["draft", "published", "archived"])),
   brand_id: Type.Optional(Type.String({ maxLength: 100 })),
   q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name." })),
+  sort: SortQuery("created_at", "updated_at", "name"),
 });
 
-export function agentRoutes(app: HttpApp, { database, models, findFailingChecks }: AgentContext): void {
+export function agentRoutes(app: HttpApp, { database, credentials, models, findFailingChecks }: AgentContext): void {
   app.addSchema(Agent);
   agentVersionRoutes(app, database);
   app.get(
@@ -49,24 +51,27 @@ export function agentRoutes(app: HttpApp, { database, models, findFailingChecks 
       schema: {
         operationId: "listAgents",
         tags,
-        summary: "List assistants, newest first",
+        summary: "List assistants",
         querystring: AgentFilter,
         response: { 200: ListOf(Agent) },
       },
     },
     async (request) => {
-      const { limit = 20, cursor, status, brand_id, q } = request.query;
+      const { status, brand_id, q } = request.query;
+      const page = readPage("agents", request.query);
       const principal = principalOf(request);
+      const { workspaceId } = principal;
       const filter = {
         status,
         search: q,
         onlyId: principal.kind === "api_key" ? (principal.agentId ?? undefined) : undefined,
         brandId: brand_id && (parseId("brand", brand_id) ?? NO_SUCH_ID),
       };
-      const rows = await database.inWorkspace(principal.workspaceId, (transaction) =>
-        listAgents(transaction, principal.workspaceId, filter, decodeCursor("agents", cursor), limit),
-      );
-      return toPage("agents", rows, limit, presentAgent);
+      return database.inWorkspace(workspaceId, async (transaction) => {
+        const rows = await listAgents(transaction, workspaceId, filter, page);
+        const agents = await presentAgents(transaction, workspaceId, rows);
+        return toSortedPage(page, rows, ({ id }) => agents.get(id)!);
+      });
     },
   );
 
@@ -84,13 +89,15 @@ export function agentRoutes(app: HttpApp, { database, models, findFailingChecks 
     async (request, reply) => {
       const principal = principalOf(request);
       await assertModelExists(models, request.body);
-      const row = await database.inWorkspace(principal.workspaceId, async (transaction) => {
+      const agent = await database.inWorkspace(principal.workspaceId, async (transaction) => {
         const created = await createAgent(transaction, principal.workspaceId, request.body, actorOf(principal));
-        await recordAgent(transaction, principal, "created", { after: created });
-        return created;
+        const { grants = [] } = request.body.access ?? {};
+        await setAgentGrants(transaction, { principal, credentials }, created.id, grants);
+        const after = await presentAgent(transaction, created);
+        await recordAgent(transaction, principal, "created", { after });
+        return after;
       });
-      const agent = presentAgent(row);
-      reply.code(201).header("location", `/v2/agents/${agent.id}`).header("etag", entityTag(row.version));
+      reply.code(201).header("location", `/v2/agents/${agent.id}`).header("etag", entityTag(agent.version));
       return agent;
     },
   );
@@ -108,11 +115,11 @@ export function agentRoutes(app: HttpApp, { database, models, findFailingChecks 
     },
     async (request, reply) => {
       const { workspaceId } = principalOf(request);
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        getAgent(transaction, workspaceId, parseId("agent", request.params.id)),
+      const agent = await database.inWorkspace(workspaceId, async (transaction) =>
+        presentAgent(transaction, await getAgent(transaction, workspaceId, parseId("agent", request.params.id))),
       );
-      reply.header("etag", entityTag(row.version));
-      return presentAgent(row);
+      reply.header("etag", entityTag(agent.version));
+      return agent;
     },
   );
 
@@ -132,21 +139,25 @@ export function agentRoutes(app: HttpApp, { database, models, findFailingChecks 
       const principal = principalOf(request);
       await assertModelExists(models, request.body);
       const { workspaceId } = principal;
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        const before = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
-        const after = await updateAgent(
+      const agent = await database.inWorkspace(workspaceId, async (transaction) => {
+        const found = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
+        const before = await presentAgent(transaction, found);
+        const updated = await updateAgent(
           transaction,
           workspaceId,
-          before.id,
+          found.id,
           request.body,
           request.headers["if-match"],
           actorOf(principal),
         );
+        const { grants } = request.body.access ?? {};
+        if (grants) await setAgentGrants(transaction, { principal, credentials }, found.id, grants);
+        const after = await presentAgent(transaction, updated);
         await recordAgent(transaction, principal, "updated", { before, after });
         return after;
       });
-      reply.header("etag", entityTag(row.version));
-      return presentAgent(row);
+      reply.header("etag", entityTag(agent.version));
+      return agent;
     },
   );
 
@@ -168,7 +179,8 @@ export function agentRoutes(app: HttpApp, { database, models, findFailingChecks 
         const row = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
         assertMatches(request.headers["if-match"], row.version);
         await markAgentDeleted(transaction, workspaceId, row.id);
-        await recordAgent(transaction, principal, "deleted", { before: row });
+        const before = await presentAgent(transaction, row);
+        await recordAgent(transaction, principal, "deleted", { before });
       });
       return reply.code(204).send(null);
     },
@@ -200,14 +212,13 @@ export function agentRoutes(app: HttpApp, { database, models, findFailingChecks 
       const failed = force ? [] : await findFailingChecks(principal, found.id, version);
       if (failed.length > 0)
         throw new ConflictError("checks_failed", `Not published: ${failed.length} of its checks fail.`, { failed });
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        const before = await getAgent(transaction, workspaceId, found.id);
-        const after = await publishAgent(transaction, workspaceId, before.id, version);
+      return database.inWorkspace(workspaceId, async (transaction) => {
+        const before = await presentAgent(transaction, await getAgent(transaction, workspaceId, found.id));
+        const after = await presentAgent(transaction, await publishAgent(transaction, workspaceId, found.id, version));
         await recordAgent(transaction, principal, "published", { before, after });
         if (force) await recordForcedPublishing(transaction, principal, request.params.id, version, reason!);
         return after;
       });
-      return presentAgent(row);
     },
   );
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Choice, FreeObject, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { GRANTED_ROLES } from "../identity/index.ts";
 
 const name = Type.String({
   minLength: 1,
@@ -13,6 +14,16 @@ const model = Type.String({
   description: "A model of GET /v2/models. `extractive` needs no key and answers with the sources' own sentences.",
 });
 const prompt = Type.String({ maxLength: 20_000, description: "How the assistant answers: tone, scope, rules." });
+
+const visitors = Choice(["all", "identified", "members"], {
+  description:
+    "`identified`: visitors whose identity your server has signed; `members`: people of the account alone. Versioned.",
+});
+const grants = Type.Array(StrictObject({ member_id: Type.String({ maxLength: 100 }), role: Choice(GRANTED_ROLES) }), {
+  maxItems: 500,
+  description:
+    "Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty.",
+});
 
 /** Everything about an agent that is versioned besides name, model and prompt. */
 export const AgentSettings = Type.Object({
@@ -34,15 +45,7 @@ export const AgentSettings = Type.Object({
   }),
   office_hours: Nullable(FreeObject()),
   tools: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 }),
-  access: StrictObject({
-    visitors: Choice(["all", "identified", "members"]),
-    grants: Type.Array(
-      StrictObject({ member_id: Type.String({ maxLength: 100 }), role: Type.String({ maxLength: 20 }) }),
-      {
-        maxItems: 500,
-      },
-    ),
-  }),
+  access: StrictObject({ visitors, grants }),
 });
 export type AgentSettings = Static<typeof AgentSettings>;
 
@@ -73,7 +76,12 @@ export const DEFAULT_SETTINGS: AgentSettings = {
   access: { visitors: "all", grants: [] },
 };
 
-const optionalSettings = Type.Partial(AgentSettings).properties;
+const optionalSettings = {
+  ...Type.Partial(AgentSettings).properties,
+  access: Type.Optional(
+    StrictObject({ visitors, grants: Type.Optional(grants) }, { description: "Without `grants` these stay." }),
+  ),
+};
 const brandId = Nullable(Type.String({ maxLength: 100 }));
 const slug = Type.String({
   pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",

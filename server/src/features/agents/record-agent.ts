@@ -1,23 +1,20 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
 import type { Principal } from "../identity/index.ts";
-import type { AgentRow } from "./agent-queries.ts";
-import { presentAgent } from "./present-agent.ts";
+import type { Agent } from "./agent-schemas.ts";
 
 /** Writes what someone did to an assistant into the audit log. */
 export function recordAgent(
   transaction: Transaction,
   principal: Principal,
   action: "created" | "updated" | "published" | "deleted" | "restored",
-  rows: { before?: AgentRow; after?: AgentRow },
+  { before, after }: { before?: Agent; after?: Agent },
 ): Promise<void> {
-  const row = (rows.after ?? rows.before)!;
   return recordAudit(transaction, principal, {
     action: `agent.${action}`,
-    target: { kind: "agent", id: formatId("agent", row.id) },
-    before: rows.before && presentAgent(rows.before),
-    after: rows.after && presentAgent(rows.after),
+    target: { kind: "agent", id: (after ?? before)!.id },
+    before,
+    after,
   });
 }
 

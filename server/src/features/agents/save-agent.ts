@@ -48,7 +48,7 @@ export async function createAgent(
 ): Promise<AgentRow> {
   const { name, model = "extractive", prompt = "", brand_id, slug, ...settings } = body;
   const id = newId();
-  const definition = { name, model, prompt, settings: { ...DEFAULT_SETTINGS, ...settings } as AgentSettings };
+  const definition = { name, model, prompt, settings: versionedSettings(DEFAULT_SETTINGS, settings) };
   const brandId = await resolveBrand(transaction, workspaceId, brand_id);
   const row = await refuseTakenSlug(() =>
     insertAgent(transaction, workspaceId, { ...definition, id, brandId, slug: slug ?? suggestSlug(name, id) }),
@@ -73,7 +73,7 @@ export async function updateAgent(
     name: name ?? row.name,
     model: model ?? row.model,
     prompt: prompt ?? row.prompt,
-    settings: { ...DEFAULT_SETTINGS, ...row.settings, ...settings } as AgentSettings,
+    settings: versionedSettings({ ...DEFAULT_SETTINGS, ...row.settings }, settings),
   };
   const brandId = brand_id === undefined ? row.brand_id : await resolveBrand(transaction, workspaceId, brand_id);
   const version = row.version + 1;
@@ -105,8 +105,18 @@ export async function publishAgent(
       { pointer: "/version", message: `there is no version ${wanted}; the newest is ${row.version}.` },
     ]);
   const published = await setPublishedVersion(transaction, workspaceId, row.id, wanted);
-  await recordEvent(transaction, workspaceId, "agent.published", presentAgent(published));
+  await recordEvent(transaction, workspaceId, "agent.published", await presentAgent(transaction, published));
   return published;
+}
+
+type SettingsChange = Partial<
+  Omit<AgentSettings, "access"> & { access: { visitors: AgentSettings["access"]["visitors"] } }
+>;
+
+/** Without grants, which hold at once and are kept with the members. */
+function versionedSettings(before: AgentSettings, changes: SettingsChange): AgentSettings {
+  const { access = before.access } = changes;
+  return { ...before, ...changes, access: { visitors: access.visitors, grants: [] } };
 }
 
 async function resolveBrand(transaction: Transaction, workspaceId: string, brandId: string | null | undefined) {

@@ -81,17 +81,17 @@ export function agentVersionRoutes(app: HttpApp, database: Database): void {
     async (request, reply) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+      const agent = await database.inWorkspace(workspaceId, async (transaction) => {
         const created = await duplicateAgent(transaction, workspaceId, {
           id: parseId("agent", request.params.id),
           name: request.body?.name,
           createdBy: actorOf(principal),
         });
-        await recordAgent(transaction, principal, "created", { after: created });
-        return created;
+        const after = await presentAgent(transaction, created);
+        await recordAgent(transaction, principal, "created", { after });
+        return after;
       });
-      const agent = presentAgent(row);
-      reply.code(201).header("location", `/v2/agents/${agent.id}`).header("etag", entityTag(row.version));
+      reply.code(201).header("location", `/v2/agents/${agent.id}`).header("etag", entityTag(agent.version));
       return agent;
     },
   );

@@ -17,6 +17,7 @@ import type { Mailer } from "../../ports/mailer.ts";
 import { unauthenticated } from "./access-tokens.ts";
 import { mailEmailLink } from "./account-links.ts";
 import type { CredentialCache } from "./credential-cache.ts";
+import { presentAgentRoles } from "./grants.ts";
 import { principalOf } from "./identity-routes.ts";
 import { ChangeEmailBody, ChangePasswordBody, Me, Session, UpdateMeBody } from "./identity-schemas.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
@@ -223,6 +224,7 @@ function presentMe(principal: Principal): Me {
           brand_ids: reach.brandIds.map((id) => formatId("brand", id)),
         }
       : null,
+    agent_roles: isMember ? presentAgentRoles(principal.agentRoles) : [],
     workspace_id: formatId("workspace", principal.workspaceId),
     workspace_kind: principal.workspaceKind,
     account_id: formatId("account", principal.accountId),

@@ -13,6 +13,7 @@ import {
 } from "../../platform/unscoped/credential-queries.ts";
 import { type AccessTokens, peekAudience, unauthenticated } from "./access-tokens.ts";
 import type { CredentialCache } from "./credential-cache.ts";
+import type { StoredAgentRoles } from "./grants.ts";
 import type { KeyUsage } from "./key-usage.ts";
 import type { MemberPrincipal, Principal, Role } from "./principal.ts";
 import { hashToken } from "./sign-in.ts";
@@ -74,6 +75,7 @@ async function authenticateMember(
     name,
     email: access.email,
     role: workspace.role as Role,
+    agentRoles: workspace.agent_roles as StoredAgentRoles,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import type { Executor } from "../../platform/database/database.ts";
 import { InvalidError } from "../../platform/errors/app-error.ts";
-import { Nullable, StrictObject } from "../../platform/http/schemas.ts";
+import { Choice, Nullable, StrictObject } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { findMissing } from "./grant-queries.ts";
 
@@ -21,6 +21,24 @@ export type Grants = Static<typeof Grants>;
 export const GrantsShown = Nullable(
   Type.Object({ agent_ids: Type.Array(Type.String()), brand_ids: Type.Array(Type.String()) }),
 );
+
+/** A member can have these on single assistants; owners and admins look after all of them. */
+export const GRANTED_ROLES = ["editor", "viewer", "support"] as const;
+export type GrantedRole = (typeof GRANTED_ROLES)[number];
+
+/** What a member may do with single assistants, besides what their own role and grants allow. */
+export const AgentRoles = Type.Array(
+  StrictObject({ agent_id: Type.String({ maxLength: 100 }), role: Choice(GRANTED_ROLES) }),
+  {
+    maxItems: 500,
+    description:
+      "Assistants that they may use with a role of its own, also outside of `grants`; where both reach one, the wider right holds. The same as `access.grants` of the assistants.",
+  },
+);
+export type AgentRoles = Static<typeof AgentRoles>;
+
+/** As stored: the role by the assistant's UUID. */
+export type StoredAgentRoles = Readonly<Record<string, GrantedRole>>;
 
 /** As stored: UUIDs. */
 export interface StoredGrants {
@@ -46,6 +64,31 @@ export async function resolveGrants(
       },
     ]);
   return { agent_ids: agents, brand_ids: brands };
+}
+
+/** As `resolveGrants`; the last of two roles for one assistant is refused. */
+export async function resolveAgentRoles(
+  executor: Executor,
+  workspaceId: string,
+  roles: AgentRoles,
+): Promise<StoredAgentRoles> {
+  const stored: Record<string, GrantedRole> = {};
+  for (const [index, { agent_id, role }] of roles.entries()) {
+    const pointer = `/agent_roles/${index}/agent_id`;
+    const id = idAt("agent", agent_id, pointer);
+    if (id in stored) throw new InvalidError([{ pointer, message: "is named twice." }]);
+    stored[id] = role;
+  }
+  const missing = await findMissing(executor, workspaceId, Object.keys(stored), []);
+  if (!missing) return stored;
+  const index = Object.keys(stored).indexOf(missing.id);
+  throw new InvalidError([
+    { pointer: `/agent_roles/${index}/agent_id`, message: `there is no agent ${formatId("agent", missing.id)}.` },
+  ]);
+}
+
+export function presentAgentRoles(roles: StoredAgentRoles): AgentRoles {
+  return Object.entries(roles).map(([id, role]) => ({ agent_id: formatId("agent", id), role }));
 }
 
 function idAt(kind: "agent" | "brand", id: string, pointer: string): string {

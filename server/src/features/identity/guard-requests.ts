@@ -1,11 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { withinReach } from "../../platform/database/reach.ts";
+import { type Reach, withinReach } from "../../platform/database/reach.ts";
 import { ForbiddenError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { limitRates, type RateLimiting, type RatePolicy, type RateSubject } from "../../platform/http/rate-limits.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { type AuthenticationContext, authenticateRequest } from "./authenticate-request.ts";
-import { isAllowed, PERMISSIONS, PUBLIC_OPERATIONS, whyNot } from "./permission-table.ts";
+import { admit, PERMISSIONS, PUBLIC_OPERATIONS, whyNot } from "./permission-table.ts";
+import type { Principal } from "./principal.ts";
 
 export interface GuardContext extends AuthenticationContext {
   /** Undefined: RATE_LIMITS=off. */
@@ -57,7 +58,10 @@ export function guardRequests(app: HttpApp, context: GuardContext): void {
     if (refusal) throw refusal;
     const operation = request.routeOptions.schema?.operationId;
     if (!principal || operation === undefined) return;
-    if (!isAllowed(principal, operation)) throw new ForbiddenError(whyNot(principal, operation));
+    const admission = admit(principal, operation);
+    if (!admission || isReadable(request, principal, admission.reach))
+      throw new ForbiddenError(whyNot(principal, operation));
+    request.principal = { ...principal, reach: admission.reach };
   });
   // Here and not earlier: reading a body loses the caller's context.
   app.addHook("preHandler", (request, _reply, done) => {
@@ -65,6 +69,14 @@ export function guardRequests(app: HttpApp, context: GuardContext): void {
     if (!principal?.reach) return done();
     withinReach(principal.workspaceId, principal.reach, done);
   });
+}
+
+/** An assistant that the path names, which the caller may read by their own role but not do this with. */
+function isReadable(request: FastifyRequest, principal: Principal, admitted: Reach | undefined): boolean {
+  if (!admitted || !request.routeOptions.url?.startsWith("/v2/agents/:id")) return false;
+  const id = parseId("agent", (request.params as { id: string }).id);
+  if (id === undefined || admitted.agentIds.includes(id)) return false;
+  return principal.reach === undefined || principal.reach.agentIds.includes(id);
 }
 
 /** Visitors and credentials have budgets of their own; what comes without one spends that of its address. */

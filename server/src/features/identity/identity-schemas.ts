@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { AgentRoles } from "./grants.ts";
 import { ROLES } from "./principal.ts";
 
 export const Email = Type.String({
@@ -72,6 +73,7 @@ export const Me = Type.Object(
         { description: "Null: the whole workspace." },
       ),
     ),
+    agent_roles: AgentRoles,
     workspace_id: Type.String(),
     workspace_kind: Choice(["live", "test"]),
     account_id: Type.String(),
@@ -87,6 +89,7 @@ export const Me = Type.Object(
         role: "owner",
         scopes: null,
         limited_to: null,
+        agent_roles: [],
         workspace_id: "workspace_01h2xcejqtf2nbrexx3vqjhp41",
         workspace_kind: "live",
         account_id: "account_01h2xcejqtf2nbrexx3vqjhp41",

@@ -1,17 +1,18 @@
 export { AccessTokens, type TicketClaims, unauthenticated, type VisitorClaims } from "./access-tokens.ts";
 export { accountRoutes } from "./account-routes.ts";
 export { apiKeyRoutes } from "./api-key-routes.ts";
-export { findUsableKey } from "./authenticate-request.ts";
+export { type AuthenticationContext, authenticateRequest, findUsableKey } from "./authenticate-request.ts";
 export { createFirstAccount, type FirstAccount } from "./create-first-account.ts";
 export { CredentialCache } from "./credential-cache.ts";
 export { describePermission } from "./describe-permission.ts";
+export { GRANTED_ROLES } from "./grants.ts";
 export { guardRequests, type RateBudgets } from "./guard-requests.ts";
 export { identityRoutes, principalOf } from "./identity-routes.ts";
 export { invitationRoutes } from "./invitation-routes.ts";
 export { KeyUsage } from "./key-usage.ts";
 export { memberRoutes } from "./member-routes.ts";
 export { listOwnWorkspaces } from "./own-workspaces.ts";
-export { PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permission-table.ts";
+export { admit, PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permission-table.ts";
 export {
   type KeyPrincipal,
   type MemberPrincipal,
@@ -21,5 +22,6 @@ export {
   type VisitorPrincipal,
 } from "./principal.ts";
 export { rateBudgets } from "./rate-budgets.ts";
+export { type AgentGrant, findAgentGrants, setAgentGrants } from "./set-agent-grants.ts";
 export { randomToken } from "./sign-in.ts";
 export { SignInThrottle } from "./sign-in-throttle.ts";

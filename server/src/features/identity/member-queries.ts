@@ -2,7 +2,7 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
-import type { StoredGrants } from "./grants.ts";
+import type { StoredAgentRoles, StoredGrants } from "./grants.ts";
 import type { Role } from "./principal.ts";
 
 export interface MemberRow {
@@ -12,11 +12,12 @@ export interface MemberRow {
   email: string;
   role: Role;
   grants: StoredGrants | null;
+  agent_roles: StoredAgentRoles;
   version: number;
   created_at: Date;
 }
 
-const COLUMNS = sql`m.id, m.user_id, u.name, u.email, m.role, m.grants, m.version, m.created_at`;
+const COLUMNS = sql`m.id, m.user_id, u.name, u.email, m.role, m.grants, m.agent_roles, m.version, m.created_at`;
 
 // Memberships belong to the account; row-level security shows those of the transaction's workspace.
 
@@ -58,11 +59,11 @@ export async function lockOwners(executor: Executor, accountId: string): Promise
 export async function updateMembership(
   executor: Executor,
   accountId: string,
-  member: { id: string; role: Role; grants: StoredGrants | null },
+  member: Pick<MemberRow, "id" | "role" | "grants" | "agent_roles">,
 ): Promise<void> {
   await executor.query(sql`
     UPDATE memberships SET role = ${member.role}, grants = ${member.grants && JSON.stringify(member.grants)},
-      version = version + 1, updated_at = now()
+      agent_roles = ${JSON.stringify(member.agent_roles)}, version = version + 1, updated_at = now()
     WHERE account_id = ${accountId} AND id = ${member.id}`);
 }
 

@@ -19,7 +19,15 @@ import { countMemberships } from "../../platform/unscoped/people-queries.ts";
 import { makeResetLink } from "./account-links.ts";
 import { memberOf } from "./account-routes.ts";
 import type { CredentialCache } from "./credential-cache.ts";
-import { Grants, GrantsShown, presentGrants, resolveGrants } from "./grants.ts";
+import {
+  AgentRoles,
+  Grants,
+  GrantsShown,
+  presentAgentRoles,
+  presentGrants,
+  resolveAgentRoles,
+  resolveGrants,
+} from "./grants.ts";
 import { principalOf } from "./identity-routes.ts";
 import {
   deleteMembership,
@@ -46,13 +54,14 @@ const Member = Type.Object(
     email: Type.String(),
     role: Choice(ROLES),
     grants: GrantsShown,
+    agent_roles: AgentRoles,
     created_at: Timestamp,
   },
   { $id: "Member" },
 );
 
 const UpdateMemberBody = StrictObject(
-  { role: Type.Optional(Choice(ROLES)), grants: Type.Optional(Grants) },
+  { role: Type.Optional(Choice(ROLES)), grants: Type.Optional(Grants), agent_roles: Type.Optional(AgentRoles) },
   { minProperties: 1, examples: [{ role: "editor" }] },
 );
 
@@ -124,12 +133,16 @@ export function memberRoutes(app: HttpApp, context: MemberContext): void {
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const found = await getMember(transaction, accountId, parseId("member", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
-        const { role = found.role, grants } = request.body;
+        const { role = found.role, grants, agent_roles } = request.body;
         if (role !== found.role) await assertRoleMayChange(transaction, principal, found, role);
         await updateMembership(transaction, accountId, {
           id: found.id,
           role,
           grants: grants === undefined ? found.grants : await resolveGrants(transaction, workspaceId, grants),
+          agent_roles:
+            agent_roles === undefined
+              ? found.agent_roles
+              : await resolveAgentRoles(transaction, workspaceId, agent_roles),
         });
         const updated = await getMember(transaction, accountId, found.id);
         await recordAudit(transaction, principal, {
@@ -244,6 +257,7 @@ function presentMember(row: MemberRow): Static<typeof Member> {
     email: row.email,
     role: row.role,
     grants: presentGrants(row.grants),
+    agent_roles: presentAgentRoles(row.agent_roles),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Reach } from "../../platform/database/reach.ts";
 import type { AuditActor } from "../../platform/events/record-audit.ts";
+import type { StoredAgentRoles } from "./grants.ts";
 
 /** Roles of a member of an account, as in the contract. */
 export const ROLES = ["owner", "admin", "editor", "viewer", "support"] as const;
@@ -28,6 +29,8 @@ export interface MemberPrincipal extends InWorkspace {
   name: string;
   email: string;
   role: Role;
+  /** By UUID of the assistant, besides what the role and the reach allow. */
+  agentRoles: StoredAgentRoles;
 }
 
 export interface KeyPrincipal extends InWorkspace {

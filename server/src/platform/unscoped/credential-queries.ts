@@ -12,6 +12,8 @@ export interface SessionWorkspace {
   role: string;
   /** Null: the whole account. */
   grants: { agent_ids: string[]; brand_ids: string[] } | null;
+  /** What they may do with single assistants: the role by UUID. */
+  agent_roles: Readonly<Record<string, string>>;
 }
 
 export interface SessionAccess {
@@ -29,7 +31,8 @@ export async function findSessionAccess(executor: Executor, sessionId: string): 
   const [row] = await executor.query<SessionAccess>(sql`
     SELECT s.id AS session_id, u.id AS user_id, u.email, u.name, s.account_id,
       json_agg(json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'account_id', a.id,
-        'account_name', a.name, 'member_id', m.id, 'role', m.role, 'grants', m.grants)
+        'account_name', a.name, 'member_id', m.id, 'role', m.role, 'grants', m.grants,
+        'agent_roles', m.agent_roles)
         ORDER BY (a.id <> s.account_id), m.id, w.kind) AS workspaces
     FROM sessions s
     JOIN users u ON u.id = s.user_id
