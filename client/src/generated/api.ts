@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List assistants, newest first
+         * List assistants
          * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `agents:read`.
          */
         get: operations["listAgents"];
@@ -497,7 +497,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List brands, newest first
+         * List brands
          * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `brands:read`.
          */
         get: operations["listBrands"];
@@ -613,12 +613,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List chats, newest first
+         * List chats
          * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chats:read`.
          */
         get: operations["listChats"];
         put?: never;
-        post?: never;
+        /**
+         * Begin a chat without a question
+         * @description `POST /v2/chat` begins one by itself; this is for pages that show a chat before the first question.
+         *
+         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chat:write`. **Visitor tokens:** yes.
+         */
+        post: operations["createChat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -639,7 +645,13 @@ export interface paths {
         get: operations["getChat"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a chat with its messages
+         * @description Ends the answer that is being written and the handoff. It can be restored for 30 days.
+         *
+         *     **Roles:** owner, admin, support. **API keys:** with the scope `chats:write`. **Visitor tokens:** yes.
+         */
+        delete: operations["deleteChat"];
         options?: never;
         head?: never;
         /**
@@ -669,6 +681,48 @@ export interface paths {
          *     **Roles:** owner, admin, support. **API keys:** none.
          */
         post: operations["createMemberMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/chats/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a deleted chat, within 30 days
+         * @description **Roles:** owner, admin, support. **API keys:** with the scope `chats:write`.
+         */
+        post: operations["restoreChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/chats/{id}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the other side of a chat that you are writing
+         * @description It holds for 6 s or until your message comes: send it again every 3 s. It is stored nowhere.
+         *
+         *     **Roles:** owner, admin, support. **API keys:** none. **Visitor tokens:** yes.
+         */
+        post: operations["sendTyping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -939,7 +993,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List leads, newest first
+         * List leads
          * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `leads:read`.
          */
         get: operations["listLeads"];
@@ -981,6 +1035,28 @@ export interface paths {
          * @description **Roles:** owner, admin, support. **API keys:** with the scope `leads:write`.
          */
         patch: operations["updateLead"];
+        trace?: never;
+    };
+    "/v2/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch chats, typing, leads and crawls as they change
+         * @description Server-sent events with what the caller may read: each thing in its present state when it is new or has changed. After a break, `Last-Event-ID` brings what changed meanwhile; a thing may come twice, none is left out. Works on every process. Ends when the credential expires or is revoked. Visitors watch `chats` and `typing` of their own chats.
+         *
+         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** any secret key. **Visitor tokens:** yes.
+         */
+        get: operations["streamLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v2/me": {
@@ -1181,6 +1257,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/messages/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the action that an answer has proposed, or refuse it
+         * @description For tools with `confirm`. Does it once and answers from the result, as a plain “yes” in the chat would; a plain “no” drops it. 409 `already_decided` when nothing waits any more.
+         *
+         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chat:write`. **Visitor tokens:** yes.
+         */
+        post: operations["confirmMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/messages/{id}/feedback": {
         parameters: {
             query?: never;
@@ -1329,7 +1427,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List sources, newest first
+         * List sources
          * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `sources:read`.
          */
         get: operations["listSources"];
@@ -1993,7 +2091,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List visitors, newest first
+         * List visitors
          * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `visitors:read`.
          */
         get: operations["listVisitors"];
@@ -2605,11 +2703,16 @@ export interface components {
         };
         Agent: {
             access: {
+                /** @description Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty. */
                 grants: {
                     member_id: string;
-                    role: string;
+                    /** @enum {string} */
+                    role: "editor" | "viewer" | "support";
                 }[];
-                /** @enum {string} */
+                /**
+                 * @description `identified`: visitors whose identity your server has signed; `members`: people of the account alone. Versioned.
+                 * @enum {string}
+                 */
                 visitors: "all" | "identified" | "members";
             };
             allowed_links: string[];
@@ -2680,11 +2783,16 @@ export interface components {
             published: boolean;
             settings: {
                 access: {
+                    /** @description Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty. */
                     grants: {
                         member_id: string;
-                        role: string;
+                        /** @enum {string} */
+                        role: "editor" | "viewer" | "support";
                     }[];
-                    /** @enum {string} */
+                    /**
+                     * @description `identified`: visitors whose identity your server has signed; `members`: people of the account alone. Versioned.
+                     * @enum {string}
+                     */
                     visitors: "all" | "identified" | "members";
                 };
                 allowed_links: string[];
@@ -3039,13 +3147,23 @@ export interface components {
             /** @description From the link; works once. */
             token: string;
         };
+        ConfirmMessageBody: {
+            /** @description false: it is dropped, and nothing happens. */
+            approve: boolean;
+        };
         CreateAgentBody: {
+            /** @description Without `grants` these stay. */
             access?: {
-                grants: {
+                /** @description Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty. */
+                grants?: {
                     member_id: string;
-                    role: string;
+                    /** @enum {string} */
+                    role: "editor" | "viewer" | "support";
                 }[];
-                /** @enum {string} */
+                /**
+                 * @description `identified`: visitors whose identity your server has signed; `members`: people of the account alone. Versioned.
+                 * @enum {string}
+                 */
                 visitors: "all" | "identified" | "members";
             };
             allowed_links?: string[];
@@ -3116,6 +3234,22 @@ export interface components {
             /** @description Colours, radius and fonts, where an assistant sets none. */
             theme?: {
                 [key: string]: unknown;
+            };
+        };
+        CreateChatBody: {
+            /** @description Identifier of the assistant. */
+            agent_id: string;
+            /**
+             * @description The first question, unless one is set.
+             * @default
+             */
+            title: string;
+            /** @description Who asks; only with a secret key or as a member. */
+            visitor?: {
+                email?: string;
+                /** @description The visitor's id in your own system. */
+                id: string;
+                name?: string;
             };
         };
         CreateCheckBody: {
@@ -3441,7 +3575,7 @@ export interface components {
             url: string;
         };
         CreateToolBody: {
-            /** @description The visitor must agree first. Such a tool is not called by itself. */
+            /** @description The visitor must agree to each call: the assistant asks, and does it once after a plain yes. */
             confirm?: boolean;
             /** @description Tells the model what it does and when to use it. */
             description: string;
@@ -3487,7 +3621,7 @@ export interface components {
             deleted_at: string;
             id: string;
             /** @enum {string} */
-            kind: "agent" | "source" | "brand";
+            kind: "agent" | "source" | "brand" | "chat";
             name: string;
             /**
              * Format: date-time
@@ -3904,6 +4038,65 @@ export interface components {
              */
             to: string;
         };
+        /** @description The JSON behind `data:` of one event of `GET /v2/live`. */
+        LiveEvent: {
+            data: {
+                /** @description False after `Last-Event-ID`: what is shown may be old; read it anew. */
+                resumed: boolean;
+                topics: ("chats" | "typing" | "leads" | "crawls")[];
+            };
+            /** @enum {string} */
+            type: "ready";
+        } | {
+            data: Record<string, never>;
+            /** @enum {string} */
+            type: "reset";
+        } | {
+            data: components["schemas"]["Chat"];
+            /** @enum {string} */
+            type: "chat.changed";
+        } | {
+            data: components["schemas"]["Message"];
+            /** @enum {string} */
+            type: "message.changed";
+        } | {
+            data: components["schemas"]["Lead"];
+            /** @enum {string} */
+            type: "lead.changed";
+        } | {
+            data: components["schemas"]["Source"];
+            /** @enum {string} */
+            type: "source.changed";
+        } | {
+            data: {
+                id: string;
+            };
+            /** @enum {string} */
+            type: "chat.deleted";
+        } | {
+            data: {
+                id: string;
+            };
+            /** @enum {string} */
+            type: "lead.deleted";
+        } | {
+            data: {
+                id: string;
+            };
+            /** @enum {string} */
+            type: "source.deleted";
+        } | {
+            data: components["schemas"]["Typing"];
+            /** @enum {string} */
+            type: "typing";
+        } | {
+            data: {
+                code: string;
+                detail: string;
+            };
+            /** @enum {string} */
+            type: "end";
+        };
         LoginBody: {
             /** @description Account e-mail. */
             email: string;
@@ -3912,6 +4105,12 @@ export interface components {
         };
         Me: {
             account_id: string;
+            /** @description Assistants that they may use with a role of its own, also outside of `grants`; where both reach one, the wider right holds. The same as `access.grants` of the assistants. */
+            agent_roles: {
+                agent_id: string;
+                /** @enum {string} */
+                role: "editor" | "viewer" | "support";
+            }[];
             email: string | null;
             id: string;
             /** @enum {string} */
@@ -3928,6 +4127,12 @@ export interface components {
             workspace_kind: "live" | "test";
         };
         Member: {
+            /** @description Assistants that they may use with a role of its own, also outside of `grants`; where both reach one, the wider right holds. The same as `access.grants` of the assistants. */
+            agent_roles: {
+                agent_id: string;
+                /** @enum {string} */
+                role: "editor" | "viewer" | "support";
+            }[];
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -4348,7 +4553,7 @@ export interface components {
         Restored: {
             id: string;
             /** @enum {string} */
-            kind: "agent" | "source" | "brand";
+            kind: "agent" | "source" | "brand" | "chat";
         };
         RollBackSourceBody: {
             change_id?: string;
@@ -4621,13 +4826,31 @@ export interface components {
             updated_at: string;
             url: string;
         };
+        Typing: {
+            chat_id: string;
+            /** @description Of a member. */
+            name: string | null;
+            /** @enum {string} */
+            role: "visitor" | "member";
+            /**
+             * Format: date-time
+             * @description Take it for over then, or when their message comes.
+             */
+            until: string;
+        };
         UpdateAgentBody: {
+            /** @description Without `grants` these stay. */
             access?: {
-                grants: {
+                /** @description Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty. */
+                grants?: {
                     member_id: string;
-                    role: string;
+                    /** @enum {string} */
+                    role: "editor" | "viewer" | "support";
                 }[];
-                /** @enum {string} */
+                /**
+                 * @description `identified`: visitors whose identity your server has signed; `members`: people of the account alone. Versioned.
+                 * @enum {string}
+                 */
                 visitors: "all" | "identified" | "members";
             };
             allowed_links?: string[];
@@ -4733,6 +4956,12 @@ export interface components {
             name: string;
         };
         UpdateMemberBody: {
+            /** @description Assistants that they may use with a role of its own, also outside of `grants`; where both reach one, the wider right holds. The same as `access.grants` of the assistants. */
+            agent_roles?: {
+                agent_id: string;
+                /** @enum {string} */
+                role: "editor" | "viewer" | "support";
+            }[];
             grants?: {
                 agent_ids?: string[];
                 brand_ids?: string[];
@@ -4840,7 +5069,7 @@ export interface components {
             url?: string;
         };
         UpdateToolBody: {
-            /** @description The visitor must agree first. Such a tool is not called by itself. */
+            /** @description The visitor must agree to each call: the assistant asks, and does it once after a plain yes. */
             confirm?: boolean;
             /** @description Tells the model what it does and when to use it. */
             description?: string;
@@ -5294,6 +5523,8 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the name. */
                 q?: string;
+                /** @description `-` before a name: descending. */
+                sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "-name" | "name";
                 status?: "draft" | "published" | "archived";
             };
             header?: {
@@ -6645,6 +6876,8 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the name. */
                 q?: string;
+                /** @description `-` before a name: descending. */
+                sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "-name" | "name";
             };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
@@ -6991,6 +7224,10 @@ export interface operations {
                 from?: string;
                 /** @description Rows a page. */
                 limit?: number;
+                /** @description Part of a message. */
+                q?: string;
+                /** @description `-` before a name: descending. */
+                sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at";
                 status?: "open" | "waiting_for_human" | "with_human" | "resolved";
                 /** @description RFC 3339, UTC. */
                 to?: string;
@@ -7032,6 +7269,51 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateChatBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    location: components["headers"]["location"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getChat: {
         parameters: {
             query?: never;
@@ -7064,6 +7346,44 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the chat. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -7211,6 +7531,82 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    restoreChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the chat. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendTyping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the chat. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     bulkChats: {
         parameters: {
             query?: never;
@@ -7259,7 +7655,7 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                kind?: "agent" | "source" | "brand";
+                kind?: "agent" | "source" | "brand" | "chat";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -7875,6 +8271,8 @@ export interface operations {
                 limit?: number;
                 /** @description Part of a field. */
                 q?: string;
+                /** @description `-` before a name: descending. */
+                sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at";
                 status?: "new" | "qualified" | "done" | "dismissed";
                 /** @description RFC 3339, UTC. */
                 to?: string;
@@ -8079,6 +8477,44 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    streamLive: {
+        parameters: {
+            query: {
+                /** @description What to watch, separated by commas: `chats`, `typing`, `leads`, `crawls`. */
+                topics: string;
+            };
+            header?: {
+                /** @description Goes on behind this event. */
+                "last-event-id"?: string;
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events; the data of each is a `LiveEvent`. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -8572,6 +9008,52 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    confirmMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     putFeedback: {
         parameters: {
             query?: never;
@@ -8863,6 +9345,8 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the title. */
                 q?: string;
+                /** @description `-` before a name: descending. */
+                sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "-title" | "title";
                 status?: "queued" | "fetching" | "processing" | "ready" | "ready_with_errors" | "failed" | "paused" | "cancelled";
                 type?: "document" | "text" | "qa" | "website" | "sitemap" | "video" | "business_info";
             };
@@ -10520,6 +11004,8 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the name or address. */
                 q?: string;
+                /** @description `-` before a name: descending. */
+                sort?: "-created_at" | "created_at" | "-last_seen_at" | "last_seen_at";
                 /** @description RFC 3339, UTC. */
                 to?: string;
             };
