@@ -3157,8 +3157,8 @@ export interface components {
                 /** @description Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty. */
                 grants?: {
                     member_id: string;
-                    /** @enum {string} */
-                    role: "editor" | "viewer" | "support";
+                    /** @description One of editor, viewer, support. */
+                    role: string;
                 }[];
                 /**
                  * @description `identified`: visitors whose identity your server has signed; `members`: people of the account alone. Versioned.
@@ -4844,8 +4844,8 @@ export interface components {
                 /** @description Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty. */
                 grants?: {
                     member_id: string;
-                    /** @enum {string} */
-                    role: "editor" | "viewer" | "support";
+                    /** @description One of editor, viewer, support. */
+                    role: string;
                 }[];
                 /**
                  * @description `identified`: visitors whose identity your server has signed; `members`: people of the account alone. Versioned.

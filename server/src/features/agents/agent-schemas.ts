@@ -19,11 +19,16 @@ const visitors = Choice(["all", "identified", "members"], {
   description:
     "`identified`: visitors whose identity your server has signed; `members`: people of the account alone. Versioned.",
 });
-const grants = Type.Array(StrictObject({ member_id: Type.String({ maxLength: 100 }), role: Choice(GRANTED_ROLES) }), {
+const GRANTS =
+  "Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty.";
+const memberId = Type.String({ maxLength: 100 });
+const grants = Type.Array(StrictObject({ member_id: memberId, role: Choice(GRANTED_ROLES) }), {
   maxItems: 500,
-  description:
-    "Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty.",
+  description: GRANTS,
 });
+// Any text was taken here once, so the role is checked with the members.
+const role = Type.String({ maxLength: 20, description: `One of ${GRANTED_ROLES.join(", ")}.`, examples: ["editor"] });
+const wantedGrants = Type.Array(StrictObject({ member_id: memberId, role }), { maxItems: 500, description: GRANTS });
 
 /** Everything about an agent that is versioned besides name, model and prompt. */
 export const AgentSettings = Type.Object({
@@ -79,7 +84,7 @@ export const DEFAULT_SETTINGS: AgentSettings = {
 const optionalSettings = {
   ...Type.Partial(AgentSettings).properties,
   access: Type.Optional(
-    StrictObject({ visitors, grants: Type.Optional(grants) }, { description: "Without `grants` these stay." }),
+    StrictObject({ visitors, grants: Type.Optional(wantedGrants) }, { description: "Without `grants` these stay." }),
   ),
 };
 const brandId = Nullable(Type.String({ maxLength: 100 }));

@@ -151,6 +151,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listLeads: { roles: EVERYONE, scope: "leads:read" },
   getLead: { roles: EVERYONE, scope: "leads:read" },
   createLead: { roles: [...EDITORS, "support"], scope: "leads:write", visitors: true },
+  bulkLeads: { roles: SUPPORTERS, scope: "leads:write" },
   updateLead: { roles: SUPPORTERS, scope: "leads:write" },
   deleteLead: { roles: SUPPORTERS, scope: "leads:write" },
 
