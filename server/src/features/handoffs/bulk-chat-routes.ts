@@ -1,37 +1,27 @@
 import { type Static, Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { InvalidError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { BulkResult, MOST_BULK_ROWS, runBulk } from "../../platform/http/bulk.ts";
+import { BulkBody, BulkResult, chosenIds, MOST_BULK_ROWS, runBulk } from "../../platform/http/bulk.ts";
+import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { Choice, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { Choice, Reference, Timestamp } from "../../platform/http/schemas.ts";
 import { newestRows } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { CHAT_STATUSES, getReadableChat, listChats, lockChat } from "../conversations/index.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
+import { principalOf } from "../identity/index.ts";
 import { settleChat } from "./move-handoff.ts";
 
-const BulkBody = StrictObject(
+const BulkChats = BulkBody(
+  ["resolve", "reopen"],
   {
-    action: Choice(["resolve", "reopen"]),
-    ids: Type.Optional(
-      Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: MOST_BULK_ROWS, uniqueItems: true }),
-    ),
-    filter: Type.Optional(
-      StrictObject(
-        {
-          agent_id: Type.Optional(Type.String({ maxLength: 100 })),
-          status: Type.Optional(Choice(CHAT_STATUSES)),
-          from: Type.Optional(Timestamp),
-          to: Type.Optional(Timestamp),
-        },
-        { minProperties: 1, description: `Instead of ids; at most the newest ${MOST_BULK_ROWS} that match.` },
-      ),
-    ),
+    agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+    status: Type.Optional(Choice(CHAT_STATUSES)),
+    from: Type.Optional(Timestamp),
+    to: Type.Optional(Timestamp),
   },
-  { examples: [{ action: "resolve", filter: { status: "open", to: "2026-01-01T00:00:00Z" } }] },
+  { action: "resolve", filter: { status: "open", to: "2026-01-01T00:00:00Z" } },
 );
-type BulkBody = Static<typeof BulkBody>;
+type Filter = NonNullable<Static<typeof BulkChats>["filter"]>;
 
 export function bulkChatRoutes(app: HttpApp, database: Database): void {
   app.post(
@@ -41,7 +31,7 @@ export function bulkChatRoutes(app: HttpApp, database: Database): void {
         operationId: "bulkChats",
         tags: ["Chats"],
         summary: "Resolve or reopen many chats; each has its own outcome",
-        body: BulkBody,
+        body: BulkChats,
         response: { 200: Reference(BulkResult) },
       },
     },
@@ -49,7 +39,8 @@ export function bulkChatRoutes(app: HttpApp, database: Database): void {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const status = request.body.action === "resolve" ? "resolved" : "open";
-      return runBulk(await idsOf(principal, request.body), (publicId) =>
+      const ids = await chosenIds(request.body, (filter) => findIds(workspaceId, filter));
+      return runBulk(ids, (publicId) =>
         database.inWorkspace(workspaceId, async (transaction) => {
           const readable = await getReadableChat(transaction, principal, parseId("chat", publicId));
           const chat = await lockChat(transaction, workspaceId, readable.id);
@@ -65,16 +56,11 @@ export function bulkChatRoutes(app: HttpApp, database: Database): void {
     },
   );
 
-  async function idsOf({ workspaceId }: Principal, { ids, filter }: BulkBody): Promise<string[]> {
-    if ((ids === undefined) === (filter === undefined))
-      throw new InvalidError([{ pointer: "/ids", message: "send either `ids` or `filter`." }]);
-    if (ids) return ids;
-    const { agent_id, ...rest } = filter!;
-    const agentId = agent_id === undefined ? undefined : parseId("agent", agent_id);
-    if (agent_id !== undefined && agentId === undefined) return [];
+  async function findIds(workspaceId: string, { agent_id, ...rest }: Filter): Promise<string[]> {
+    const filter = { ...rest, agentId: filterId("agent", agent_id) };
     const rows = await database.inWorkspace(workspaceId, (transaction) =>
-      listChats(transaction, workspaceId, { ...rest, agentId }, newestRows(MOST_BULK_ROWS)),
+      listChats(transaction, workspaceId, filter, newestRows(MOST_BULK_ROWS)),
     );
-    return rows.slice(0, MOST_BULK_ROWS).map(({ id }) => formatId("chat", id));
+    return rows.map(({ id }) => formatId("chat", id));
   }
 }

@@ -70,6 +70,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listAuditEvents: administer("audit:read"),
   getAuditEvent: administer("audit:read"),
   listDeleted: edit("deleted:read"),
+  listErasures: administer("deleted:read"),
+  getErasure: administer("deleted:read"),
 
   listBrands: read("brands:read"),
   getBrand: read("brands:read"),
@@ -96,6 +98,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   deleteSource: edit("sources:write"),
   refreshSource: edit("sources:write"),
   restoreSource: edit("sources:write"),
+  eraseSource: { roles: ADMINS, scope: "sources:write" },
+  eraseDocument: { roles: ADMINS, scope: "sources:write" },
   bulkSources: edit("sources:write"),
   previewSource: edit("sources:write"),
   pauseSource: edit("sources:write"),

@@ -1,21 +1,22 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
-import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { getLead, listLeads, markLeadDeleted } from "./lead-queries.ts";
+import { bulkLeadRoutes } from "./bulk-lead-routes.ts";
+import { getLead, listLeads } from "./lead-queries.ts";
 import { CreateLeadBody, Lead, LeadFilter, UpdateLeadBody } from "./lead-schemas.ts";
-import { createLead, presentLead, updateLead } from "./save-lead.ts";
+import { createLead, deleteLead, presentLead, updateLead } from "./save-lead.ts";
 
 const tags = ["Leads"];
 
 export function leadRoutes(app: HttpApp, { database }: { database: Database }): void {
   app.addSchema(Lead);
+  bulkLeadRoutes(app, database);
   app.get(
     "/v2/leads",
     {
@@ -126,16 +127,10 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
     },
     async (request, reply) => {
       const principal = principalOf(request);
-      const { workspaceId } = principal;
-      await database.inWorkspace(workspaceId, async (transaction) => {
-        const row = await getLead(transaction, workspaceId, parseId("lead", request.params.id));
-        assertMatches(request.headers["if-match"], row.version);
-        await markLeadDeleted(transaction, workspaceId, row.id);
-        await recordAudit(transaction, principal, {
-          action: "lead.deleted",
-          target: { kind: "lead", id: request.params.id },
-        });
-      });
+      const { "if-match": ifMatch } = request.headers;
+      await database.inWorkspace(principal.workspaceId, (transaction) =>
+        deleteLead(transaction, principal, parseId("lead", request.params.id), ifMatch),
+      );
       return reply.code(204).send(null);
     },
   );

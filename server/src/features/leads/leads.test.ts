@@ -84,3 +84,26 @@ test("a second workspace cannot see it", async () => {
   assert.equal((await stranger.request("DELETE", path)).status, 404);
   assert.equal((await stranger.post("/v2/leads", ADA)).status, 404);
 });
+
+test("many leads are finished or deleted at once, by ids or by filter, each with its own outcome", async () => {
+  const { body: shop } = await owner.post("/v2/agents", { name: "Bulk" });
+  const leads = [];
+  for (const name of ["Ada", "Grace", "Edsger"])
+    leads.push((await createLead({ agent_id: shop.id, fields: { name } })).lead);
+  const { body: finished } = await owner.post("/v2/leads/bulk", {
+    action: "finish",
+    filter: { agent_id: shop.id, status: "new" },
+  });
+  assert.deepEqual([finished.done, finished.failed], [3, 0]);
+  assert.equal((await owner.get(`/v2/leads/${leads[0].id}`)).body.status, "done");
+  const foreign = { action: "delete", ids: [leads[1].id] };
+  assert.equal((await stranger.post("/v2/leads/bulk", foreign)).body.data[0].error.code, "not_found");
+  const { body: deleted } = await owner.post("/v2/leads/bulk", { action: "delete", ids: [leads[1].id, agent.id] });
+  assert.deepEqual(
+    deleted.data.map(({ status }: { status: string }) => status),
+    ["done", "failed"],
+  );
+  assert.equal((await owner.get(`/v2/leads/${leads[1].id}`)).status, 404);
+  const both = { action: "finish", ids: [leads[0].id], filter: { status: "new" } };
+  assert.equal((await owner.post("/v2/leads/bulk", both)).status, 422);
+});

@@ -7,7 +7,7 @@ import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { getAgent } from "../agents/index.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { getLead, insertLead, type LeadRow, updateLeadRow } from "./lead-queries.ts";
+import { getLead, insertLead, type LeadRow, markLeadDeleted, updateLeadRow } from "./lead-queries.ts";
 import type { CreateLeadBody, Lead, UpdateLeadBody } from "./lead-schemas.ts";
 
 /** Stores what someone left. A visitor leaves their own, in their own chat. Throws 404 and 422. */
@@ -37,6 +37,22 @@ export async function createLead(
   });
   await recordEvent(transaction, workspaceId, "lead.created", presentLead(row));
   return row;
+}
+
+/** Throws 404 and 412. */
+export async function deleteLead(
+  transaction: Transaction,
+  principal: Principal,
+  id: string | undefined,
+  ifMatch: string | undefined,
+): Promise<void> {
+  const row = await getLead(transaction, principal.workspaceId, id);
+  assertMatches(ifMatch, row.version);
+  await markLeadDeleted(transaction, principal.workspaceId, row.id);
+  await recordAudit(transaction, principal, {
+    action: "lead.deleted",
+    target: { kind: "lead", id: formatId("lead", row.id) },
+  });
 }
 
 /** The audit log names the lead but keeps nothing of it: what a person entered must be erasable. */

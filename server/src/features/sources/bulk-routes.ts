@@ -1,9 +1,8 @@
 import { type Static, Type } from "typebox";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { InvalidError } from "../../platform/errors/app-error.ts";
-import { BulkResult, MOST_BULK_ROWS, runBulk } from "../../platform/http/bulk.ts";
+import { BulkBody, BulkResult, chosenIds, MOST_BULK_ROWS, runBulk } from "../../platform/http/bulk.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { Choice, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { Choice, Reference } from "../../platform/http/schemas.ts";
 import { newestRows } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
@@ -18,26 +17,16 @@ import { updateSource } from "./update-source.ts";
 
 const ACTIONS = ["delete", "refresh", "enable", "disable"] as const;
 
-const BulkBody = StrictObject(
+const BulkSources = BulkBody(
+  ACTIONS,
   {
-    action: Choice(ACTIONS),
-    ids: Type.Optional(
-      Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: MOST_BULK_ROWS, uniqueItems: true }),
-    ),
-    filter: Type.Optional(
-      StrictObject(
-        {
-          agent_id: Type.Optional(Type.String({ maxLength: 100 })),
-          type: Type.Optional(Choice(SOURCE_TYPES)),
-          status: Type.Optional(Choice(SOURCE_STATUSES)),
-        },
-        { minProperties: 1, description: `Instead of ids; at most the newest ${MOST_BULK_ROWS} that match.` },
-      ),
-    ),
+    agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+    type: Type.Optional(Choice(SOURCE_TYPES)),
+    status: Type.Optional(Choice(SOURCE_STATUSES)),
   },
-  { examples: [{ action: "disable", ids: ["source_01h2xcejqtf2nbrexx3vqjhp41"] }] },
+  { action: "disable", ids: ["source_01h2xcejqtf2nbrexx3vqjhp41"] },
 );
-type BulkBody = Static<typeof BulkBody>;
+type Filter = NonNullable<Static<typeof BulkSources>["filter"]>;
 
 export function bulkSourceRoutes(app: HttpApp, { database, queue }: { database: Database; queue: JobQueue }): void {
   app.post(
@@ -47,14 +36,14 @@ export function bulkSourceRoutes(app: HttpApp, { database, queue }: { database: 
         operationId: "bulkSources",
         tags: ["Sources"],
         summary: "Do the same to many sources; each has its own outcome",
-        body: BulkBody,
+        body: BulkSources,
         response: { 200: Reference(BulkResult) },
       },
     },
     async (request) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
-      const ids = await idsOf(principal, request.body);
+      const ids = await chosenIds(request.body, (filter) => findIds(workspaceId, filter));
       return runBulk(ids, (publicId) =>
         database.inWorkspace(workspaceId, async (transaction) => {
           const row = await getSource(transaction, workspaceId, parseId("source", publicId));
@@ -64,17 +53,13 @@ export function bulkSourceRoutes(app: HttpApp, { database, queue }: { database: 
     },
   );
 
-  async function idsOf({ workspaceId }: Principal, { ids, filter }: BulkBody): Promise<string[]> {
-    if ((ids === undefined) === (filter === undefined))
-      throw new InvalidError([{ pointer: "/ids", message: "send either `ids` or `filter`." }]);
-    if (ids) return ids;
+  async function findIds(workspaceId: string, { agent_id, type, status }: Filter): Promise<string[]> {
     const rows = await database.inWorkspace(workspaceId, async (transaction) => {
-      const { agent_id, type, status } = filter!;
       const agent =
         agent_id === undefined ? undefined : await getAgent(transaction, workspaceId, parseId("agent", agent_id));
       return listSources(transaction, workspaceId, { agentId: agent?.id, type, status }, newestRows(MOST_BULK_ROWS));
     });
-    return rows.slice(0, MOST_BULK_ROWS).map(({ id }) => formatId("source", id));
+    return rows.map(({ id }) => formatId("source", id));
   }
 
   async function act(

@@ -1,6 +1,6 @@
-import { type Static, Type } from "typebox";
-import { AppError } from "../errors/app-error.ts";
-import { Choice, Nullable } from "./schemas.ts";
+import { type Static, type TProperties, Type } from "typebox";
+import { AppError, InvalidError } from "../errors/app-error.ts";
+import { Choice, Nullable, StrictObject } from "./schemas.ts";
 
 export const MOST_BULK_ROWS = 500;
 
@@ -20,6 +20,39 @@ export const BulkResult = Type.Object(
   { $id: "BulkResult" },
 );
 export type BulkResult = Static<typeof BulkResult>;
+
+/** What to do, and to which rows: by their ids, or by the filter of the list. */
+export function BulkBody<const Actions extends readonly [string, ...string[]], Filter extends TProperties>(
+  actions: Actions,
+  filter: Filter,
+  example: object,
+) {
+  return StrictObject(
+    {
+      action: Choice(actions),
+      ids: Type.Optional(
+        Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: MOST_BULK_ROWS, uniqueItems: true }),
+      ),
+      filter: Type.Optional(
+        StrictObject(filter, {
+          minProperties: 1,
+          description: `Instead of ids; at most the newest ${MOST_BULK_ROWS} that match.`,
+        }),
+      ),
+    },
+    { examples: [example] },
+  );
+}
+
+/** The rows that a bulk request means. Throws `InvalidError` unless it has either `ids` or `filter`. */
+export async function chosenIds<Filter>(
+  { ids, filter }: { ids?: string[]; filter?: Filter },
+  findIds: (filter: Filter) => Promise<string[]>,
+): Promise<string[]> {
+  if ((ids === undefined) === (filter === undefined))
+    throw new InvalidError([{ pointer: "/ids", message: "send either `ids` or `filter`." }]);
+  return ids ?? (await findIds(filter!)).slice(0, MOST_BULK_ROWS);
+}
 
 /** Runs `work` for each id, one after the other, each in a transaction of its own. Only what the caller may see is told. */
 export async function runBulk(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<BulkResult> {
