@@ -1,6 +1,7 @@
 import type { ChatTransport, UIMessage, UIMessageChunk } from "ai";
-import { CitedeskError, readProblem } from "./citedesk-error.ts";
-import { readEventStream } from "./read-event-stream.ts";
+import { readProblem } from "./citedesk-error.ts";
+import { followStream } from "./follow-stream.ts";
+import { pause } from "./send-with-retries.ts";
 
 export interface CitedeskChatTransportOptions {
   /** Where the service is, e.g. `https://help.example.com`. */
@@ -21,10 +22,6 @@ export interface CitedeskChatTransportOptions {
 
 type Send = Parameters<ChatTransport<UIMessage>["sendMessages"]>[0];
 type Reconnect = Parameters<ChatTransport<UIMessage>["reconnectToStream"]>[0];
-
-const LONGEST_RETRY_MS = 8_000;
-/** The service pings every 10 s. */
-const IDLE_MS = 25_000;
 
 /**
  * Lets the AI SDK's `useChat` speak to this service: `useChat({ transport: new CitedeskChatTransport({ … }) })`. Each statement
@@ -85,41 +82,30 @@ export class CitedeskChatTransport implements ChatTransport<UIMessage> {
     first: Response,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<UIMessageChunk, void, undefined> {
-    let response: Response | undefined = first;
-    let lastEventId: string | undefined;
     let messageId: string | undefined;
-    let retries = 0;
     const seen = new Set<string>();
     const onAbort = () => void this.#cancel(messageId);
     signal?.addEventListener("abort", onAbort, { once: true });
+    const events = followStream({
+      first,
+      resume: (lastEventId) => this.#resume(chatId, lastEventId, signal),
+      canResume: () => this.#chatOf(chatId) !== undefined,
+      pause: (milliseconds) => pause(milliseconds, signal),
+      signal,
+      mostRetries: this.#options.mostRetries ?? 6,
+      firstWaitMs: this.#options.firstRetryMs ?? 500,
+    });
     try {
-      for (;;) {
-        try {
-          response ??= await this.#resume(chatId, lastEventId, signal);
-          // Nothing is left to send, or the body was closed before it began: the answer has ended.
-          if (response.status === 204 || response.body === null) return;
-          for await (const { id, data } of readEventStream(response.body, IDLE_MS)) {
-            retries = 0;
-            lastEventId = id ?? lastEventId;
-            if (data === "[DONE]") return;
-            const chunk = JSON.parse(data) as UIMessageChunk;
-            if (chunk.type === "start") {
-              messageId = chunk.messageId;
-              this.#remember(chatId, chunk.messageMetadata);
-            }
-            if (ONCE.has(chunk.type) && seen.has(chunk.type)) continue;
-            seen.add(chunk.type);
-            yield chunk;
-          }
-          throw new Error("The stream ended before the answer did.");
-        } catch (error) {
-          const isOver =
-            signal?.aborted || error instanceof CitedeskError || retries >= (this.#options.mostRetries ?? 6);
-          if (isOver) throw error;
-          response = undefined;
-          await pause(Math.min(LONGEST_RETRY_MS, (this.#options.firstRetryMs ?? 500) * 2 ** retries));
-          retries += 1;
+      for await (const data of events) {
+        if (data === "[DONE]") return;
+        const chunk = JSON.parse(data) as UIMessageChunk;
+        if (chunk.type === "start") {
+          messageId = chunk.messageId;
+          this.#remember(chatId, chunk.messageMetadata);
         }
+        if (ONCE.has(chunk.type) && seen.has(chunk.type)) continue;
+        seen.add(chunk.type);
+        yield chunk;
       }
     } finally {
       signal?.removeEventListener("abort", onAbort);
@@ -128,7 +114,6 @@ export class CitedeskChatTransport implements ChatTransport<UIMessage> {
 
   async #resume(chatId: string, lastEventId: string | undefined, signal: AbortSignal | undefined): Promise<Response> {
     const known = this.#chatOf(chatId);
-    if (known === undefined) throw new Error("The connection was lost before the chat had begun.");
     const headers: Record<string, string> = lastEventId === undefined ? {} : { "last-event-id": lastEventId };
     return this.#fetch("GET", `/v2/chat/${known}/stream`, { headers, signal });
   }
@@ -176,8 +161,4 @@ const ONCE: ReadonlySet<string> = new Set(["start", "text-start", "text-end", "f
 function questionOf(messages: readonly UIMessage[]): string {
   const question = messages.findLast(({ role }) => role === "user");
   return (question?.parts ?? []).map((part) => (part.type === "text" ? part.text : "")).join("");
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

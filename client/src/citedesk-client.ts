@@ -14,6 +14,7 @@ import { Credentials, type TokenPair } from "./credentials.ts";
 import { pause, RETRY_POLICY, type RetryPolicy, sendWithRetries } from "./send-with-retries.ts";
 import { type ChatPart, type StreamChatOptions, streamChat } from "./stream-chat.ts";
 import { sendForm, type UploadProgress } from "./upload-form.ts";
+import { type LiveEvent, type LiveTopic, type WatchOptions, watchLive } from "./watch-live.ts";
 
 export interface ClientOptions {
   /** Where the service is, e.g. `https://help.example.com`. */
@@ -153,6 +154,29 @@ export class CitedeskClient {
             ...common,
             path: { id: chatId },
             headers: { ...common.headers, ...(lastEventId ? { "last-event-id": lastEventId } : {}) },
+          }),
+        pause: (milliseconds) => pause(milliseconds, signal),
+      },
+      options,
+    );
+  }
+
+  /**
+   * Watches what the caller may see, until its reader leaves it or `signal` ends it. A dropped connection goes on where it broke. Throws
+   * once the credential no longer allows it.
+   */
+  watch(topics: readonly LiveTopic[], options: WatchOptions = {}): AsyncGenerator<LiveEvent, void, undefined> {
+    const { signal } = options;
+    return watchLive(
+      {
+        open: (lastEventId) =>
+          this.#authorized("GET", "/v2/live", {
+            query: { topics: topics.join(",") },
+            headers: {
+              accept: "text/event-stream, application/problem+json",
+              ...(lastEventId ? { "last-event-id": lastEventId } : {}),
+            },
+            ...(signal ? { signal } : {}),
           }),
         pause: (milliseconds) => pause(milliseconds, signal),
       },

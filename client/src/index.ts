@@ -7,3 +7,4 @@ export type { RetryPolicy } from "./send-with-retries.ts";
 export type { ChatPart, StreamChatOptions } from "./stream-chat.ts";
 export type { UploadProgress } from "./upload-form.ts";
 export { verifyWebhook, WebhookError, type WebhookEvent } from "./verify-webhook.ts";
+export type { LiveEvent, LiveTopic, WatchOptions } from "./watch-live.ts";

@@ -1,6 +1,7 @@
 export interface ServerSentEvent {
   /** The last id that the stream gave, also when this event has none of its own. */
   id: string | undefined;
+  /** Empty: there is nothing but a new id. */
   data: string;
 }
 
@@ -23,11 +24,12 @@ export async function* readEventStream(
       rest = blocks.pop() ?? "";
       for (const block of blocks) {
         const data: string[] = [];
+        const before = id;
         for (const line of block.split("\n")) {
           if (line.startsWith("id: ")) id = line.slice(4);
           else if (line.startsWith("data: ")) data.push(line.slice(6));
         }
-        if (data.length > 0) yield { id, data: data.join("\n") };
+        if (data.length > 0 || id !== before) yield { id, data: data.join("\n") };
       }
     }
   } finally {

@@ -25,6 +25,7 @@ import {
 } from "./features/identity/index.ts";
 import { changeRoutes, crawlRoutes } from "./features/ingestion/index.ts";
 import { leadRoutes } from "./features/leads/index.ts";
+import { liveRoutes } from "./features/live/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { usageRoutes } from "./features/quotas/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
@@ -119,6 +120,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   leadRoutes(app, context);
   handoffRoutes(app, context);
   webhookRoutes(app, context);
+  liveRoutes(app, context);
   checkRoutes(app, context);
   statisticsRoutes(app, context);
   toolRoutes(app, context);

@@ -35,3 +35,10 @@ test("the client's example of lists walks every page and is told of a change mea
     "changed meanwhile",
   ]);
 });
+
+test("the client's example of watching sees the chat, the question and the answer that has ended", async () => {
+  const text = await printed("watch.ts");
+  assert.match(text, /Hello!: open/);
+  assert.match(text, /user completed: Hello!/);
+  assert.match(text, /assistant completed: \S/);
+});

@@ -769,6 +769,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the receipts of what was erased for good, newest first
+         * @description **Roles:** owner, admin. **API keys:** with the scope `deleted:read`. Not for a key or member who is limited to some assistants or brands.
+         */
+        get: operations["listErasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the receipt of an erasure, with what it has erased so far
+         * @description **Roles:** owner, admin. **API keys:** with the scope `deleted:read`. Not for a key or member who is limited to some assistants or brands.
+         */
+        get: operations["getErasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/events": {
         parameters: {
             query?: never;
@@ -1035,6 +1075,26 @@ export interface paths {
          * @description **Roles:** owner, admin, support. **API keys:** with the scope `leads:write`.
          */
         patch: operations["updateLead"];
+        trace?: never;
+    };
+    "/v2/leads/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do the same to many leads; each has its own outcome
+         * @description **Roles:** owner, admin, support. **API keys:** with the scope `leads:write`.
+         */
+        post: operations["bulkLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v2/live": {
@@ -1655,6 +1715,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/sources/{id}/documents/{document_id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase one page of a site, sitemap or playlist for good; its address is not read again
+         * @description Answers stop using it in the same moment. Then its texts go from every version, passage and piece of the index, its file, the quotes and statements of earlier answers (their citations say `erased`), change reports, events with their deliveries, and kept responses. Backups go by their age. `Prefer: wait=30` waits until it is complete; it can't be undone.
+         *
+         *     **Roles:** owner, admin. **API keys:** with the scope `sources:write`.
+         */
+        post: operations["eraseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/sources/{id}/documents/{document_id}/retry": {
         parameters: {
             query?: never;
@@ -1669,6 +1751,28 @@ export interface paths {
          * @description **Roles:** owner, admin, editor. **API keys:** with the scope `sources:write`.
          */
         post: operations["retryDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/sources/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a source for good, deleted before or not
+         * @description Answers stop using it in the same moment. Then its texts go from every version, passage and piece of the index, its file, the quotes and statements of earlier answers (their citations say `erased`), change reports, events with their deliveries, and kept responses. Backups go by their age. `Prefer: wait=30` waits until it is complete; it can't be undone.
+         *
+         *     **Roles:** owner, admin. **API keys:** with the scope `sources:write`.
+         */
+        post: operations["eraseSource"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2119,7 +2223,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a visitor and everything that tells of them, for good
-         * @description Chats, messages, leads, feedback, handoffs, events, delivery logs, kept answers and details in the audit log. Backups go by their age.
+         * @description Chats, messages, leads, feedback, handoffs, events, delivery logs, kept answers, gaps, the questions of theirs that became knowledge, and details in the audit log. Backups go by their age.
          *
          *     **Roles:** owner, admin. **API keys:** with the scope `visitors:write`.
          */
@@ -2935,6 +3039,27 @@ export interface components {
                 from?: string;
                 /** @enum {string} */
                 status?: "open" | "waiting_for_human" | "with_human" | "resolved";
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                to?: string;
+            };
+            ids?: string[];
+        };
+        BulkLeadsBody: {
+            /** @enum {string} */
+            action: "qualify" | "finish" | "dismiss" | "reopen" | "delete";
+            /** @description Instead of ids; at most the newest 500 that match. */
+            filter?: {
+                agent_id?: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                from?: string;
+                /** @enum {string} */
+                status?: "new" | "qualified" | "done" | "dismissed";
                 /**
                  * Format: date-time
                  * @description RFC 3339, UTC.
@@ -3770,20 +3895,85 @@ export interface components {
         DuplicateAgentBody: {
             name?: string;
         };
-        ErasureReceipt: {
+        Erasure: {
+            /**
+             * Format: date-time
+             * @description The text was gone from every table, index and file then.
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description Answers stopped using it then.
+             */
+            created_at: string;
+            /** @description How many of each were erased. */
             erased: {
                 audit_details: number;
                 chats: number;
+                /** @description Deleted, or without their quote from now on. */
                 citations: number;
                 delivery_logs: number;
+                documents: number;
                 events: number;
                 feedback: number;
+                files: number;
+                /** @description Changed or deleted. */
                 gaps: number;
                 handoffs: number;
                 idempotency_records: number;
+                /** @description Pieces of the passage index that were written again without the text. */
+                index_segments: number;
                 leads: number;
+                /** @description Deleted, or answers that lost what they had from an erased text. */
                 messages: number;
+                passages: number;
+                sources: number;
                 tool_calls: number;
+                versions: number;
+                visitors: number;
+            };
+            /** @description Of the receipt; also a target of the audit log. */
+            id: string;
+            /** @enum {string} */
+            kind: "visitor" | "chats" | "source" | "document" | "agent";
+            /**
+             * @description `age`: deleted 30 days before, or older than the workspace keeps it.
+             * @enum {string}
+             */
+            origin: "request" | "age";
+            /**
+             * @description One that runs goes on by itself, also after a crash.
+             * @enum {string}
+             */
+            status: "running" | "completed";
+            /** @description What was erased; null for chats whose time was up. */
+            target_id: string | null;
+        };
+        ErasureReceipt: {
+            /** @description How many of each were erased. */
+            erased: {
+                audit_details: number;
+                chats: number;
+                /** @description Deleted, or without their quote from now on. */
+                citations: number;
+                delivery_logs: number;
+                documents: number;
+                events: number;
+                feedback: number;
+                files: number;
+                /** @description Changed or deleted. */
+                gaps: number;
+                handoffs: number;
+                idempotency_records: number;
+                /** @description Pieces of the passage index that were written again without the text. */
+                index_segments: number;
+                leads: number;
+                /** @description Deleted, or answers that lost what they had from an erased text. */
+                messages: number;
+                passages: number;
+                sources: number;
+                tool_calls: number;
+                versions: number;
                 visitors: number;
             };
             /**
@@ -3791,8 +3981,13 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             erased_at: string;
-            /** @description Of the receipt; also the audit log's target. */
+            /** @description Of the receipt: `GET /v2/erasures/{id}`; also the audit log's target. */
             id: string;
+            /**
+             * @description `running` while words of theirs still leave the passage index, where a question of theirs had become knowledge.
+             * @enum {string}
+             */
+            status: "running" | "completed";
             visitor_id: string;
         };
         Event: {
@@ -7695,6 +7890,88 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listErasures: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                kind?: "visitor" | "chats" | "source" | "document" | "agent";
+                /** @description Rows a page. */
+                limit?: number;
+                target_id?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Erasure"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the receipt. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -8475,6 +8752,49 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkLeads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkLeadsBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9979,6 +10299,60 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    eraseDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the document. */
+                document_id: string;
+                /** @description Id of the source. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            /** @description Accepted; it goes on in the background. */
+            202: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     retryDocument: {
         parameters: {
             query?: never;
@@ -10009,6 +10383,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Source"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    eraseSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the source. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            /** @description Accepted; it goes on in the background. */
+            202: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -1,0 +1,97 @@
+import { Type } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { HttpApp } from "../../platform/http/http-app.ts";
+import { IdParameters } from "../../platform/http/schemas.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { getReadableChat } from "../conversations/index.ts";
+import { type AuthenticationContext, authenticateRequest, principalOf } from "../identity/index.ts";
+import { LiveEventSchema, LiveEvents, LiveHeaders, LiveQuery, Typing } from "./live-schemas.ts";
+import { parseSnapshot } from "./live-snapshot.ts";
+import { LiveStream } from "./live-stream.ts";
+import { parseTopics } from "./live-topics.ts";
+import { LiveWatch } from "./live-watch.ts";
+import { writeTypingSignal } from "./typing-signal.ts";
+
+export interface LiveContext extends AuthenticationContext {
+  database: Database;
+}
+
+const tags = ["Live"];
+/** Of one credential, in one process. */
+const MOST_STREAMS = 50;
+const TYPING_SECONDS = 6;
+
+export function liveRoutes(app: HttpApp, context: LiveContext): void {
+  const { database } = context;
+  const watch = new LiveWatch(database);
+  // Open streams would hold the server up.
+  app.addHook("preClose", async () => watch.close());
+  for (const schema of [Typing, LiveEventSchema]) app.addSchema(schema);
+
+  app.get(
+    "/v2/live",
+    {
+      schema: {
+        operationId: "streamLive",
+        tags,
+        summary: "Watch chats, typing, leads and crawls as they change",
+        description:
+          "Server-sent events with what the caller may read: each thing in its present state when it is new or has changed. After a break, `Last-Event-ID` brings what changed meanwhile; a thing may come twice, none is left out. Works on every process. Ends when the credential expires or is revoked. Visitors watch `chats` and `typing` of their own chats.",
+        querystring: LiveQuery,
+        headers: LiveHeaders,
+        response: { 200: LiveEvents },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const topics = parseTopics(request.query.topics);
+      if (watch.countOf(principal.workspaceId, principal.credentialId) >= MOST_STREAMS) throw tooManyStreams();
+      const { headers, id, ip: address } = request;
+      const authenticate = () => authenticateRequest(context, { headers, id, address });
+      const lastEventId = headers["last-event-id"];
+      const since = { given: lastEventId !== undefined, snapshot: parseSnapshot(String(lastEventId ?? "")) };
+      const { stream, first } = await LiveStream.open({ database, topics, authenticate }, since);
+      stream.start(reply, first, () => watch.remove(stream));
+      watch.add(stream);
+      return reply;
+    },
+  );
+
+  app.post(
+    "/v2/chats/:id/typing",
+    {
+      schema: {
+        operationId: "sendTyping",
+        tags,
+        summary: "Tell the other side of a chat that you are writing",
+        description: `It holds for ${TYPING_SECONDS} s or until your message comes: send it again every 3 s. It is stored nowhere.`,
+        params: IdParameters("chat"),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const { workspaceId, credentialId: sender } = principal;
+      const chat = await database.inWorkspace(workspaceId, (transaction) =>
+        getReadableChat(transaction, principal, parseId("chat", request.params.id)),
+      );
+      const isVisitor = principal.kind === "visitor";
+      const typing: Typing = {
+        chat_id: formatId("chat", chat.id),
+        role: isVisitor ? "visitor" : "member",
+        name: isVisitor ? null : principal.name,
+        until: new Date(Date.now() + TYPING_SECONDS * 1000).toISOString(),
+      };
+      const { id: chatId, visitor_id: visitorId } = chat;
+      await database.signals.send(writeTypingSignal({ workspaceId, chatId, visitorId, sender, typing }));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function tooManyStreams(): AppError {
+  return new AppError("rate_limited", "too_many_streams", `At most ${MOST_STREAMS} live streams a credential.`, {
+    headers: { "retry-after": "10" },
+  });
+}
