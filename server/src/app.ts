@@ -12,6 +12,7 @@ import { checkRoutes, failingChecksFinder } from "./features/checks/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
 import { deletedRoutes } from "./features/deleted/index.ts";
 import { deploymentRoutes, visitorTokenRoutes } from "./features/deployments/index.ts";
+import { erasureRoutes } from "./features/erasure/index.ts";
 import { feedbackRoutes } from "./features/feedback/index.ts";
 import { handoffRoutes } from "./features/handoffs/index.ts";
 import {
@@ -110,6 +111,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   usageRoutes(app, context);
   brandRoutes(app, context);
   deletedRoutes(app, context);
+  erasureRoutes(app, context);
   agentRoutes(app, { ...context, findFailingChecks: failingChecksFinder(context) });
   sourceRoutes(app, context);
   crawlRoutes(app, context);

@@ -40,7 +40,8 @@ function nobodys(path: string, name: string): string {
 function prefixOf(path: string): string {
   const collection = path.split("/")[2]!;
   return (
-    { api_keys: "key", audit_events: "audit", chat: "chat", stats: "gap" }[collection] ?? collection.replace(/s$/, "")
+    { api_keys: "key", audit_events: "audit", chat: "chat", erasures: "receipt", stats: "gap" }[collection] ??
+    collection.replace(/s$/, "")
   );
 }
 
@@ -207,6 +208,7 @@ async function makeThings(): Promise<Record<string, string>> {
   // Two questions that the source says nothing of open a gap.
   for (const message of ["Who walked on the moon first?", "Who walked on the moon first of all?"])
     await owner.post("/v2/chat", { agent_id: agent, message });
+  const forgotten = await created("/v2/sources", { type: "text", title: "Forgotten", text: "Forgotten." });
   return {
     workspace: me.workspace_id,
     member: me.id,
@@ -218,6 +220,7 @@ async function makeThings(): Promise<Record<string, string>> {
     brand: await created("/v2/brands", { name: "Walked" }),
     invitation: await created("/v2/invitations", { email: "walked@example.com", role: "viewer" }),
     key: await created("/v2/api_keys", { name: "Walked", scopes: ["agents:read"] }),
+    receipt: await created(`/v2/sources/${forgotten}/erase`, {}),
     session: (await owner.get("/v2/sessions")).body.data[0].id,
     audit: (await owner.get("/v2/audit_events")).body.data[0].id,
     lead: await created("/v2/leads", { agent_id: agent, fields: { name: "Walked", email: "walked@example.com" } }),

@@ -1,5 +1,6 @@
 import type { AppContext } from "./compose.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
+import { RUN_ERASURE_JOB, type RunErasureJob, resumeErasures, runErasure } from "./features/erasure/index.ts";
 import {
   compactIndexes,
   crawlSource,
@@ -31,7 +32,11 @@ export async function registerJobs(context: AppContext): Promise<void> {
     collectAllGaps(context.database, context.config.gapMinQuestions),
   );
   await queue.schedule("prune-deliveries", "17 3 * * *", () => pruneDeliveries(context.database));
-  await queue.schedule("apply-retention", "41 3 * * *", () => applyRetention(context.database));
+  await queue.schedule("apply-retention", "41 3 * * *", () => applyRetention(context));
+  await queue.handle<RunErasureJob>(RUN_ERASURE_JOB, { concurrency: 1, expireSeconds: 3600 }, (job) =>
+    runErasure(context, job.payload),
+  );
+  await queue.schedule("resume-erasures", "*/5 * * * *", () => resumeErasures(context));
   await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context, compacted));
   await queue.schedule("sweep-files", "17 3 * * *", async () => {
     await sweepFiles(context);

@@ -1,4 +1,4 @@
-import type { PassageStatistics, QueryTerm, SegmentPassage } from "@citedesk/grounding";
+import type { PassageStatistics, QueryTerm, QueryWords, SegmentPassage } from "@citedesk/grounding";
 
 /**
  * Finds the passages that share words with a question. It only proposes candidates: whoever asks re-reads, in the
@@ -22,7 +22,10 @@ export interface PassageIndex {
    * id. Statistics cover exactly the live versions of the allowed sources. Throws `IndexBehindError`, `IndexDamagedError`.
    */
   search(query: PassageQuery): Promise<PassageSearchResult>;
-  /** Merges small segments and leaves out discarded versions: one merge a call. False: nothing was left to do. */
+  /**
+   * Merges small segments and leaves out discarded versions: one merge a call; segments that hold erased text come first. False:
+   * nothing was left to do, so no segment holds erased text any more.
+   */
   compact(workspaceId: string): Promise<boolean>;
   /** Drops what is held in memory for the workspace, e.g. after its deletion. */
   forget(workspaceId: string): void;
@@ -46,6 +49,8 @@ export interface PassageQuery {
   allowedSourceIds: string[];
   /** As `analyze` makes them. The same term twice adds up its weights. */
   terms: QueryTerm[];
+  /** The question's words, for candidates with a `rankScore`. */
+  words?: QueryWords;
   limit: number;
 }
 
@@ -62,6 +67,8 @@ export interface PassageCandidate {
   versionId: string;
   sourceId: string;
   score: number;
+  /** The score that `rankPassages` will give it, if the index can tell without its text and was given `words`. */
+  rankScore?: number | undefined;
 }
 
 /** What the index reads and writes in the database. It knows no SQL itself. */
@@ -73,6 +80,8 @@ export interface SegmentCatalogue {
   readChanges(workspaceId: string, after: ChangeCursor, limit: number): Promise<CatalogueChanges>;
   /** Which of these versions need no index any more: their rows are gone, or nobody can bring them back. */
   findDiscardable(workspaceId: string, versionIds: string[]): Promise<string[]>;
+  /** Versions that were erased lately: every segment that holds one is written again without it. */
+  findErased(workspaceId: string): Promise<string[]>;
   /**
    * In one transaction: retires the old segments, inserts the merged one (null: everything in them was dropped) and
    * raises the revision. False, and nothing changed, when one of them is retired already or one of `dropped` is no longer discardable.

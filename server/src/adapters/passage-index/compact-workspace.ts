@@ -1,4 +1,4 @@
-import { openSegment, readIdentifier } from "@citedesk/grounding";
+import { IDENTIFIER_WORDS, openSegment, readIdentifier, writeIdentifier } from "@citedesk/grounding";
 import type { FileStore } from "../../ports/file-store.ts";
 import type { SegmentCatalogue, SegmentDescriptor } from "../../ports/passage-index.ts";
 import { chooseMerge } from "./choose-merge.ts";
@@ -42,9 +42,11 @@ interface MergeInput {
   garbage: string[];
 }
 
-/** A full size class; or else a segment of which a quarter can go. */
+/** A segment that holds erased text; or a full size class; or else a segment of which a quarter can go. */
 async function chooseInputs(compaction: Compaction): Promise<MergeInput[]> {
   const { segments } = compaction;
+  const holding = await findHoldingErased(compaction);
+  if (holding) return [{ loaded: holding, garbage: await findGarbage(compaction, holding) }];
   const places = chooseMerge(segments.map(({ descriptor }) => descriptor.passageCount));
   const inputs: MergeInput[] = [];
   for (const place of places) {
@@ -62,6 +64,13 @@ async function chooseInputs(compaction: Compaction): Promise<MergeInput[]> {
     if (passages > 0 && passages * 4 >= passageCount) return [{ loaded, garbage }];
   }
   return [];
+}
+
+async function findHoldingErased({ workspaceId, catalogue, segments }: Compaction): Promise<LoadedSegment | undefined> {
+  const versionIds = await catalogue.findErased(workspaceId);
+  const words = new Uint32Array(versionIds.length * IDENTIFIER_WORDS);
+  for (const [place, versionId] of versionIds.entries()) writeIdentifier(words, place, versionId);
+  return segments.find(({ versions }) => versionIds.some((_, place) => versions.get(words, place) !== undefined));
 }
 
 function countPassages({ segment }: LoadedSegment, isMeant: (version: number) => boolean): number {

@@ -1,5 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { countRows } from "./erasure-queries.ts";
+import { deleteResponsesNaming } from "./record-queries.ts";
 
 export interface OwnedIds {
   messages: string[];
@@ -29,12 +31,12 @@ export async function listOwnedIds(
 export async function deleteByChat(executor: Executor, workspaceId: string, chatIds: string[], messageIds: string[]) {
   const ofMessages = sql`workspace_id = ${workspaceId} AND message_id = ANY(${messageIds}::uuid[])`;
   const ofChats = sql`workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[])`;
-  const citations = await countDeleted(executor, sql`DELETE FROM citations WHERE ${ofMessages} RETURNING 1`);
-  const tool_calls = await countDeleted(executor, sql`DELETE FROM tool_calls WHERE ${ofMessages} RETURNING 1`);
-  const feedback = await countDeleted(executor, sql`DELETE FROM feedback WHERE ${ofChats} RETURNING 1`);
-  const handoffs = await countDeleted(executor, sql`DELETE FROM handoffs WHERE ${ofChats} RETURNING 1`);
-  const messages = await countDeleted(executor, sql`DELETE FROM messages WHERE ${ofChats} RETURNING 1`);
-  const chats = await countDeleted(
+  const citations = await countRows(executor, sql`DELETE FROM citations WHERE ${ofMessages} RETURNING 1`);
+  const tool_calls = await countRows(executor, sql`DELETE FROM tool_calls WHERE ${ofMessages} RETURNING 1`);
+  const feedback = await countRows(executor, sql`DELETE FROM feedback WHERE ${ofChats} RETURNING 1`);
+  const handoffs = await countRows(executor, sql`DELETE FROM handoffs WHERE ${ofChats} RETURNING 1`);
+  const messages = await countRows(executor, sql`DELETE FROM messages WHERE ${ofChats} RETURNING 1`);
+  const chats = await countRows(
     executor,
     sql`DELETE FROM chats WHERE workspace_id = ${workspaceId} AND id = ANY(${chatIds}::uuid[]) RETURNING 1`,
   );
@@ -42,22 +44,30 @@ export async function deleteByChat(executor: Executor, workspaceId: string, chat
 }
 
 export function deleteLeads(executor: Executor, workspaceId: string, leadIds: string[]): Promise<number> {
-  return countDeleted(
+  return countRows(
     executor,
     sql`DELETE FROM leads WHERE workspace_id = ${workspaceId} AND id = ANY(${leadIds}::uuid[]) RETURNING 1`,
   );
 }
 
 export function deleteVisitorRow(executor: Executor, workspaceId: string, visitorId: string): Promise<number> {
-  return countDeleted(
+  return countRows(
     executor,
     sql`DELETE FROM visitors WHERE workspace_id = ${workspaceId} AND id = ${visitorId} RETURNING 1`,
   );
 }
 
-/** Gaps that gathered these answers, without them; with the oldest question that is left, if one is. */
+/** What was asked in these chats. */
+export async function listQuestionTexts(executor: Executor, workspaceId: string, chatIds: string[]): Promise<string[]> {
+  const rows = await executor.query<{ content: string }>(sql`
+    SELECT DISTINCT content FROM messages
+    WHERE workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[]) AND role = 'user'`);
+  return rows.map(({ content }) => content);
+}
+
+/** Gaps that gathered these answers, without them; with the oldest question that is left, if one is, and the answer written for it. */
 export function detachFromGaps(executor: Executor, workspaceId: string, messageIds: string[]) {
-  return executor.query<{ gap_id: string; question: string | null }>(sql`
+  return executor.query<{ gap_id: string; question: string | null; source_id: string | null }>(sql`
     WITH detached AS (
       DELETE FROM gap_questions WHERE workspace_id = ${workspaceId} AND message_id = ANY(${messageIds}::uuid[])
       RETURNING gap_id
@@ -67,7 +77,8 @@ export function detachFromGaps(executor: Executor, workspaceId: string, messageI
       JOIN messages a ON a.workspace_id = x.workspace_id AND a.id = x.message_id
       JOIN messages q ON q.workspace_id = a.workspace_id AND q.id = a.in_reply_to
       WHERE x.workspace_id = ${workspaceId} AND x.gap_id = d.gap_id AND x.message_id <> ALL(${messageIds}::uuid[])
-      ORDER BY a.id LIMIT 1) AS question
+      ORDER BY a.id LIMIT 1) AS question, (
+      SELECT source_id FROM gaps g WHERE g.workspace_id = ${workspaceId} AND g.id = d.gap_id) AS source_id
     FROM detached d`);
 }
 
@@ -91,44 +102,33 @@ function tellsOf(publicIds: string[]): Sql {
     OR data ->> 'message_id' = ANY(${publicIds}) OR data ->> 'visitor_id' = ANY(${publicIds}))`;
 }
 
-export function deleteDeliveries(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
-  return countDeleted(
+export async function deleteEventsAbout(
+  executor: Executor,
+  workspaceId: string,
+  publicIds: string[],
+): Promise<{ events: number; delivery_logs: number }> {
+  const delivery_logs = await countRows(
     executor,
     sql`DELETE FROM webhook_deliveries WHERE workspace_id = ${workspaceId} AND event_id IN (
       SELECT id FROM events WHERE workspace_id = ${workspaceId} AND ${tellsOf(publicIds)}) RETURNING 1`,
   );
-}
-
-export function deleteEvents(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
-  return countDeleted(
+  const events = await countRows(
     executor,
     sql`DELETE FROM events WHERE workspace_id = ${workspaceId} AND ${tellsOf(publicIds)} RETURNING 1`,
   );
+  return { events, delivery_logs };
 }
 
-export function deleteIdempotencyRecords(
+export async function deleteKeptResponses(
   executor: Executor,
   workspaceId: string,
   messageIds: string[],
   publicIds: string[],
 ): Promise<number> {
-  return countDeleted(
+  const begun = await countRows(
     executor,
-    sql`DELETE FROM idempotency_records r WHERE workspace_id = ${workspaceId} AND (message_id = ANY(${messageIds}::uuid[])
-      OR EXISTS (SELECT FROM unnest(${publicIds}::text[]) public_id WHERE strpos(r.response_body, public_id) > 0))
-      RETURNING 1`,
+    sql`DELETE FROM idempotency_records
+      WHERE workspace_id = ${workspaceId} AND message_id = ANY(${messageIds}::uuid[]) RETURNING 1`,
   );
-}
-
-export function clearAuditDetails(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
-  return countDeleted(
-    executor,
-    sql`UPDATE audit_events SET before = NULL, after = NULL, address = CASE WHEN actor_kind <> 'visitor' THEN address END
-      WHERE workspace_id = ${workspaceId} AND target_id = ANY(${publicIds})
-        AND (before IS NOT NULL OR after IS NOT NULL OR actor_kind = 'visitor') RETURNING 1`,
-  );
-}
-
-async function countDeleted(executor: Executor, statement: Sql): Promise<number> {
-  return (await executor.query(statement)).length;
+  return begun + (await deleteResponsesNaming(executor, workspaceId, publicIds));
 }

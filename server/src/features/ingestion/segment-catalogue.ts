@@ -26,6 +26,14 @@ export function createSegmentCatalogue(database: Database): SegmentCatalogue {
     findDiscardable: (workspaceId, versionIds) =>
       database.inWorkspace(workspaceId, (transaction) => findDiscardable(transaction, workspaceId, versionIds)),
 
+    findErased: (workspaceId) =>
+      database.inWorkspace(workspaceId, async (transaction) => {
+        const rows = await transaction.query<{ version_id: string }>(
+          sql`SELECT version_id FROM erased_versions WHERE workspace_id = ${workspaceId}`,
+        );
+        return rows.map((row) => row.version_id);
+      }),
+
     replaceSegments: (workspaceId, replacement) =>
       database.inWorkspace(workspaceId, (transaction) => replaceSegments(transaction, workspaceId, replacement)),
 
@@ -33,7 +41,8 @@ export function createSegmentCatalogue(database: Database): SegmentCatalogue {
       database.inWorkspace(workspaceId, async (transaction) => {
         const rows = await transaction.query<SegmentRow>(sql`
           SELECT id, file_sha256, passage_count, byte_size FROM index_segments
-          WHERE workspace_id = ${workspaceId} AND retired_revision IS NOT NULL AND created_at < now() - interval '1 minute'`);
+          WHERE workspace_id = ${workspaceId} AND retired_revision IS NOT NULL
+            AND (holds_erased OR created_at < now() - interval '1 minute')`);
         return rows.map(toDescriptor);
       }),
 
@@ -124,15 +133,33 @@ async function replaceSegments(
     ORDER BY id FOR UPDATE`);
   const discardable = await findDiscardable(executor, workspaceId, replacement.droppedVersionIds);
   if (discardable.length !== replacement.droppedVersionIds.length) return false;
+  const holdsErased = await countForErasures(executor, workspaceId, replacement);
   const revision = await raiseRevision(executor, workspaceId);
   await executor.query(sql`
-    UPDATE index_segments SET retired_revision = ${revision}
+    UPDATE index_segments SET retired_revision = ${revision}, holds_erased = ${holdsErased}
     WHERE workspace_id = ${workspaceId} AND id = ANY(${replacement.retiredIds}::uuid[])`);
   await executor.query(sql`
     UPDATE document_versions SET is_indexed = false
     WHERE workspace_id = ${workspaceId} AND id = ANY(${replacement.droppedVersionIds}::uuid[])`);
   if (replacement.merged) await insertSegment(executor, workspaceId, replacement.merged, revision);
   return true;
+}
+
+/** Whether erased text went; its erasures tell how many segments were written again. */
+async function countForErasures(
+  executor: Executor,
+  workspaceId: string,
+  { retiredIds, droppedVersionIds }: SegmentReplacement,
+): Promise<boolean> {
+  if (droppedVersionIds.length === 0) return false;
+  const rows = await executor.query(sql`
+    UPDATE erasures SET counts = jsonb_set(counts, '{index_segments}',
+      to_jsonb(coalesce((counts ->> 'index_segments')::int, 0) + ${retiredIds.length}::int))
+    WHERE workspace_id = ${workspaceId} AND id IN (
+      SELECT erasure_id FROM erased_versions
+      WHERE workspace_id = ${workspaceId} AND version_id = ANY(${droppedVersionIds}::uuid[]))
+    RETURNING 1`);
+  return rows.length > 0;
 }
 
 function toDescriptor(row: SegmentRow): SegmentDescriptor {

@@ -6,25 +6,38 @@ import type { FileStore } from "../../ports/file-store.ts";
 const DAY_MS = 86_400_000;
 const FILES_A_QUERY = 1_000;
 
+interface SweepContext {
+  database: Database;
+  files: FileStore;
+}
+
 /**
  * Removes files that nothing names: what a killed process wrote before the row that was to name it, and what erased
  * sources left. Files younger than a day stay, whoever wrote them may still be at it. How many went.
  */
-export async function sweepFiles({ database, files }: { database: Database; files: FileStore }): Promise<number> {
+export async function sweepFiles(context: SweepContext): Promise<number> {
   let removed = 0;
   let batch: string[] = [];
   const sweep = async () => {
-    for (const sha256 of await findUnnamed(database, batch)) {
-      await files.remove(sha256);
-      removed += 1;
-    }
+    removed += await removeUnnamedFiles(context, batch);
     batch = [];
   };
-  for await (const { sha256, writtenAt } of files.list()) {
+  for await (const { sha256, writtenAt } of context.files.list()) {
     if (Date.now() - writtenAt.getTime() < DAY_MS) continue;
     if (batch.push(sha256) === FILES_A_QUERY) await sweep();
   }
   await sweep();
+  return removed;
+}
+
+/** Of these files, those that nothing names in any workspace. Whoever is about to name one looks again whether it is there. */
+export async function removeUnnamedFiles({ database, files }: SweepContext, sha256s: string[]): Promise<number> {
+  let removed = 0;
+  for (const sha256 of await findUnnamed(database, sha256s)) {
+    if (!(await files.exists(sha256))) continue;
+    await files.remove(sha256);
+    removed += 1;
+  }
   return removed;
 }
 

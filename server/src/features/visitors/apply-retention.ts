@@ -1,8 +1,11 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { deleteOldRecords } from "../../platform/http/idempotency-queries.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
 import { deleteOldWindows } from "../../platform/unscoped/rate-queries.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
-import { eraseChats } from "./erase-visitor.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { JobQueue } from "../../ports/job-queue.ts";
+import { type ErasedChats, eraseChats, startErasure } from "../erasure/index.ts";
 import {
   deleteOldAuditEvents,
   deleteOldDeliveries,
@@ -13,45 +16,65 @@ import {
 } from "./retention-queries.ts";
 import { listChatIds } from "./visitor-queries.ts";
 
-const BATCH = 100;
+export interface RetentionContext {
+  database: Database;
+  queue: JobQueue;
+  clock: Clock;
+}
+
+/** Chats and visitors take many statements each, log rows one for all: both stay within some 50 ms. */
+const CHATS_A_BATCH = 20;
+const ROWS_A_BATCH = 500;
+const DAY_MS = 86_400_000;
 
 /** The daily job: erases what each workspace keeps no longer, in short transactions; and what nobody needs after a day. */
-export async function applyRetention(database: Database): Promise<void> {
+export async function applyRetention(context: RetentionContext): Promise<void> {
+  const { database } = context;
   await database.unscoped(deleteOldWindows);
   for (const workspaceId of await database.unscoped(listWorkspaceIds)) {
     await database.inWorkspace(workspaceId, (transaction) => deleteOldRecords(transaction, workspaceId));
-    await applyToWorkspace(database, workspaceId);
+    await applyToWorkspace(context, workspaceId);
   }
 }
 
-async function applyToWorkspace(database: Database, workspaceId: string): Promise<void> {
+async function applyToWorkspace({ database, queue, clock }: RetentionContext, workspaceId: string): Promise<void> {
   const { chats_days, visitors_days, logs_days } = await database.inWorkspace(workspaceId, (transaction) =>
     findRetention(transaction, workspaceId),
   );
+  const before = (days: number) => new Date(clock.now() - days * DAY_MS);
+  const inBatches = async (size: number, step: (transaction: Transaction) => Promise<number>) => {
+    while ((await database.inWorkspace(workspaceId, step)) === size);
+  };
+
   if (chats_days !== null)
-    await untilDone(async () =>
-      database.inWorkspace(workspaceId, async (transaction) => {
-        const ids = await listOldChats(transaction, workspaceId, chats_days, BATCH);
-        if (ids.length > 0) await eraseChats(transaction, workspaceId, ids, undefined);
-        return ids.length;
-      }),
-    );
+    await inBatches(CHATS_A_BATCH, async (transaction) => {
+      const ids = await listOldChats(transaction, workspaceId, before(chats_days), CHATS_A_BATCH);
+      if (ids.length > 0) await finish(transaction, await eraseChats(transaction, queue, workspaceId, ids, undefined));
+      return ids.length;
+    });
   if (visitors_days !== null)
-    await untilDone(async () =>
-      database.inWorkspace(workspaceId, async (transaction) => {
-        const ids = await listOldVisitors(transaction, workspaceId, visitors_days, BATCH);
-        for (const id of ids)
-          await eraseChats(transaction, workspaceId, await listChatIds(transaction, workspaceId, id), id);
-        return ids.length;
-      }),
-    );
+    await inBatches(1, async (transaction) => {
+      const [id] = await listOldVisitors(transaction, workspaceId, before(visitors_days), 1);
+      if (id === undefined) return 0;
+      const chatIds = await listChatIds(transaction, workspaceId, id);
+      await finish(transaction, await eraseChats(transaction, queue, workspaceId, chatIds, id), id);
+      return 1;
+    });
   if (logs_days === null) return;
   for (const deleteOld of [deleteOldAuditEvents, deleteOldDeliveries, deleteOldEvents])
-    await untilDone(() =>
-      database.inWorkspace(workspaceId, (transaction) => deleteOld(transaction, workspaceId, logs_days, BATCH)),
+    await inBatches(ROWS_A_BATCH, (transaction) =>
+      deleteOld(transaction, workspaceId, before(logs_days), ROWS_A_BATCH),
     );
-}
 
-async function untilDone(step: () => Promise<number>): Promise<void> {
-  while ((await step()) === BATCH);
+  /** What their questions left in the knowledge goes too; that takes a while, so it has a receipt. */
+  async function finish(transaction: Transaction, { counts, sourceIds }: ErasedChats, visitorId?: string) {
+    if (sourceIds.length === 0) return;
+    await startErasure(transaction, queue, workspaceId, {
+      kind: visitorId === undefined ? "chats" : "visitor",
+      targetId: visitorId === undefined ? null : formatId("visitor", visitorId),
+      origin: "age",
+      sourceIds,
+      counts,
+    });
+  }
 }

@@ -21,11 +21,11 @@ export async function findRetention(executor: Executor, workspaceId: string): Pr
 export async function listOldChats(
   executor: Executor,
   workspaceId: string,
-  days: number,
+  before: Date,
   limit: number,
 ): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(sql`
-    SELECT id FROM chats WHERE workspace_id = ${workspaceId} AND updated_at < now() - make_interval(days => ${days})
+    SELECT id FROM chats WHERE workspace_id = ${workspaceId} AND updated_at < ${before}
     ORDER BY id LIMIT ${limit}`);
   return rows.map(({ id }) => id);
 }
@@ -34,40 +34,40 @@ export async function listOldChats(
 export async function listOldVisitors(
   executor: Executor,
   workspaceId: string,
-  days: number,
+  before: Date,
   limit: number,
 ): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(sql`
     SELECT v.id FROM visitors v
-    WHERE v.workspace_id = ${workspaceId} AND v.last_seen_at < now() - make_interval(days => ${days})
+    WHERE v.workspace_id = ${workspaceId} AND v.last_seen_at < ${before}
       AND NOT EXISTS (SELECT FROM chats c WHERE c.workspace_id = v.workspace_id AND c.visitor_id = v.id
-        AND c.updated_at >= now() - make_interval(days => ${days}))
+        AND c.updated_at >= ${before})
     ORDER BY v.id LIMIT ${limit}`);
   return rows.map(({ id }) => id);
 }
 
-export function deleteOldAuditEvents(executor: Executor, workspaceId: string, days: number, limit: number) {
-  return deleteOld(executor, workspaceId, sql`audit_events`, days, limit);
+export function deleteOldAuditEvents(executor: Executor, workspaceId: string, before: Date, limit: number) {
+  return deleteOld(executor, workspaceId, sql`audit_events`, before, limit);
 }
 
-export function deleteOldEvents(executor: Executor, workspaceId: string, days: number, limit: number) {
-  return deleteOld(executor, workspaceId, sql`events`, days, limit);
+export function deleteOldEvents(executor: Executor, workspaceId: string, before: Date, limit: number) {
+  return deleteOld(executor, workspaceId, sql`events`, before, limit);
 }
 
-export function deleteOldDeliveries(executor: Executor, workspaceId: string, days: number, limit: number) {
-  return deleteOld(executor, workspaceId, sql`webhook_deliveries`, days, limit);
+export function deleteOldDeliveries(executor: Executor, workspaceId: string, before: Date, limit: number) {
+  return deleteOld(executor, workspaceId, sql`webhook_deliveries`, before, limit);
 }
 
 async function deleteOld(
   executor: Executor,
   workspaceId: string,
   table: Sql,
-  days: number,
+  before: Date,
   limit: number,
 ): Promise<number> {
   const rows = await executor.query(sql`
     DELETE FROM ${table} WHERE workspace_id = ${workspaceId} AND id IN (
-      SELECT id FROM ${table} WHERE workspace_id = ${workspaceId} AND created_at < now() - make_interval(days => ${days})
+      SELECT id FROM ${table} WHERE workspace_id = ${workspaceId} AND created_at < ${before}
       ORDER BY id LIMIT ${limit})
     RETURNING 1`);
   return rows.length;

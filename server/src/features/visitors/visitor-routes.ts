@@ -5,9 +5,10 @@ import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import type { JobQueue } from "../../ports/job-queue.ts";
+import { eraseChats, presentErasure, startErasure, waitForErasure } from "../erasure/index.ts";
 import { principalOf } from "../identity/index.ts";
-import { eraseChats } from "./erase-visitor.ts";
 import { exportVisitor } from "./export-visitor.ts";
 import {
   getVisitor,
@@ -20,9 +21,11 @@ import {
 import { ErasureReceipt, Visitor, VisitorExport, VisitorQuestion } from "./visitor-schemas.ts";
 
 const tags = ["Visitors"];
+/** For the passage index, where a question had become knowledge; the receipt is found again by its id. */
+const LONGEST_WAIT_SECONDS = 10;
 const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
 
-export function visitorRoutes(app: HttpApp, { database }: { database: Database }): void {
+export function visitorRoutes(app: HttpApp, { database, queue }: { database: Database; queue: JobQueue }): void {
   for (const schema of [Visitor, VisitorQuestion, VisitorExport, ErasureReceipt]) app.addSchema(schema);
   app.get(
     "/v2/visitors",
@@ -133,7 +136,7 @@ export function visitorRoutes(app: HttpApp, { database }: { database: Database }
         tags,
         summary: "Erase a visitor and everything that tells of them, for good",
         description:
-          "Chats, messages, leads, feedback, handoffs, events, delivery logs, kept answers and details in the audit log. Backups go by their age.",
+          "Chats, messages, leads, feedback, handoffs, events, delivery logs, kept answers, gaps, the questions of theirs that became knowledge, and details in the audit log. Backups go by their age.",
         params: IdParameters("visitor"),
         response: { 200: Reference(ErasureReceipt) },
       },
@@ -141,19 +144,23 @@ export function visitorRoutes(app: HttpApp, { database }: { database: Database }
     async (request) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
-      const id = formatId("receipt", newId());
-      const erased = await database.inWorkspace(workspaceId, async (transaction) => {
-        const row = await getVisitor(transaction, workspaceId, parseId("visitor", request.params.id));
-        const chatIds = await listChatIds(transaction, workspaceId, row.id);
-        const counts = await eraseChats(transaction, workspaceId, chatIds, row.id);
+      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        const visitor = await getVisitor(transaction, workspaceId, parseId("visitor", request.params.id));
+        const chatIds = await listChatIds(transaction, workspaceId, visitor.id);
+        const { counts, sourceIds } = await eraseChats(transaction, queue, workspaceId, chatIds, visitor.id);
+        const targetId = request.params.id;
+        const erasure = { kind: "visitor", targetId, origin: "request", counts, sourceIds } as const;
+        const started = await startErasure(transaction, queue, workspaceId, erasure);
         await recordAudit(transaction, principal, {
           action: "visitor.erased",
-          target: { kind: "receipt", id },
-          after: { ...counts },
+          target: { kind: "receipt", id: formatId("receipt", started.id) },
+          after: counts,
         });
-        return counts;
+        return started;
       });
-      return { id, visitor_id: request.params.id, erased, erased_at: new Date().toISOString() };
+      const settled = await waitForErasure(database, workspaceId, row, LONGEST_WAIT_SECONDS);
+      const { id, status, erased, created_at } = presentErasure(settled);
+      return { id, visitor_id: request.params.id, status, erased, erased_at: created_at };
     },
   );
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Choice, FreeObject, Nullable, Timestamp } from "../../platform/http/schemas.ts";
+import { ErasureCounts } from "../erasure/index.ts";
 
 export const Visitor = Type.Object(
   {
@@ -57,26 +58,15 @@ export const VisitorExport = Type.Object(
   { $id: "VisitorExport" },
 );
 
-const count = Type.Integer({ minimum: 0 });
 export const ErasureReceipt = Type.Object(
   {
-    id: Type.String({ description: "Of the receipt; also the audit log's target." }),
+    id: Type.String({ description: "Of the receipt: `GET /v2/erasures/{id}`; also the audit log's target." }),
     visitor_id: Type.String(),
-    erased: Type.Object({
-      visitors: count,
-      chats: count,
-      messages: count,
-      citations: count,
-      tool_calls: count,
-      feedback: count,
-      gaps: count,
-      leads: count,
-      handoffs: count,
-      events: count,
-      delivery_logs: count,
-      idempotency_records: count,
-      audit_details: count,
+    status: Choice(["running", "completed"], {
+      description:
+        "`running` while words of theirs still leave the passage index, where a question of theirs had become knowledge.",
     }),
+    erased: ErasureCounts,
     erased_at: Timestamp,
   },
   { $id: "ErasureReceipt" },

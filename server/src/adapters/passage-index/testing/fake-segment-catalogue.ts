@@ -7,6 +7,8 @@ export interface CatalogueCommit {
   retired?: readonly string[];
   /** Rows that go for good; they must be retired. */
   erased?: readonly string[];
+  /** Of the erased ones, those whose words must leave every segment at once. */
+  urgent?: readonly string[];
 }
 
 export interface FakeSegmentCatalogue extends SegmentCatalogue {
@@ -18,6 +20,7 @@ export interface FakeSegmentCatalogue extends SegmentCatalogue {
 interface FakeWorkspace {
   revision: number;
   erasedThrough: number;
+  urgent: string[];
   versions: Map<string, VersionChange>;
   segments: Map<string, { descriptor: SegmentDescriptor; retired: boolean }>;
 }
@@ -28,7 +31,7 @@ export function createFakeSegmentCatalogue(): FakeSegmentCatalogue {
 
   function rowsOf(workspaceId: string): FakeWorkspace {
     const known = workspaces.get(workspaceId);
-    const rows = known ?? { revision: 0, erasedThrough: -1, versions: new Map(), segments: new Map() };
+    const rows = known ?? { revision: 0, erasedThrough: -1, urgent: [], versions: new Map(), segments: new Map() };
     workspaces.set(workspaceId, rows);
     return rows;
   }
@@ -44,9 +47,10 @@ export function createFakeSegmentCatalogue(): FakeSegmentCatalogue {
 
   return {
     segments,
-    commit(workspaceId, { segment, live = [], retired = [], erased = [] }) {
+    commit(workspaceId, { segment, live = [], retired = [], erased = [], urgent = [] }) {
       const rows = rowsOf(workspaceId);
       const revision = ++rows.revision;
+      rows.urgent.push(...urgent);
       if (segment) rows.segments.set(segment.id, { descriptor: segment, retired: false });
       for (const versionId of live) rows.versions.set(versionId, { versionId, changedRevision: revision, live: true });
       for (const versionId of retired)
@@ -75,6 +79,8 @@ export function createFakeSegmentCatalogue(): FakeSegmentCatalogue {
     async findDiscardable(workspaceId, versionIds) {
       return versionIds.filter((versionId) => areErased(rowsOf(workspaceId), [versionId]));
     },
+
+    findErased: async (workspaceId) => [...rowsOf(workspaceId).urgent],
 
     async replaceSegments(workspaceId, { retiredIds, merged, droppedVersionIds }) {
       const rows = rowsOf(workspaceId);

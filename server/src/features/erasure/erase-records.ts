@@ -1,0 +1,42 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
+import type { ErasureCounts } from "./erasure-counts.ts";
+import { countRows, type ErasureRow } from "./erasure-queries.ts";
+import { clearAuditDetails, deleteEventsOf, deleteResponsesNaming } from "./record-queries.ts";
+
+/** What else tells of sources: events with their deliveries, kept responses, the audit log's details, and gaps they closed. */
+export async function eraseRecords(
+  executor: Executor,
+  workspaceId: string,
+  { source_ids: sourceIds, document_ids: documentIds }: ErasureRow,
+): Promise<Partial<ErasureCounts>> {
+  const sources = sourceIds.map((id) => formatId("source", id));
+  const { events, delivery_logs } = await deleteEventsOf(executor, workspaceId, sources);
+  const gapIds = await findAnsweredGaps(executor, workspaceId, sourceIds);
+  const publicIds = [...sources, ...documentIds.map((id) => formatId("document", id)), ...gapIds];
+  return {
+    events,
+    delivery_logs,
+    idempotency_records: await deleteResponsesNaming(executor, workspaceId, publicIds),
+    audit_details: await clearAuditDetails(executor, workspaceId, publicIds),
+    gaps: gapIds.length,
+  };
+}
+
+/** Public ids of the gaps that these sources were written for: the audit log kept the answer as it was written. */
+async function findAnsweredGaps(executor: Executor, workspaceId: string, sourceIds: string[]): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(
+    sql`SELECT id FROM gaps WHERE workspace_id = ${workspaceId} AND source_id = ANY(${sourceIds}::uuid[])`,
+  );
+  return rows.map(({ id }) => formatId("gap", id));
+}
+
+/** Gaps whose answer is gone are open again. */
+export function reopenGaps(executor: Executor, workspaceId: string, sourceIds: string[]): Promise<number> {
+  return countRows(
+    executor,
+    sql`UPDATE gaps SET source_id = NULL, status = CASE WHEN status = 'closed' THEN 'open' ELSE status END, updated_at = now()
+      WHERE workspace_id = ${workspaceId} AND source_id = ANY(${sourceIds}::uuid[]) RETURNING 1`,
+  );
+}

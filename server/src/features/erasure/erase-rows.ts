@@ -1,0 +1,83 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { reopenGaps } from "./erase-records.ts";
+import type { ErasureCounts } from "./erasure-counts.ts";
+import { countRows, type ErasureRow } from "./erasure-queries.ts";
+
+const ROWS_A_BATCH = 500;
+
+/** Deletes what is left of sources and documents once their texts are gone. Undefined: nothing is left. */
+export async function eraseRows(
+  executor: Executor,
+  workspaceId: string,
+  erasure: ErasureRow,
+): Promise<Partial<ErasureCounts> | undefined> {
+  if (erasure.document_ids.length > 0) await blankDocuments(executor, workspaceId, erasure.document_ids);
+  if (erasure.source_ids.length === 0) return undefined;
+  if (await deleteChanges(executor, workspaceId, erasure)) return {};
+  if (!erasure.removes_sources) return undefined;
+  const ofSources = sql`workspace_id = ${workspaceId} AND source_id = ANY(${erasure.source_ids}::uuid[])`;
+  if (await deleteSome(executor, sql`crawl_pages`, sql`document_id`, ofSources)) return {};
+  const documents = await deleteSome(executor, sql`documents`, sql`id`, ofSources);
+  if (documents > 0) return { documents };
+  return deleteSources(executor, workspaceId, erasure, ofSources);
+}
+
+/** What each reading changed, and what the source was made of then. */
+async function deleteChanges(executor: Executor, workspaceId: string, erasure: ErasureRow): Promise<boolean> {
+  const rows = await executor.query(sql`
+    WITH next AS (
+      SELECT id FROM source_changes
+      WHERE workspace_id = ${workspaceId} AND source_id = ANY(${erasure.source_ids}::uuid[]) AND created_at <= (
+        SELECT created_at FROM erasures WHERE workspace_id = ${workspaceId} AND id = ${erasure.id})
+      ORDER BY id LIMIT ${ROWS_A_BATCH}),
+    deleted AS (
+      DELETE FROM source_changes c USING next WHERE c.workspace_id = ${workspaceId} AND c.id = next.id
+      RETURNING c.settings ->> 'sha256' AS sha256),
+    files AS (
+      INSERT INTO erased_files (workspace_id, erasure_id, sha256)
+      SELECT DISTINCT ${workspaceId}::uuid, ${erasure.id}::uuid, sha256 FROM deleted WHERE sha256 IS NOT NULL
+      ON CONFLICT DO NOTHING)
+    SELECT 1 FROM deleted`);
+  return rows.length > 0;
+}
+
+function deleteSome(executor: Executor, table: Sql, key: Sql, where: Sql): Promise<number> {
+  return countRows(
+    executor,
+    sql`DELETE FROM ${table} WHERE ${where} AND ${key} IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ${ROWS_A_BATCH})
+      RETURNING 1`,
+  );
+}
+
+async function deleteSources(
+  executor: Executor,
+  workspaceId: string,
+  erasure: ErasureRow,
+  ofSources: Sql,
+): Promise<Partial<ErasureCounts> | undefined> {
+  await reopenGaps(executor, workspaceId, erasure.source_ids);
+  await executor.query(sql`DELETE FROM crawls WHERE ${ofSources}`);
+  await executor.query(sql`DELETE FROM source_agents WHERE ${ofSources}`);
+  await executor.query(sql`
+    INSERT INTO erased_files (workspace_id, erasure_id, sha256)
+    SELECT DISTINCT ${workspaceId}::uuid, ${erasure.id}::uuid, settings ->> 'sha256' FROM sources
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${erasure.source_ids}::uuid[]) AND settings ->> 'sha256' IS NOT NULL
+    ON CONFLICT DO NOTHING`);
+  const sources = await countRows(
+    executor,
+    sql`DELETE FROM sources WHERE workspace_id = ${workspaceId} AND id = ANY(${erasure.source_ids}::uuid[]) RETURNING 1`,
+  );
+  return sources > 0 ? { sources } : undefined;
+}
+
+/** The address stays, so that later readings know it and leave it out. */
+async function blankDocuments(executor: Executor, workspaceId: string, documentIds: string[]): Promise<void> {
+  const these = sql`workspace_id = ${workspaceId} AND document_id = ANY(${documentIds}::uuid[])`;
+  await executor.query(sql`DELETE FROM document_changes WHERE ${these}`);
+  await executor.query(sql`
+    UPDATE crawl_pages SET fingerprint = NULL, text_sha256 = NULL, canonical_url = NULL, is_kept = false WHERE ${these}`);
+  await executor.query(sql`
+    UPDATE documents SET title = NULL, filename = NULL, sha256 = NULL, etag = NULL, last_modified = NULL
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[])`);
+}

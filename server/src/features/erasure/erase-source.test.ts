@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openSegment, readIdentifier } from "@citedesk/grounding";
+import sql from "sql-template-tag";
+import { parseId } from "../../platform/ids/identifier.ts";
+import { withTestServer } from "../../testing/test-server.ts";
+import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";
+
+const { context, owner, stranger, as } = await withTestServer();
+const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+const WAIT = { prefer: "wait=30" };
+const SECRET = /zebrafish|quagga/i;
+
+async function makeShop() {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+  await owner.upload({ name: "other.md", content: "# Opening\n\nThe shop opens at nine." }, { agent_id: agent.id });
+  const ask = async (message: string, key?: string) =>
+    (await owner.post("/v2/chat", { agent_id: agent.id, message }, key ? { "idempotency-key": key } : {})).body;
+  return { agent, ask };
+}
+
+/** Of every segment whose file is there, used or not. */
+async function listIndexedVersions(): Promise<string[]> {
+  const rows = await context.database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query<{ file_sha256: string }>(sql`SELECT file_sha256 FROM index_segments`),
+  );
+  const versions: string[] = [];
+  for (const { file_sha256: sha256 } of rows) {
+    const { versionIds, versionSource } = openSegment(new Uint8Array(await context.files.read(sha256)));
+    for (let version = 0; version < versionSource.length; version++) versions.push(readIdentifier(versionIds, version));
+  }
+  return versions;
+}
+
+async function assertNowhere() {
+  const whole = await readWholeWorkspace(context, workspaceId);
+  assert.deepEqual(linesWith(whole, SECRET), []);
+  for (const [sha256, content] of await readAllFiles(context)) assert.doesNotMatch(content, SECRET, sha256);
+}
+
+test("an erased file is nowhere: no table, no segment, no file; its quotes are gone, other answers are whole", async () => {
+  const { agent, ask } = await makeShop();
+  const { body: hook } = await owner.post("/v2/webhooks", { url: "https://example.com/hook", events: ["*"] });
+  const content = "# Zebrafish refunds\n\nA zebrafish refund takes 14 days.";
+  const { body: source } = await owner.upload({ name: "zebrafish.md", content }, { agent_id: agent.id });
+  await owner.upload({ name: "zebrafish.md", content: content.replace("14", "15") }, { agent_id: agent.id });
+  const answer = await ask("How long does a refund take?", "key-1");
+  const kept = await ask("When does the shop open?");
+  const nearest = await ask("Do you sell tractors in Norway?");
+  assert.match(answer.content, SECRET);
+  await owner.post("/v2/handoffs", { chat_id: answer.chat_id });
+  await owner.request("PATCH", `/v2/sources/${source.id}`, { title: "The zebrafish file" });
+
+  const heldBefore = await listIndexedVersions();
+  assert.equal(linesWith([...(await readAllFiles(context)).values()].join("\n"), SECRET).length > 0, true);
+  assert.equal((await stranger.post(`/v2/sources/${source.id}/erase`)).status, 404);
+  const { status, body: receipt } = await owner.post(`/v2/sources/${source.id}/erase`, undefined, WAIT);
+  assert.equal(status, 200, JSON.stringify(receipt));
+  assert.equal(receipt.status, "completed");
+  await assertNowhere();
+  assert.equal(heldBefore.length - (await listIndexedVersions()).length, 2, "both versions left the index");
+  const { erased } = receipt;
+  assert.deepEqual(
+    [erased.sources, erased.documents, erased.versions, erased.files],
+    [1, 1, 2, 2],
+    JSON.stringify(erased),
+  );
+  assert.ok(erased.passages >= 2 && erased.index_segments >= 1 && erased.idempotency_records >= 1);
+  assert.ok(erased.messages >= 1 && erased.citations >= 1 && erased.events >= 2 && erased.delivery_logs >= 1);
+
+  const { body: after } = await owner.get(`/v2/messages/${answer.id}`);
+  assert.deepEqual([after.citations[0].status, after.citations[0].quote], ["erased", null]);
+  assert.match(after.content, /\[erased\]\[1\]/);
+  const gone = await owner.get(`/v2/messages/${answer.id}/citations/1`);
+  assert.deepEqual([gone.status, gone.body.code], [410, "citation_erased"]);
+  assert.equal((await owner.post(`/v2/messages/${answer.id}/verify`)).status, 200);
+  assert.equal((await owner.get(`/v2/messages/${kept.id}`)).body.content, kept.content);
+  assert.equal((await owner.get(`/v2/messages/${nearest.id}`)).status, 200);
+  assert.match((await ask("When does the shop open?")).content, /nine/);
+  assert.equal((await owner.get(`/v2/sources/${source.id}`)).status, 404);
+  assert.equal((await owner.post(`/v2/sources/${source.id}/restore`)).status, 404);
+  assert.equal((await owner.post(`/v2/sources/${source.id}/erase`)).status, 404);
+  const { body: found } = await owner.get(`/v2/erasures/${receipt.id}`);
+  assert.deepEqual(found, receipt);
+  const { body: listed } = await owner.get(`/v2/erasures?target_id=${source.id}`);
+  assert.equal(listed.data.length, 1);
+  assert.equal((await stranger.get(`/v2/erasures/${receipt.id}`)).status, 404);
+  const { body: log } = await owner.get(`/v2/audit_events?target_id=${receipt.id}`);
+  assert.deepEqual(
+    log.data.map(({ action }: { action: string }) => action),
+    ["erasure.completed", "source.erased"],
+  );
+  await owner.request("DELETE", `/v2/webhooks/${hook.id}`);
+});
+
+test("a deleted text is erased with its change reports and the questions that repeat it", async () => {
+  const { agent, ask } = await makeShop();
+  const fields = { type: "qa", question: "Is the quagga extinct?", answer: "Yes, the quagga died out in 1883." };
+  const { body: source } = await owner.post("/v2/sources", { ...fields, agent_id: agent.id }, WAIT);
+  await owner.request("PATCH", `/v2/sources/${source.id}`, { answer: "Yes, the quagga died out long ago." }, WAIT);
+  assert.equal((await owner.get(`/v2/sources/${source.id}/changes`)).body.data.length, 2);
+  assert.equal((await owner.request("DELETE", `/v2/sources/${source.id}`)).status, 204);
+  assert.equal((await owner.post(`/v2/sources/${source.id}/erase`, undefined, WAIT)).body.status, "completed");
+  await assertNowhere();
+  assert.equal((await ask("When does the shop open?")).answered, true);
+  const { body: deleted } = await owner.get("/v2/deleted?kind=source");
+  assert.ok(!deleted.data.some(({ id }: { id: string }) => id === source.id));
+});
+
+test("the same bytes elsewhere stay: only what nothing names is removed", async () => {
+  const { agent, ask } = await makeShop();
+  const { body: other } = await owner.post("/v2/agents", { name: "Other" });
+  const file = { name: "shared.md", content: "# Parking\n\nParking costs four euros." };
+  const { body: first } = await owner.upload(file, { agent_id: agent.id });
+  const { body: second } = await owner.upload(file, { agent_id: other.id });
+  const { body: receipt } = await owner.post(`/v2/sources/${first.id}/erase`, undefined, WAIT);
+  assert.equal(receipt.erased.files, 0);
+  assert.equal((await owner.post(`/v2/sources/${second.id}/refresh`, undefined, WAIT)).body.status, "ready");
+  assert.equal((await ask("What does parking cost?")).answered, false);
+});
+
+test("one piece of a source that is one piece is not erased alone, and editors don't erase", async () => {
+  const { agent } = await makeShop();
+  const { body: source } = await owner.post(
+    "/v2/sources",
+    { type: "text", title: "T", text: "A.", agent_id: agent.id },
+    WAIT,
+  );
+  const { body: documents } = await owner.get(`/v2/sources/${source.id}/documents`);
+  const refused = await owner.post(`/v2/sources/${source.id}/documents/${documents.data[0].id}/erase`);
+  assert.deepEqual([refused.status, refused.body.code], [409, "erase_the_source"]);
+  const { body: key } = await owner.post("/v2/api_keys", { name: "K", scopes: ["sources:read"] });
+  assert.equal((await as(key.key).post(`/v2/sources/${source.id}/erase`)).status, 403);
+});
+
+test("an erasure waits for answers that may have read the text", async () => {
+  const { agent, ask } = await makeShop();
+  const { body: source } = await owner.post(
+    "/v2/sources",
+    { type: "text", title: "T", text: "A zebrafish.", agent_id: agent.id },
+    WAIT,
+  );
+  const answer = await ask("When does the shop open?");
+  const set = (status: string) =>
+    context.database.inWorkspace(workspaceId, (transaction) =>
+      transaction.query(sql`UPDATE messages SET status = ${status} WHERE id = ${parseId("message", answer.id)}`),
+    );
+  await set("pending");
+  const { status, body } = await owner.post(`/v2/sources/${source.id}/erase`, undefined, { prefer: "wait=1" });
+  assert.deepEqual([status, body.status], [202, "running"]);
+  await set("completed");
+  await context.queue.drain();
+  for (let tries = 0; (await owner.get(`/v2/erasures/${body.id}`)).body.status !== "completed"; tries++) {
+    assert.ok(tries < 100, "it goes on by itself");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await assertNowhere();
+});

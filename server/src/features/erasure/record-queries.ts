@@ -1,0 +1,47 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { countRows } from "./erasure-queries.ts";
+
+/**
+ * Deletes the events that are these resources (public ids), and the transcripts of these chats, with the log of their deliveries.
+ * What waits to be delivered is not sent any more.
+ */
+export async function deleteEventsOf(
+  executor: Executor,
+  workspaceId: string,
+  publicIds: string[],
+  transcriptsOfChats: string[] = [],
+): Promise<{ events: number; delivery_logs: number }> {
+  if (publicIds.length + transcriptsOfChats.length === 0) return { events: 0, delivery_logs: 0 };
+  const deleted = await executor.query<{ sequence: string }>(sql`
+    DELETE FROM events WHERE workspace_id = ${workspaceId} AND (data ->> 'id' = ANY(${publicIds})
+      OR (type = 'handoff.requested' AND data ->> 'chat_id' = ANY(${transcriptsOfChats})))
+    RETURNING sequence`);
+  const sequences = deleted.map(({ sequence }) => sequence);
+  const delivery_logs = await countRows(
+    executor,
+    sql`DELETE FROM webhook_deliveries WHERE workspace_id = ${workspaceId}
+      AND webhook_id = ANY(ARRAY(SELECT id FROM webhooks WHERE workspace_id = ${workspaceId}))
+      AND event_sequence = ANY(${sequences}::bigint[]) RETURNING 1`,
+  );
+  return { events: deleted.length, delivery_logs };
+}
+
+/** Kept responses that name one of these. */
+export function deleteResponsesNaming(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
+  return countRows(
+    executor,
+    sql`DELETE FROM idempotency_records r WHERE workspace_id = ${workspaceId}
+      AND EXISTS (SELECT FROM unnest(${publicIds}::text[]) public_id WHERE strpos(r.response_body, public_id) > 0) RETURNING 1`,
+  );
+}
+
+/** The rows of the audit log stay, without what they tell of these. */
+export function clearAuditDetails(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
+  return countRows(
+    executor,
+    sql`UPDATE audit_events SET before = NULL, after = NULL, address = CASE WHEN actor_kind <> 'visitor' THEN address END
+      WHERE workspace_id = ${workspaceId} AND target_id = ANY(${publicIds})
+        AND (before IS NOT NULL OR after IS NOT NULL OR actor_kind = 'visitor') RETURNING 1`,
+  );
+}

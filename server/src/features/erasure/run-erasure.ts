@@ -1,0 +1,166 @@
+import sql from "sql-template-tag";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
+import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
+import type { FileStore } from "../../ports/file-store.ts";
+import type { JobQueue } from "../../ports/job-queue.ts";
+import { IndexDamagedError, type PassageIndex } from "../../ports/passage-index.ts";
+import { rebuildIndex, removeUnnamedFiles } from "../ingestion/index.ts";
+import { areAnswersUnderWay, eraseFromAnswers } from "./erase-answers.ts";
+import { eraseRecords } from "./erase-records.ts";
+import { eraseRows } from "./erase-rows.ts";
+import { eraseTexts } from "./erase-texts.ts";
+import { addUp, type ErasureCounts } from "./erasure-counts.ts";
+import {
+  ERASURE_STEPS,
+  type ErasureRow,
+  type ErasureStep,
+  findErasure,
+  listRunningErasures,
+  saveErasure,
+} from "./erasure-queries.ts";
+import { enqueueErasure, type RunErasureJob } from "./start-erasure.ts";
+
+export interface ErasureContext {
+  database: Database;
+  queue: JobQueue;
+  index: PassageIndex;
+  files: FileStore;
+}
+
+const WAIT_SECONDS = 2;
+const DEADLOCK_RETRIES = 5;
+
+/**
+ * Carries an erasure to its end from wherever it stands:
+ *
+ *   answers → records → texts → rows → index → files → completed
+ *
+ * Batches of the first four are one short transaction each, with their counts and the place that was reached. The last two only
+ * remove what no row names any more, so that doing it twice does nothing. Answers that may have read the text are waited for.
+ */
+export async function runErasure(context: ErasureContext, job: RunErasureJob): Promise<void> {
+  const { database } = context;
+  for (;;) {
+    const erasure = await database.inWorkspace(job.workspaceId, (transaction) =>
+      findErasure(transaction, job.workspaceId, job.erasureId),
+    );
+    if (!erasure || erasure.step === "completed") return;
+    if (erasure.step === "index") await eraseFromIndex(context, job.workspaceId, erasure);
+    else if (erasure.step === "files") await eraseFiles(context, job.workspaceId, erasure);
+    else if ((await inBatch(context, job, runBatch)) === "wait")
+      return database.inWorkspace(job.workspaceId, (transaction) =>
+        enqueueErasure(transaction, context.queue, job, WAIT_SECONDS),
+      );
+  }
+}
+
+/** Puts what is unfinished back into the queue: a safety net under the queue's own. */
+export async function resumeErasures({ database, queue }: Pick<ErasureContext, "database" | "queue">): Promise<void> {
+  for (const workspaceId of await database.unscoped(listWorkspaceIds))
+    await database.inWorkspace(workspaceId, async (transaction) => {
+      for (const erasureId of await listRunningErasures(transaction, workspaceId))
+        await enqueueErasure(transaction, queue, { workspaceId, erasureId });
+    });
+}
+
+interface BatchResult {
+  counts: Partial<ErasureCounts>;
+  /** Within the step. */
+  position?: string | null;
+  isDone: boolean;
+}
+
+/** One batch under the lock of its erasure: of two workers the second finds what the first has done. */
+function inBatch(
+  { database }: ErasureContext,
+  { workspaceId, erasureId }: RunErasureJob,
+  work: (transaction: Transaction, workspaceId: string, erasure: ErasureRow) => Promise<BatchResult | "wait">,
+): Promise<"wait" | "worked"> {
+  return database.inWorkspace(
+    workspaceId,
+    async (transaction) => {
+      const erasure = await findErasure(transaction, workspaceId, erasureId, sql`FOR UPDATE`);
+      if (!erasure || erasure.step === "completed") return "worked";
+      const result = await work(transaction, workspaceId, erasure);
+      if (result === "wait") return result;
+      await saveErasure(transaction, workspaceId, {
+        id: erasure.id,
+        step: result.isDone ? stepAfter(erasure.step) : erasure.step,
+        position: result.position ?? null,
+        counts: addUp(erasure.counts, result.counts),
+      });
+      return "worked";
+    },
+    { retries: DEADLOCK_RETRIES },
+  );
+}
+
+async function runBatch(
+  transaction: Transaction,
+  workspaceId: string,
+  erasure: ErasureRow,
+): Promise<BatchResult | "wait"> {
+  switch (erasure.step) {
+    case "answers": {
+      if (erasure.position === null && (await areAnswersUnderWay(transaction, workspaceId, erasure.id))) return "wait";
+      const { position, counts } = await eraseFromAnswers(transaction, workspaceId, erasure);
+      return { counts, position, isDone: position === null };
+    }
+    case "records":
+      return { counts: await eraseRecords(transaction, workspaceId, erasure), isDone: true };
+    case "texts":
+      return repeated(await eraseTexts(transaction, workspaceId, erasure));
+    case "rows":
+      return repeated(await eraseRows(transaction, workspaceId, erasure));
+    default:
+      return { counts: {}, isDone: false };
+  }
+}
+
+function repeated(counts: Partial<ErasureCounts> | undefined): BatchResult {
+  return counts === undefined ? { counts: {}, isDone: true } : { counts, isDone: false };
+}
+
+/** Whoever replaces a segment counts it in the same transaction. */
+async function eraseFromIndex(context: ErasureContext, workspaceId: string, erasure: ErasureRow): Promise<void> {
+  try {
+    // The first call may join a merge that began before the rows were gone.
+    for (let idle = 0; idle < 2; ) idle = (await context.index.compact(workspaceId)) ? 0 : idle + 1;
+  } catch (error) {
+    if (!(error instanceof IndexDamagedError)) throw error;
+    await rebuildIndex(context, workspaceId);
+  }
+  await inBatch(context, { workspaceId, erasureId: erasure.id }, async () => ({ counts: {}, isDone: true }));
+}
+
+async function eraseFiles(context: ErasureContext, workspaceId: string, erasure: ErasureRow): Promise<void> {
+  const sha256s = await context.database.inWorkspace(workspaceId, async (transaction) => {
+    const rows = await transaction.query<{ sha256: string }>(
+      sql`SELECT sha256 FROM erased_files WHERE workspace_id = ${workspaceId} AND erasure_id = ${erasure.id}`,
+    );
+    return rows.map((row) => row.sha256);
+  });
+  const files = await removeUnnamedFiles(context, sha256s);
+  await inBatch(context, { workspaceId, erasureId: erasure.id }, async (transaction) => {
+    await transaction.query(
+      sql`DELETE FROM erased_files WHERE workspace_id = ${workspaceId} AND erasure_id = ${erasure.id}`,
+    );
+    const counts = { files };
+    await recordAudit(
+      transaction,
+      { workspaceId, actor: SYSTEM_ACTOR },
+      {
+        action: "erasure.completed",
+        target: { kind: "receipt", id: formatId("receipt", erasure.id) },
+        after: addUp(erasure.counts, counts),
+      },
+    );
+    return { counts, isDone: true };
+  });
+}
+
+function stepAfter(step: ErasureStep): ErasureStep {
+  return ERASURE_STEPS[ERASURE_STEPS.indexOf(step) + 1] ?? "completed";
+}
