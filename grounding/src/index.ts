@@ -14,7 +14,7 @@ export { recogniseSmalltalk, type Smalltalk } from "./answering/recognise-smallt
 export { type SuggestionTopic, suggestQuestions } from "./answering/suggest-questions.ts";
 export { type FurtherScores, fuseScores } from "./fusion/fuse-scores.ts";
 export { buildPrompt, isRefusal, REFUSAL_MARKER } from "./prompting/build-prompt.ts";
-export { buildRewritePrompt, readRewrittenQuestion } from "./prompting/build-rewrite-prompt.ts";
+export { buildRewritePrompt, readRewrittenQuestion, readTranslations } from "./prompting/build-rewrite-prompt.ts";
 export { estimateTokens } from "./prompting/estimate-tokens.ts";
 export type { Prompt, PromptInput, PromptPassage, PromptTurn } from "./prompting/prompt.ts";
 export { type AnalyzedPassage, keepPassageAnalyses, type PassageAnalyses } from "./ranking/analyze-passage.ts";

@@ -25,3 +25,9 @@ test("a sentence is told by its script or its commonest words", () => {
 test("names, numbers and nothing at all tell no language", () => {
   for (const text of ["", "42", "IBM Cloudant", "😀"]) assert.equal(detectLanguage(text), null);
 });
+
+test("a letter of its own decides between languages that share a question's common words", () => {
+  assert.equal(detectLanguage("Wie lange dauert die Rückerstattung?"), "de");
+  assert.equal(detectLanguage("¿Cuánto cuesta el envío a Noruega?"), "es");
+  assert.equal(detectLanguage("Não há taxa de envio?"), "pt");
+});

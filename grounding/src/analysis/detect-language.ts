@@ -46,6 +46,8 @@ function detectByStopwords(text: string): string | null {
     const stopwords = stopwordsOf(language);
     let hits = 0;
     for (const word of words) if (stopwords.has(word)) hits += word.length > 1 ? 1 : 0.3;
+    // `Wie lange dauert die Rückerstattung?` has two words that are as common in Dutch.
+    if (hits > 0 && LETTERS[language]?.test(text)) hits += 0.5;
     if (hits > bestCount) {
       secondCount = bestCount;
       bestCount = hits;
@@ -54,6 +56,17 @@ function detectByStopwords(text: string): string | null {
   }
   return bestCount >= 1 && bestCount > secondCount && bestCount >= words.length * 0.08 ? best : null;
 }
+
+/** Letters that a language has and its neighbours hardly. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  de: /[äöüß]/iu,
+  fr: /[êœîû]|\b[cdjlmnqst]['’]/iu,
+  es: /[ñ¿¡]/iu,
+  it: /[ìò]/iu,
+  pt: /[ãõ]/iu,
+  nl: /ij/iu,
+  pl: /[ąęłńśźż]/iu,
+};
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildRewritePrompt, readRewrittenQuestion } from "./build-rewrite-prompt.ts";
+import { buildRewritePrompt, readRewrittenQuestion, readTranslations } from "./build-rewrite-prompt.ts";
 
 test("gives the model the conversation and the question as data", () => {
   const { system, messages } = buildRewritePrompt({
@@ -49,4 +49,21 @@ test("keeps the visitor's words when the model wrote nothing of use", () => {
   for (const output of ["", "   \n", "???", "a".repeat(500)]) {
     assert.equal(readRewrittenQuestion(output, "And for members?"), "And for members?");
   }
+});
+
+test("translations are asked for by tag, and read from lines with those tags alone", () => {
+  const { system } = buildRewritePrompt({ question: "How long?", history: [], languages: ["de", "fr"] });
+  assert.match(system, /^de: the question in German$/mu);
+  assert.match(system, /^fr: the question in French$/mu);
+  const output =
+    "How long do refunds take?\nde: Wie lange dauert die Rückerstattung?\n- FR : « Combien de temps ? »\nes: ¿Cuánto?\nde: Noch einmal";
+  assert.deepEqual(
+    [...readTranslations(output, ["de", "fr"])],
+    [
+      ["de", "Wie lange dauert die Rückerstattung?"],
+      ["fr", "Combien de temps ?"],
+    ],
+  );
+  assert.equal(readTranslations(`de: ${"viel ".repeat(200)}`, ["de"]).size, 0);
+  assert.equal(readTranslations("<de>nothing</de>", ["de"]).size, 0);
 });

@@ -4,6 +4,7 @@ import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
 import { keepVersionTexts, type VersionTexts } from "./keep-version-texts.ts";
 import type { FoundPassage, RetrievalContext } from "./retrieve-passages.ts";
+import { keepSourceLanguages, type SourceLanguages } from "./source-languages.ts";
 
 /** What answering needs besides retrieval. */
 export interface AnswerContext extends RetrievalContext {
@@ -24,16 +25,19 @@ export interface AnsweringSettings {
 export interface Answering extends AnsweringSettings {
   versionTexts: VersionTexts;
   supportPassage(passage: FoundPassage): PreparedPassage;
+  sourceLanguages: SourceLanguages;
 }
 
 const TEXT_CHARACTERS_KEPT = 16_000_000;
 const PASSAGES_KEPT = 1_000;
+const AGENTS_KEPT = 1_000;
 
 export function createAnswering(settings: AnsweringSettings): Answering {
   return {
     ...settings,
     versionTexts: keepVersionTexts(TEXT_CHARACTERS_KEPT),
     supportPassage: keepSupportPassages(PASSAGES_KEPT),
+    sourceLanguages: keepSourceLanguages(AGENTS_KEPT),
   };
 }
 

@@ -156,8 +156,8 @@ async function prepareComposing(
   { principal, body, exchange, running }: Answering,
 ): Promise<Composing> {
   const { workspaceId } = principal;
-  const retrieve = (question: string, history = exchange.history) => {
-    const query = prepareQuery({ question, history });
+  const retrieve = (question: string, history = exchange.history, language?: string) => {
+    const query = prepareQuery({ question, history, language: language ?? null });
     const asker = askerOf(principal, body.visitor !== undefined);
     const request = { workspaceId, agentId: exchange.agentId, asker, query, readable: exchange.readable };
     return retrievePassages(context, request).then((retrieval) => ({ query, retrieval }));

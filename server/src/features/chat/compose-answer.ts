@@ -1,4 +1,4 @@
-import type { PreparedQuery, SupportDecision, Turn } from "@citedesk/grounding";
+import type { PreparedQuery, Turn } from "@citedesk/grounding";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { type ChatModel, ModelFailure } from "../../ports/chat-model.ts";
 import type { AnswerContext } from "./answer-context.ts";
@@ -7,18 +7,16 @@ import {
   abstain,
   answered,
   type DraftAnswer,
-  decide,
   draftExtractiveAnswer,
   draftPinnedAnswer,
   type Outcome,
 } from "./draft-answer.ts";
 import { CHOICES, clarified, describeProposal } from "./draft-proposal.ts";
+import { findPassages } from "./find-passages.ts";
 import { emptyGeneration, type Generation, generateAnswer } from "./generate-answer.ts";
 import { modelUnavailable } from "./model-unavailable.ts";
-import { withUsage } from "./model-usage.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
-import { rewriteQuestion } from "./rewrite-question.ts";
 import type { RunningAnswer } from "./running-answer.ts";
 
 /** How an answer came about; filled in step by step, so that a failure leaves what was known. */
@@ -43,6 +41,13 @@ export function emptyComposition(): Composition {
   };
 }
 
+/** `language` is a BCP 47 tag, where it is known. */
+export type Retrieve = (
+  question: string,
+  history?: Turn[],
+  language?: string,
+) => Promise<{ query: PreparedQuery; retrieval: Retrieval }>;
+
 export interface Composing {
   workspaceId: string;
   exchange: OpenExchange;
@@ -52,7 +57,7 @@ export interface Composing {
   tools?: AnswerTools | undefined;
   /** What a tool has found already; the model reads it before what was retrieved. */
   found?: readonly FoundPassage[];
-  retrieve(question: string, history?: Turn[]): Promise<{ query: PreparedQuery; retrieval: Retrieval }>;
+  retrieve: Retrieve;
 }
 
 /** What a model reads of what was found. */
@@ -87,42 +92,6 @@ export async function composeFromSources(
   if (composition.outcome.kind !== "abstention") return;
   const reason = composition.generation!.cut === "policy" ? "policy" : (decision.reason ?? "low_support");
   return takeDraft(context, composing, abstain(agent, reason, decision.score, query, retrieval), composition);
-}
-
-interface Finding {
-  query: PreparedQuery;
-  retrieval: Retrieval;
-  decision: SupportDecision;
-}
-
-/**
- * Searches with the visitor's words and those of the turn before. Where that finds too little in a conversation, a model makes the
- * question one that stands alone; what that finds counts only when it is better.
- */
-async function findPassages(context: AnswerContext, composing: Composing, composition: Composition): Promise<Finding> {
-  const { agent, history, reservedMicros } = composing.exchange;
-  const search = async (question: string, turns?: Turn[]): Promise<Finding> => {
-    const { query, retrieval } = await composing.retrieve(question, turns);
-    return { query, retrieval, decision: decide(agent, query, retrieval) };
-  };
-  const first = await search(composing.question);
-  const { decision, retrieval } = first;
-  const isClear = decision.supported || decision.reason === "no_source" || decision.reason === "conflict";
-  if (isClear || retrieval.pinned || history.length === 0 || agent.model === EXTRACTIVE || reservedMicros === null)
-    return first;
-  const model = await context.models.find(agent.model);
-  if (!model) return first;
-  const { question, usage } = await rewriteQuestion(model, {
-    question: composing.question,
-    history,
-    timeoutMs: context.answering.modelTimeoutMs,
-    signal: composing.running.signal,
-  });
-  composition.model = agent.model;
-  composition.generation = { ...emptyGeneration(), used: withUsage(new Map(), model.id, usage) };
-  if (question === undefined) return first;
-  const second = await search(question, []);
-  return second.decision.score > decision.score ? second : first;
 }
 
 /** Words that came before the call stay only where somebody may have read them. */

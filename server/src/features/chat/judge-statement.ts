@@ -90,8 +90,10 @@ function findForeignQuote({ text, citations }: CutStatement, rules: StatementRul
   if (language === null) return undefined;
   for (const { number, quote } of citations) {
     const passage = rules.passages[number - 1];
-    if (!passage || quote === undefined || primaryLanguage(passage.language) === primaryLanguage(language)) continue;
+    if (!passage || quote === undefined) continue;
     const prepared = rules.prepare(passage);
+    const written = passage.language ?? prepared.language;
+    if (written === null || primaryLanguage(written) === primaryLanguage(language)) continue;
     const place = quote.length < LEAST_FOREIGN_QUOTE ? null : findQuote(quote, prepared.text, prepared.folded());
     if (place) return { passageId: passage.id, ...place };
   }

@@ -43,8 +43,8 @@ export async function tryQuestion(
   };
   const running = new RunningAnswer(context.database, workspaceId, exchange, performance.now());
   const composition = emptyComposition();
-  const retrieve = async (text: string, history = exchange.history) => {
-    const query = prepareQuery({ question: text, history });
+  const retrieve = async (text: string, history = exchange.history, language?: string) => {
+    const query = prepareQuery({ question: text, history, language: language ?? null });
     return {
       query,
       retrieval: await retrievePassages(context, { workspaceId, agentId, asker: ANYONE, query, readable }),
