@@ -5,7 +5,8 @@ import { ExtractionFailure } from "./extracted-document.ts";
 import { forbidNetwork } from "./forbid-network.ts";
 
 /*
- * The process in which documents are opened. One JSON line in is one document (`path` and hints), one JSON line out is
+ * The process in which documents are opened. One JSON line in is one document (its `path` or its bytes
+ * as `base64`, and hints), one JSON line out is
  * `{document}`, `{failure}` when it can't be read, or `{error}` when the file itself can't be got at. Whoever started
  * the process watches its time and memory and kills it.
  */
@@ -16,14 +17,15 @@ const answers = process.stdout;
 globalThis.console = new console.Console(process.stderr);
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { path, ...options } = JSON.parse(line) as ExtractionOptions & { path: string };
-  answers.write(`${JSON.stringify(await answer(path, options))}\n`);
+  const { path, base64, ...options } = JSON.parse(line) as ExtractionOptions & { path?: string; base64?: string };
+  const read = () => (base64 === undefined ? readFileSync(path!) : Buffer.from(base64, "base64"));
+  answers.write(`${JSON.stringify(await answer(read, options))}\n`);
 }
 
-async function answer(path: string, options: ExtractionOptions) {
+async function answer(read: () => Uint8Array, options: ExtractionOptions) {
   let bytes: Uint8Array;
   try {
-    bytes = readFileSync(path);
+    bytes = read();
   } catch (error) {
     return { error: String(error) };
   }

@@ -69,7 +69,7 @@ export class ServiceClient {
     let passages = 0;
     for (const id of sourceIds) {
       for (;;) {
-        const source = JSON.parse((await this.#get(`/v2/sources/${id}`)).body) as SourceState;
+        const source = await this.sourceState(id);
         if (source.status === "ready") {
           passages += source.progress.passages;
           break;
@@ -81,6 +81,11 @@ export class ServiceClient {
       }
     }
     return passages;
+  }
+
+  /** How far the reading of a source is. */
+  async sourceState(sourceId: string): Promise<SourceState> {
+    return JSON.parse((await this.#get(`/v2/sources/${sourceId}`)).body) as SourceState;
   }
 
   /** The stored text that citations point into. */
@@ -171,9 +176,9 @@ interface SentRequest {
   expected: number | readonly number[];
 }
 
-interface SourceState {
+export interface SourceState {
   status: string;
-  progress: { passages: number };
+  progress: { found: number; fetched: number; skipped: number; failed: number; passages: number };
 }
 
 const FAILED = ["failed", "cancelled", "ready_with_errors"];

@@ -3,8 +3,9 @@ import type { ExtractedDocument } from "@citedesk/extraction";
 export type { ArchiveEntry, ExtractedDocument, ExtractionFailureCode } from "@citedesk/extraction";
 export { ExtractionFailure } from "@citedesk/extraction";
 
-export interface ExtractionRequest {
-  path: string;
+export type ExtractionRequest = ExtractionHints & ({ path: string } | { bytes: Uint8Array });
+
+interface ExtractionHints {
   /** The name it was uploaded under, or the last part of its address. */
   fileName: string;
   /** As declared by the client or the server it came from; the content decides. */
@@ -12,7 +13,7 @@ export interface ExtractionRequest {
   url?: string;
 }
 
-/** Bytes → text, in a child process that can be killed. */
+/** Bytes, or the file that holds them, → text, in a child process that can be killed. Small contents cost least as bytes. */
 export interface TextExtractor {
   /** Throws `ExtractionFailure` for everything that isn't text. */
   extract(request: ExtractionRequest, signal?: AbortSignal): Promise<ExtractedDocument>;

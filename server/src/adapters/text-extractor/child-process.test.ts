@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -70,6 +70,14 @@ describe("with the extraction's own child", () => {
       assert.equal(document.text, "We open at nine.");
       assert.equal(document.title, "Opening hours");
       assert.equal(document.language, "en");
+    });
+  });
+
+  test("bytes that are handed over give what their file gives", async () => {
+    await withExtractor({}, async (extractor) => {
+      const bytes = readFileSync(join(folder, "page.html"));
+      const { text } = await extractor.extract({ bytes: bytes.subarray(0), fileName: "page.html" });
+      assert.equal(text, (await extractor.extract(ask("page.html"))).text);
     });
   });
 

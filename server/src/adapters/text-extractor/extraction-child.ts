@@ -102,7 +102,7 @@ export class ExtractionChild {
         resolve(outcome);
       };
       signal?.addEventListener("abort", giveUp, { once: true });
-      this.#process.stdin!.write(`${JSON.stringify(request)}\n`);
+      this.#process.stdin!.write(toLine(request));
     });
   }
 
@@ -134,6 +134,13 @@ export class ExtractionChild {
     this.#isAlive = false;
     this.#settle?.(failure);
   }
+}
+
+function toLine(request: ExtractionRequest): string {
+  if (!("bytes" in request)) return `${JSON.stringify(request)}\n`;
+  const { bytes, ...hints } = request;
+  const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+  return `${JSON.stringify({ ...hints, base64 })}\n`;
 }
 
 const LINE_FEED = 0x0a;

@@ -13,11 +13,12 @@ export async function extractBytes(
   url: string,
   signal: AbortSignal,
 ): Promise<ExtractedDocument> {
+  const hints = { fileName: fileNameOf(url), url, ...(mediaType === undefined ? {} : { mediaType }) };
+  if (body.byteLength <= MAX_SENT_BYTES) return extractor.extract({ ...hints, bytes: body }, signal);
   const path = join(scratchFolder, randomUUID());
   try {
     await writeFile(path, body);
-    const request = { path, fileName: fileNameOf(url), url, ...(mediaType === undefined ? {} : { mediaType }) };
-    return await extractor.extract(request, signal);
+    return await extractor.extract({ ...hints, path }, signal);
   } finally {
     await rm(path, { force: true });
   }
@@ -27,3 +28,6 @@ function fileNameOf(url: string): string {
   const last = new URL(url).pathname.split("/").at(-1) ?? "";
   return guessFileKind(url) === "document" ? last : `${last || "index"}.html`;
 }
+
+/** Up to here it costs less to hand bytes over than to write them to a file. */
+const MAX_SENT_BYTES = 512 * 1024;

@@ -3,7 +3,8 @@ import { CRAWL_SOURCE_JOB, getSource, type ReadSourceJob, type SourceRow } from 
 import { finishReading } from "../finish-reading.ts";
 import type { IngestionContext } from "../ingestion-context.ts";
 import { holdRun, type Run, setRunStatus } from "../run-queries.ts";
-import { type Crawl, driveCrawl } from "./crawl-driver.ts";
+import type { Crawl } from "./crawl.ts";
+import { driveCrawl } from "./crawl-driver.ts";
 import { readCrawlSettings } from "./crawl-settings.ts";
 import { Frontier, frontierAddress } from "./frontier.ts";
 import { findNextDue, listRunPages } from "./frontier-queries.ts";

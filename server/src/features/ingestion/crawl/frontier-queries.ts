@@ -65,25 +65,30 @@ export async function insertFoundPages(
     })),
   );
   const documents = await executor.query<{ id: string; key: string; current_version_id: string | null }>(sql`
-    INSERT INTO documents (workspace_id, id, source_id, key, url, status, reason_code, reason_message)
-    SELECT ${workspaceId}, r.id, ${sourceId}, r.url, r.url, CASE WHEN r.state = 'done' THEN 'skipped' ELSE 'waiting' END,
-      r.code, r.message
-    FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, url text, state text, code text, message text)
-    ON CONFLICT (workspace_id, source_id, key) DO UPDATE SET
-      status = CASE WHEN excluded.status = 'skipped' THEN 'skipped' ELSE documents.status END,
-      reason_code = CASE WHEN excluded.status = 'skipped' THEN excluded.reason_code ELSE documents.reason_code END,
-      reason_message = CASE WHEN excluded.status = 'skipped' THEN excluded.reason_message
-        ELSE documents.reason_message END,
-      http_status = CASE WHEN excluded.status = 'skipped' THEN NULL ELSE documents.http_status END,
-      updated_at = now()
-    RETURNING id, key, current_version_id`);
-  await executor.query(sql`
-    INSERT INTO crawl_pages (workspace_id, document_id, source_id, url, run_id, place, depth, is_taken, state)
-    SELECT ${workspaceId}, d.id, ${sourceId}, r.url, ${runId}, r.place, r.depth, r.state = 'waiting', r.state
-    FROM jsonb_to_recordset(${rows}::jsonb) AS r(url text, place integer, depth integer, state text)
-    JOIN documents d ON d.workspace_id = ${workspaceId} AND d.source_id = ${sourceId} AND d.key = r.url
-    ON CONFLICT (workspace_id, document_id) DO UPDATE SET run_id = excluded.run_id, place = excluded.place,
-      depth = excluded.depth, is_taken = excluded.is_taken, state = excluded.state, attempt = 1, not_before = NULL, is_kept = false`);
+    WITH r AS (
+      SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, url text, place integer, depth integer, state text,
+        code text, message text)),
+    d AS (
+      INSERT INTO documents (workspace_id, id, source_id, key, url, status, reason_code, reason_message)
+      SELECT ${workspaceId}, r.id, ${sourceId}, r.url, r.url,
+        CASE WHEN r.state = 'done' THEN 'skipped' ELSE 'waiting' END, r.code, r.message
+      FROM r
+      ON CONFLICT (workspace_id, source_id, key) DO UPDATE SET
+        status = CASE WHEN excluded.status = 'skipped' THEN 'skipped' ELSE documents.status END,
+        reason_code = CASE WHEN excluded.status = 'skipped' THEN excluded.reason_code ELSE documents.reason_code END,
+        reason_message = CASE WHEN excluded.status = 'skipped' THEN excluded.reason_message
+          ELSE documents.reason_message END,
+        http_status = CASE WHEN excluded.status = 'skipped' THEN NULL ELSE documents.http_status END,
+        updated_at = now()
+      RETURNING id, key, current_version_id),
+    p AS (
+      INSERT INTO crawl_pages (workspace_id, document_id, source_id, url, run_id, place, depth, is_taken, state)
+      SELECT ${workspaceId}, d.id, ${sourceId}, r.url, ${runId}, r.place, r.depth, r.state = 'waiting', r.state
+      FROM r JOIN d ON d.key = r.url
+      ON CONFLICT (workspace_id, document_id) DO UPDATE SET run_id = excluded.run_id, place = excluded.place,
+        depth = excluded.depth, is_taken = excluded.is_taken, state = excluded.state, attempt = 1, not_before = NULL,
+        is_kept = false)
+    SELECT id, key, current_version_id FROM d`);
   return new Map(documents.map((row) => [row.key, { id: row.id, currentVersionId: row.current_version_id }]));
 }
 

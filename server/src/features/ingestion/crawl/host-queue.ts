@@ -18,8 +18,9 @@ import type { RobotsReader } from "./robots-reader.ts";
 export class HostQueue {
   readonly #robots: RobotsReader;
   readonly #own: PacePolicy;
-  readonly #paces = new Map<string, HostPace>();
-  #waiting: ClaimedPage[] = [];
+  readonly #hosts = new Map<string, WaitingHost>();
+  #added = 0;
+  #size = 0;
 
   constructor(robots: RobotsReader, perHost: number) {
     this.#robots = robots;
@@ -27,57 +28,62 @@ export class HostQueue {
   }
 
   get size(): number {
-    return this.#waiting.length;
+    return this.#size;
   }
 
   add(pages: ClaimedPage[]): void {
-    this.#waiting.push(...pages);
+    for (const page of pages) this.#hostOf(page).waiting.push({ page, order: ++this.#added });
+    this.#size += pages.length;
   }
 
   /** The first page whose host may be asked now; it counts as asked. `givenUp`: its host has stopped answering. */
   take(now: number): { page: ClaimedPage; givenUp: boolean } | undefined {
-    const closed = new Set<string>();
-    for (const [index, page] of this.#waiting.entries()) {
-      const host = hostOf(page.url);
-      if (closed.has(host)) continue;
-      const pace = this.#paceOf(host);
-      const givenUp = isGivenUp(pace);
-      const policy = this.#policyOf(host);
-      if (!givenUp && planFetch(pace, policy, now).action === "wait") {
-        closed.add(host);
-        continue;
-      }
-      this.#waiting.splice(index, 1);
-      if (!givenUp) this.#paces.set(host, afterStart(pace, policy, now));
-      return { page, givenUp };
+    let first: WaitingHost | undefined;
+    for (const host of this.#hosts.values()) {
+      const [next] = host.waiting;
+      if (!next || (first && first.waiting[0]!.order < next.order)) continue;
+      if (isGivenUp(host.pace) || planFetch(host.pace, this.#policyOf(host), now).action === "fetch") first = host;
     }
-    return undefined;
+    if (!first) return undefined;
+    this.#size -= 1;
+    const { page } = first.waiting.shift()!;
+    const givenUp = isGivenUp(first.pace);
+    if (!givenUp) first.pace = afterStart(first.pace, this.#policyOf(first), now);
+    return { page, givenUp };
   }
 
   ended(page: ClaimedPage, sign: HostSign, now: number): void {
-    const host = hostOf(page.url);
-    this.#paces.set(host, afterEnd(this.#paceOf(host), this.#policyOf(host), sign, now));
+    const host = this.#hostOf(page);
+    host.pace = afterEnd(host.pace, this.#policyOf(host), sign, now);
   }
 
   /** Milliseconds until a closed host opens; undefined when only a request under way can change anything. */
   opensIn(now: number): number | undefined {
-    const times = this.#waiting.flatMap((page) => {
-      const plan = planFetch(this.#paceOf(hostOf(page.url)), this.#policyOf(hostOf(page.url)), now);
-      return plan.action === "wait" && plan.until !== null ? [plan.until - now] : [];
-    });
-    return times.length === 0 ? undefined : Math.min(...times);
+    let soonest: number | undefined;
+    for (const host of this.#hosts.values()) {
+      if (host.waiting.length === 0) continue;
+      const plan = planFetch(host.pace, this.#policyOf(host), now);
+      if (plan.action === "wait" && plan.until !== null) soonest = Math.min(soonest ?? plan.until, plan.until);
+    }
+    return soonest === undefined ? undefined : soonest - now;
   }
 
-  #paceOf(host: string): HostPace {
-    return this.#paces.get(host) ?? freshPace();
+  #hostOf({ url }: ClaimedPage): WaitingHost {
+    const name = new URL(url).host;
+    const host = this.#hosts.get(name) ?? { name, pace: freshPace(), waiting: [] };
+    this.#hosts.set(name, host);
+    return host;
   }
 
-  #policyOf(host: string): PacePolicy {
-    const rules = this.#robots.known(host)?.rules;
+  #policyOf({ name }: WaitingHost): PacePolicy {
+    const rules = this.#robots.known(name)?.rules;
     return pacePolicy(this.#own, rules ? crawlDelaySeconds(rules, CRAWLER_TOKEN) : null);
   }
 }
 
-function hostOf(url: string): string {
-  return new URL(url).host;
+interface WaitingHost {
+  name: string;
+  pace: HostPace;
+  /** In the order added. */
+  waiting: { page: ClaimedPage; order: number }[];
 }

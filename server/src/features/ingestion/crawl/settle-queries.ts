@@ -129,6 +129,11 @@ export async function changeCounts(executor: Executor, run: Run, change: CountCh
     WHERE workspace_id = ${run.workspaceId} AND id = ${run.sourceId} AND run_id = ${run.runId}`);
 }
 
+/** Tells the planner how large the crawl's tables have grown; some 50 ms. */
+export async function refreshStatistics(executor: Executor): Promise<void> {
+  await executor.query(sql`SELECT citedesk_refresh_crawl_statistics()`);
+}
+
 /** A new run counts from nothing; its passages are those that still answer. */
 export async function resetCounts(executor: Executor, run: Run): Promise<void> {
   await executor.query(sql`
