@@ -4,6 +4,7 @@ import { compose } from "./compose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
 import { resumeCrawls } from "./features/ingestion/index.ts";
+import { recoverDeliveries } from "./features/webhooks/index.ts";
 import { welcomeOwner } from "./features/workspaces/index.ts";
 import { registerJobs } from "./worker.ts";
 
@@ -13,6 +14,7 @@ export async function startServer(environment: Record<string, string | undefined
   await assertWritable(config);
   const context = await compose(config, secrets);
   try {
+    if (context.database.engine === "embedded") await recoverDeliveries(context.database);
     if (config.role !== "api") await registerJobs(context);
     await context.queue.start();
     if (context.database.engine === "embedded") await recoverAnswers(context.database, 0);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
+import { seededRandom } from "./seeded-random.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 import { createTestClient, OWNER, signIn, type TestClient, type TestResponse } from "./test-server.ts";
 
@@ -148,15 +149,4 @@ async function listAll<Row>(client: TestClient, path: string): Promise<Row[]> {
     cursor = body.pagination.next_cursor;
   } while (cursor);
   return rows;
-}
-
-/** Mulberry32: the same moments of death every time. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

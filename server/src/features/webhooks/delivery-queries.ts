@@ -53,7 +53,7 @@ export async function restartDelivery(
     id === undefined
       ? []
       : await executor.query<DeliveryRow>(sql`
-          UPDATE webhook_deliveries SET status = 'waiting', attempts = 0, next_attempt_at = now(), lease_id = NULL,
+          UPDATE webhook_deliveries SET status = 'waiting', attempts = 0, failures = 0, next_attempt_at = now(), lease_id = NULL,
             completed_at = NULL
           WHERE workspace_id = ${workspaceId} AND webhook_id = ${webhookId} AND id = ${id} RETURNING ${COLUMNS}`);
   if (!row) throw new NotFoundError("delivery");
@@ -65,6 +65,8 @@ export interface ClaimedDelivery {
   webhook_id: string;
   event_id: string;
   attempts: number;
+  /** Attempts that ended without a receipt. */
+  failures: number;
   type: string;
   data: Record<string, unknown>;
   sequence: number;
@@ -97,7 +99,7 @@ export function claimDeliveries(
       UPDATE webhook_deliveries SET lease_id = ${lease.id}, attempts = attempts + 1, last_attempt_at = now(),
         next_attempt_at = now() + make_interval(secs => ${lease.seconds})
       WHERE workspace_id = ${workspaceId} AND id = ANY(ARRAY(SELECT id FROM due))
-      RETURNING id, webhook_id, event_id, attempts)
+      RETURNING id, webhook_id, event_id, attempts, failures)
     SELECT t.*, e.*, w.* FROM taken t
     CROSS JOIN LATERAL (
       SELECT type, data, sequence, created_at AS happened_at FROM events
@@ -120,6 +122,16 @@ export interface DeliveryResult {
   duration_ms: number;
 }
 
+/**
+ * What a process that died had claimed comes due at once. Only where no other process can hold a lease: on the embedded database, at the
+ * start.
+ */
+export async function releaseClaims(executor: Executor, workspaceId: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE webhook_deliveries SET lease_id = NULL, next_attempt_at = now()
+    WHERE workspace_id = ${workspaceId} AND status = 'waiting' AND lease_id IS NOT NULL`);
+}
+
 /** Ids of those that were still held. */
 export async function storeResults(
   executor: Executor,
@@ -127,7 +139,8 @@ export async function storeResults(
   results: DeliveryResult[],
 ): Promise<Set<string>> {
   const rows = await executor.query<{ id: string }>(sql`
-    UPDATE webhook_deliveries d SET status = r.status, lease_id = NULL, response_status = r.response_status,
+    UPDATE webhook_deliveries d SET status = r.status, lease_id = NULL,
+      failures = failures + CASE WHEN r.status = 'delivered' THEN 0 ELSE 1 END, response_status = r.response_status,
       error_code = r.error_code, error_message = r.error_message, duration_ms = r.duration_ms,
       next_attempt_at = now() + make_interval(secs => r.retry_in),
       completed_at = CASE WHEN r.status = 'waiting' THEN NULL ELSE now() END

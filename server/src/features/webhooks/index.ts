@@ -1,4 +1,5 @@
 export { DeliveryDispatcher } from "./delivery-dispatcher.ts";
 export { describeWebhooks } from "./event-types.ts";
 export { pruneDeliveries } from "./prune-deliveries.ts";
+export { recoverDeliveries } from "./recover-deliveries.ts";
 export { webhookRoutes } from "./webhook-routes.ts";

@@ -38,7 +38,7 @@ export async function sendDelivery(
     secrets: previous === null ? [open(secret)] : [open(secret), open(previous)],
     timeoutMs: ATTEMPT_TIMEOUT_MS,
   });
-  return { id: delivery.id, webhook_id: webhookId, lease_id: leaseId, ...resultOf(response, delivery.attempts) };
+  return { id: delivery.id, webhook_id: webhookId, lease_id: leaseId, ...resultOf(response, delivery.failures) };
 }
 
 /** The same bytes at every attempt. */
@@ -47,7 +47,7 @@ export function eventBody(event: Pick<ClaimedDelivery, "type" | "happened_at" | 
   return JSON.stringify({ type, timestamp: happenedAt.toISOString(), sequence: Number(sequence), data });
 }
 
-function resultOf(response: WebhookResponse, attempts: number): Omit<DeliveryResult, "id" | "webhook_id" | "lease_id"> {
+function resultOf(response: WebhookResponse, failures: number): Omit<DeliveryResult, "id" | "webhook_id" | "lease_id"> {
   const described = {
     response_status: response.status,
     error_code: response.error?.code ?? null,
@@ -55,7 +55,7 @@ function resultOf(response: WebhookResponse, attempts: number): Omit<DeliveryRes
     duration_ms: response.durationMs,
   };
   if (response.error === null) return { ...described, status: "delivered", retry_in: null };
-  const backoff = BACKOFF_SECONDS[attempts - 1];
+  const backoff = BACKOFF_SECONDS[failures];
   if (backoff === undefined) return { ...described, status: "failed", retry_in: null };
   const jittered = backoff * (1 + JITTER * (2 * Math.random() - 1));
   return { ...described, status: "waiting", retry_in: Math.max(jittered, response.retryAfterSeconds ?? 0) };

@@ -6,6 +6,7 @@ import { newId, parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { DeliveryDispatcher } from "./delivery-dispatcher.ts";
 import { claimDeliveries, storeResults } from "./delivery-queries.ts";
+import { recoverDeliveries } from "./recover-deliveries.ts";
 import { type Receiver, startReceiver } from "./testing/start-receiver.ts";
 
 const { context, owner, stranger } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "on" });
@@ -126,7 +127,7 @@ test("after the last attempt and three days without a receipt the endpoint is sw
   const webhook = await createWebhook(receiver.url);
   await leaveLead();
   await dispatcher.drain();
-  await letDue(webhook.id, sql`next_attempt_at = now(), attempts = 9`);
+  await letDue(webhook.id, sql`next_attempt_at = now(), failures = 9`);
   await database.inWorkspace(workspaceId, (transaction) =>
     transaction.query(sql`
       UPDATE webhooks SET failing_since = now() - interval '73 hours' WHERE workspace_id = ${workspaceId}
@@ -240,6 +241,32 @@ test("a delivery starts at the commit of its event, not at the next look", async
     assert.equal(receiver.received.length, count);
   }
   await patient.close();
+  await deleteWebhook(webhook.id);
+});
+
+test("a process that dies in an attempt brings its delivery no closer to being given up", async () => {
+  const receiver = await withReceiver(500);
+  const webhook = await createWebhook(receiver.url);
+  await leaveLead();
+  const endpoint = [{ webhook_id: parseId("webhook", webhook.id)!, room: 10 }];
+  for (let death = 0; death < 12; death++) {
+    const lease = { id: newId(), seconds: 25 };
+    const claimed = await database.inWorkspace(workspaceId, (transaction) =>
+      claimDeliveries(transaction, workspaceId, endpoint, lease),
+    );
+    assert.equal(claimed.length, 1);
+    // What the next process does at its start on the embedded database.
+    await recoverDeliveries(database);
+  }
+  const { secretKeys, webhooks } = context;
+  const onError = (error: unknown) => assert.fail(String(error));
+  const next = new DeliveryDispatcher({ database, secretKeys, sender: webhooks.sender, mailer: undefined, onError });
+  await next.drain();
+  const [delivery] = await deliveriesOf(webhook.id);
+  assert.deepEqual([delivery.status, delivery.attempts], ["waiting", 13]);
+  const wait = (Date.parse(delivery.next_attempt_at) - Date.parse(delivery.last_attempt_at)) / 1000;
+  assert.ok(wait > 4 && wait < 7, `${wait} s`);
+  await next.close();
   await deleteWebhook(webhook.id);
 });
 
