@@ -32,6 +32,7 @@ export { createScores, findCandidates } from "./segments/find-candidates.ts";
 export { findPositions } from "./segments/find-positions.ts";
 export { createIdentifierTable, type IdentifierTable } from "./segments/identifier-table.ts";
 export { IDENTIFIER_WORDS, readIdentifier, writeIdentifier } from "./segments/identifier-words.ts";
+export { type QueryWords, scoreCandidates } from "./segments/match-candidates.ts";
 export { mergeSegments } from "./segments/merge-segments.ts";
 export type { Segment, SegmentPassage } from "./segments/segment.ts";
 export { decodeSegment, encodeSegment, openSegment, SegmentFormatError } from "./segments/segment-format.ts";

@@ -29,22 +29,46 @@ export interface PassageMatch {
 
 export function matchPassage(words: readonly QueryWord[], passage: AnalyzedPassage, weigh: WeighTerm): PassageMatch {
   const asked = distinctTerms(words, weigh);
+  const places = new Map(asked.map(({ term }, place) => [term, place]));
+  const sentences = new SentenceSums(asked, passage.lengths);
+  for (let index = 0; index < passage.terms.length; index++) {
+    const place = places.get(passage.terms[index]!);
+    if (place !== undefined) sentences.add(place, passage.positions[index]!, passage.sentenceOf[index]!);
+  }
+  return sumUp(words, asked, sentences, {
+    isInTitle: ({ term }) => passage.title.has(term),
+    familyShare: ({ term }) => wordFamilyShare(term, passage.terms),
+  });
+}
+
+/** What is known of a passage beside where the question's words stand in its text. */
+export interface PassageWords {
+  isInTitle(asked: AskedTerm, place: number): boolean;
+  /** `wordFamilyShare` of a term that the text doesn't hold. */
+  familyShare(asked: AskedTerm, place: number): number;
+}
+
+/** Sums up a match whose `sentences` have been told of every place of an asked term in the text. */
+export function sumUp(
+  words: readonly QueryWord[],
+  asked: readonly AskedTerm[],
+  sentences: SentenceSums,
+  passage: PassageWords,
+): PassageMatch {
   const total = asked.reduce((sum, term) => sum + term.weight, 0) || 1;
-  const sentences = matchSentences(asked, passage);
   let title = 0;
   let covered = 0;
   let family = 0;
   let names = 0;
   let allNames = 0;
-  for (const term of asked.values()) {
-    const isInTitle = passage.title.has(term.term);
+  for (const [place, term] of asked.entries()) {
+    const isInTitle = passage.isInTitle(term, place);
     const isCovered = isInTitle || term.positions.length > 0;
     if (isInTitle) title += term.weight;
     if (isCovered) covered += term.weight;
     if (term.isName) allNames += term.weight;
     if (term.isName && isCovered) names += term.weight;
-    if (term.positions.length === 0 && term.isLastTurn)
-      family += term.weight * wordFamilyShare(term.term, passage.terms);
+    if (term.positions.length === 0 && term.isLastTurn) family += term.weight * passage.familyShare(term, place);
   }
   return {
     asked,
@@ -54,8 +78,8 @@ export function matchPassage(words: readonly QueryWord[], passage: AnalyzedPassa
     ordered: orderedShare(words, asked),
     family: family / total,
     names: allNames === 0 ? 0 : names / allNames,
-    sentences: sentences.map(({ coverage }) => coverage / total),
-    sentenceScores: sentences.map(({ score }) => score / total),
+    sentences: sentences.coverages.map((coverage) => coverage / total),
+    sentenceScores: sentences.scores.map((score) => score / total),
   };
 }
 
@@ -69,7 +93,8 @@ export interface AskedTerm {
   positions: number[];
 }
 
-function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): AskedTerm[] {
+/** The words as distinct terms, in order, that have been found nowhere yet. */
+export function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): AskedTerm[] {
   const asked = new Map<string, AskedTerm>();
   for (const { term, weight, isName } of words) {
     const known = asked.get(term);
@@ -85,27 +110,43 @@ const K1 = 1.2;
 const B = 0.75;
 
 /** Notes each term's positions, and sums up for each sentence what it holds of the question. */
-function matchSentences(asked: readonly AskedTerm[], passage: AnalyzedPassage) {
-  const byTerm = new Map(asked.map((term) => [term.term, { term, count: 0, sentence: -1 }]));
-  const sums = passage.sentences.map(() => ({ coverage: 0, score: 0 }));
-  const saturate = (count: number, sentence: number) =>
-    (count * (K1 + 1)) / (count + K1 * (1 - B + (B * passage.lengths[sentence]!) / USUAL_SENTENCE));
-  for (let index = 0; index < passage.terms.length; index++) {
-    const found = byTerm.get(passage.terms[index]!);
-    if (found === undefined) continue;
-    const sentence = passage.sentenceOf[index]!;
-    const sum = sums[sentence]!;
-    found.term.positions.push(passage.positions[index]!);
-    if (found.sentence === sentence) sum.score -= found.term.weight * saturate(found.count, sentence);
-    else {
-      sum.coverage += found.term.weight;
-      found.count = 0;
-      found.sentence = sentence;
-    }
-    found.count++;
-    sum.score += found.term.weight * saturate(found.count, sentence);
+export class SentenceSums {
+  readonly coverages: number[];
+  readonly scores: number[];
+  readonly #asked: readonly AskedTerm[];
+  readonly #lengths: ArrayLike<number>;
+  /** Of each asked term: the sentence that it was last seen in, and how often it stood there. */
+  readonly #sentences: number[];
+  readonly #counts: number[];
+
+  /** `lengths`: the number of terms in each sentence. */
+  constructor(asked: readonly AskedTerm[], lengths: ArrayLike<number>) {
+    this.#asked = asked;
+    this.#lengths = lengths;
+    this.coverages = new Array<number>(lengths.length).fill(0);
+    this.scores = new Array<number>(lengths.length).fill(0);
+    this.#sentences = new Array<number>(asked.length).fill(-1);
+    this.#counts = new Array<number>(asked.length).fill(0);
   }
-  return sums;
+
+  /** An asked term (its place among them) stands at this position of the text. Told in the order of the text. */
+  add(place: number, position: number, sentence: number): void {
+    const { positions, weight } = this.#asked[place]!;
+    positions.push(position);
+    if (this.#sentences[place] === sentence)
+      this.scores[sentence]! -= weight * saturate(this.#counts[place]!, this.#lengths[sentence]!);
+    else {
+      this.coverages[sentence]! += weight;
+      this.#counts[place] = 0;
+      this.#sentences[place] = sentence;
+    }
+    this.#counts[place]!++;
+    this.scores[sentence]! += weight * saturate(this.#counts[place]!, this.#lengths[sentence]!);
+  }
+}
+
+function saturate(count: number, length: number): number {
+  return (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / USUAL_SENTENCE));
 }
 
 const FARTHEST_NEIGHBOURS = 3;

@@ -49,7 +49,7 @@ function highest(values: readonly number[]): number {
   return values.reduce((best, value) => Math.max(value, best), 0);
 }
 
-function rememberWeights(statistics: PassageStatistics): WeighTerm {
+export function rememberWeights(statistics: PassageStatistics): WeighTerm {
   const weights = new Map<string, number>();
   return (term) => {
     const known = weights.get(term);

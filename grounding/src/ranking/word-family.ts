@@ -7,15 +7,20 @@ export function wordFamilyShare(term: string, terms: readonly string[]): number 
   let best = 0;
   const start = term.charCodeAt(0);
   for (const other of terms) {
-    if (other.charCodeAt(0) !== start || other.length < SHORTEST_WORD) continue;
-    const shared = sharedBeginning(term, other);
-    if (shared < SHORTEST_BEGINNING && shared < Math.min(term.length, other.length)) continue;
-    best = Math.max(best, shared / Math.max(term.length, other.length));
+    if (other.charCodeAt(0) === start) best = Math.max(best, familyShareOf(term, other));
   }
   return best;
 }
 
-const SHORTEST_WORD = 4;
+/** How near one other term is. None has a share that doesn't begin with the same `SHORTEST_WORD` code units. */
+export function familyShareOf(term: string, other: string): number {
+  if (term.length < SHORTEST_WORD || other.length < SHORTEST_WORD) return 0;
+  const shared = sharedBeginning(term, other);
+  if (shared < SHORTEST_BEGINNING && shared < Math.min(term.length, other.length)) return 0;
+  return shared / Math.max(term.length, other.length);
+}
+
+export const SHORTEST_WORD = 4;
 const SHORTEST_BEGINNING = 5;
 
 function sharedBeginning(left: string, right: string): number {

@@ -7,7 +7,14 @@ export interface BestPassages {
   readonly threshold: number;
   offer(segment: number, passage: number, score: number): void;
   /** Best first; equal scores by passage id. */
-  places(): { segment: number; passage: number; score: number }[];
+  places(): PassagePlace[];
+}
+
+/** The place of a segment among those searched, and of a passage in it. */
+export interface PassagePlace {
+  segment: number;
+  passage: number;
+  score: number;
 }
 
 /** Insertion into a sorted array: few of many offers get past the threshold, and nothing is allocated for the others. */

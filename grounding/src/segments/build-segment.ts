@@ -4,7 +4,9 @@ import { collectPostings } from "./collect-postings.ts";
 import { IDENTIFIER_WORDS, writeIdentifier } from "./identifier-words.ts";
 import { createOccurrences, type Occurrences } from "./occurrences.ts";
 import type { Segment, SegmentPassage } from "./segment.ts";
+import { writeSentences } from "./sentence-layout.ts";
 import { compareAsBytes } from "./term-lookup.ts";
+import { createVarintWriter, type VarintWriter } from "./varint.ts";
 
 /** Indexes passages. All passages of a version must be among them. Throws a RangeError for an id that is not a UUID. */
 export function buildSegment(id: string, passages: readonly SegmentPassage[]): Segment {
@@ -15,10 +17,13 @@ export function buildSegment(id: string, passages: readonly SegmentPassage[]): S
   const occurrences = createOccurrences();
   const passageLength = new Uint32Array(ordered.length);
   const textPosition = new Uint32Array(ordered.length);
+  const sentences = createVarintWriter(ordered.length * 16);
+  const sentenceStart = new Uint32Array(ordered.length + 1);
   for (const [place, passage] of ordered.entries()) {
     const before = occurrences.count;
-    textPosition[place] = addPassage(occurrences, place, passage);
+    textPosition[place] = addPassage(occurrences, sentences, place, passage);
     passageLength[place] = occurrences.count - before;
+    sentenceStart[place + 1] = sentences.length;
   }
   const terms = [...occurrences.terms.keys()].sort(compareAsBytes);
   return {
@@ -30,6 +35,8 @@ export function buildSegment(id: string, passages: readonly SegmentPassage[]): S
     passageIds: packIdentifiers(ordered.map((passage) => passage.passageId)),
     passageLength,
     textPosition,
+    sentenceBytes: sentences.bytes(),
+    sentenceStart,
     ...packTerms(terms),
     ...collectPostings(occurrences, terms),
   };
@@ -39,7 +46,7 @@ export function buildSegment(id: string, passages: readonly SegmentPassage[]): S
 const FIELD_GAP = 16;
 
 /** Adds title, headings and text, in this order, and returns the position at which the text starts. */
-function addPassage(occurrences: Occurrences, place: number, passage: SegmentPassage): number {
+function addPassage(occurrences: Occurrences, sentences: VarintWriter, place: number, passage: SegmentPassage): number {
   // As ranking does: the text decides for its title and headings, which are too short to tell a language by.
   const language = primaryLanguage(passage.language ?? detectLanguage(passage.text));
   let start = 0;
@@ -51,7 +58,9 @@ function addPassage(occurrences: Occurrences, place: number, passage: SegmentPas
     }
     start += last + FIELD_GAP;
   }
-  for (const { term, position } of analyze(passage.text, language)) occurrences.add(term, place, start + position);
+  const tokens = analyze(passage.text, language);
+  for (const { term, position } of tokens) occurrences.add(term, place, start + position);
+  writeSentences(sentences, passage.text, tokens, language === "en");
   return start;
 }
 

@@ -1,6 +1,6 @@
 import type { PassageStatistics, QueryTerm } from "../ranking/candidate.ts";
 import { inverseDocumentFrequency } from "../ranking/candidate.ts";
-import { type BestPassages, createBestPassages } from "./best-passages.ts";
+import { type BestPassages, createBestPassages, type PassagePlace } from "./best-passages.ts";
 import { readIdentifier } from "./identifier-words.ts";
 import type { VisibleSegment } from "./show-passages.ts";
 import { findTerm } from "./term-lookup.ts";
@@ -15,6 +15,8 @@ export interface FoundPassage {
 export interface FoundCandidates {
   /** Best first; equal scores by passage id. Only passages with at least one of the terms. */
   candidates: FoundPassage[];
+  /** Where they stand, in the same order. */
+  places: PassagePlace[];
   statistics: PassageStatistics;
 }
 
@@ -37,7 +39,8 @@ export function findCandidates(
     scoreSegment(visible, places[index]!, weights, statistics.averageLength, scores);
     collectBest(best, index, visible, scores);
   }
-  return { candidates: best.places().map((place) => describe(segments, place)), statistics };
+  const found = best.places();
+  return { candidates: found.map((place) => describe(segments, place)), places: found, statistics };
 }
 
 export function createScores(segments: readonly VisibleSegment[]): Float64Array {
@@ -119,10 +122,7 @@ function collectBest(best: BestPassages, index: number, { visible }: VisibleSegm
   scores.fill(0, 0, visible.length);
 }
 
-function describe(
-  segments: readonly VisibleSegment[],
-  { segment: index, passage, score }: { segment: number; passage: number; score: number },
-): FoundPassage {
+function describe(segments: readonly VisibleSegment[], { segment: index, passage, score }: PassagePlace): FoundPassage {
   const { segment } = segments[index]!;
   const version = findVersion(segment.versionStart, passage);
   return {

@@ -1,6 +1,6 @@
 import { POSTINGS_A_POSITION_START, type Segment } from "./segment.ts";
 import { findTerm } from "./term-lookup.ts";
-import { skipVarints } from "./varint.ts";
+import { readVarint, skipVarints } from "./varint.ts";
 
 /**
  * Where a term stands in a passage, ascending; empty when it doesn't. Positions before the passage's `textPosition`
@@ -9,26 +9,27 @@ import { skipVarints } from "./varint.ts";
 export function findPositions(segment: Segment, term: string, passage: number): number[] {
   const place = findTerm(segment, new TextEncoder().encode(term));
   const posting = place < 0 ? -1 : findPosting(segment, place, passage);
-  if (posting < 0) return [];
+  return posting < 0 ? [] : readPositions(segment, posting);
+}
+
+/** The positions of one posting. */
+export function readPositions(segment: Segment, posting: number): number[] {
   const { positionBytes, positionStart, postingFrequency } = segment;
   const block = Math.floor(posting / POSTINGS_A_POSITION_START);
   let skipped = 0;
   for (let before = block * POSTINGS_A_POSITION_START; before < posting; before++) skipped += postingFrequency[before]!;
-  let at = skipVarints(positionBytes, positionStart[block]!, skipped);
+  const cursor = { at: skipVarints(positionBytes, positionStart[block]!, skipped) };
+  const positions: number[] = [];
   let position = 0;
-  return Array.from({ length: postingFrequency[posting]! }, () => {
-    let shift = 0;
-    let byte = 0;
-    do {
-      byte = positionBytes[at++]!;
-      position += (byte & 0x7f) * 2 ** shift;
-      shift += 7;
-    } while (byte > 0x7f);
-    return position;
-  });
+  for (let left = postingFrequency[posting]!; left > 0; left--) {
+    position += readVarint(positionBytes, cursor);
+    positions.push(position);
+  }
+  return positions;
 }
 
-function findPosting({ postingStart, postingPassage }: Segment, term: number, passage: number): number {
+/** The place of a term's (its place in the dictionary) posting for a passage, or -1. */
+export function findPosting({ postingStart, postingPassage }: Segment, term: number, passage: number): number {
   let low = postingStart[term]!;
   let high = postingStart[term + 1]! - 1;
   while (low <= high) {

@@ -2,6 +2,7 @@ import { createIdentifierTable } from "./identifier-table.ts";
 import { IDENTIFIER_WORDS, writeIdentifier } from "./identifier-words.ts";
 import { DROPPED, type MergeInput, mergePostings } from "./merge-postings.ts";
 import type { Segment } from "./segment.ts";
+import { createVarintWriter } from "./varint.ts";
 
 /**
  * One segment with the passages of all, in the order of the inputs, without the dropped versions; a version that stands in two
@@ -80,7 +81,9 @@ function mergeVersions(
 function mergePassages(
   inputs: readonly MergeInput[],
   count: number,
-): Pick<Segment, "passageIds" | "passageLength" | "textPosition"> {
+): Pick<Segment, "passageIds" | "passageLength" | "textPosition" | "sentenceBytes" | "sentenceStart"> {
+  const sentences = createVarintWriter(inputs.reduce((sum, { segment }) => sum + segment.sentenceBytes.length, 0));
+  const sentenceStart = new Uint32Array(count + 1);
   const passageIds = new Uint32Array(count * IDENTIFIER_WORDS);
   const passageLength = new Uint32Array(count);
   const textPosition = new Uint32Array(count);
@@ -90,9 +93,11 @@ function mergePassages(
       copyIdentifier(segment.passageIds, old, passageIds, place);
       passageLength[place] = segment.passageLength[old]!;
       textPosition[place] = segment.textPosition[old]!;
+      sentences.append(segment.sentenceBytes, segment.sentenceStart[old]!, segment.sentenceStart[old + 1]!);
+      sentenceStart[place + 1] = sentences.length;
     }
   }
-  return { passageIds, passageLength, textPosition };
+  return { passageIds, passageLength, textPosition, sentenceBytes: sentences.bytes(), sentenceStart };
 }
 
 function copyIdentifier(from: Uint32Array, index: number, to: Uint32Array, place: number): void {

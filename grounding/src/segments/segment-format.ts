@@ -43,7 +43,8 @@ function checkHead(bytes: Uint8Array<ArrayBuffer>): void {
   }
   const head = headOf(bytes);
   if (head[0] !== MAGIC) throw new SegmentFormatError("it is something else");
-  if (head[1] !== FORMAT || head[3] !== SECTIONS.length) throw new SegmentFormatError("another version wrote it");
+  const sections = head[1] === FORMAT ? SECTIONS.length : head[1] === FORMER_FORMAT ? FORMER_SECTIONS : undefined;
+  if (head[3] !== sections) throw new SegmentFormatError("another version wrote it");
 }
 
 function openSections(bytes: Uint8Array<ArrayBuffer>): Segment {
@@ -61,6 +62,8 @@ function openSections(bytes: Uint8Array<ArrayBuffer>): Segment {
     const { offset, length } = section(name);
     return new Uint8Array(bytes.buffer, offset, length);
   }
+  const passageLength = words("passageLength");
+  const isFormer = head[1] === FORMER_FORMAT;
   const frequencies = section("postingFrequency");
   const FrequencyArray = frequencyArray(0, 2 ** (8 * frequencies.width) - 1).constructor as Uint32ArrayConstructor;
   return {
@@ -70,8 +73,10 @@ function openSections(bytes: Uint8Array<ArrayBuffer>): Segment {
     versionSource: words("versionSource"),
     versionStart: words("versionStart"),
     passageIds: words("passageIds"),
-    passageLength: words("passageLength"),
+    passageLength,
     textPosition: words("textPosition"),
+    sentenceBytes: isFormer ? new Uint8Array(0) : octets("sentenceBytes"),
+    sentenceStart: isFormer ? new Uint32Array(passageLength.length + 1) : words("sentenceStart"),
     termBytes: octets("termBytes"),
     termStart: words("termStart"),
     postingStart: words("postingStart"),
@@ -107,11 +112,16 @@ const SECTIONS = [
   "postingFrequency",
   "positionBytes",
   "positionStart",
+  "sentenceBytes",
+  "sentenceStart",
 ] as const satisfies readonly (keyof Segment)[];
 
 /** "CDS1" */
 const MAGIC = 0x31534443;
-const FORMAT = 1;
+const FORMAT = 2;
+/** Without the sentences: its passages are ranked by their texts, and the next merge writes the new format. */
+const FORMER_FORMAT = 1;
+const FORMER_SECTIONS = SECTIONS.length - 2;
 const CHECKSUM = 2;
 const FIRST_SECTION = 4;
 const HEAD_WORDS = FIRST_SECTION + SECTIONS.length * 3;

@@ -16,6 +16,10 @@ export interface Segment {
   passageLength: Uint32Array;
   /** The position at which the text starts; before it are title and heading path. */
   textPosition: Uint32Array;
+  /** Where the sentences of each passage's text lie, as `sentence-layout.ts` writes them. */
+  sentenceBytes: Uint8Array;
+  /** First byte of each passage's sentences, and the number of bytes at the end. None: they are not known. */
+  sentenceStart: Uint32Array;
   /** UTF-8 of all terms, sorted by their bytes, without separators. */
   termBytes: Uint8Array;
   /** First byte of each term, and the number of bytes at the end. */

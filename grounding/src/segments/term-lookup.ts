@@ -2,23 +2,43 @@ import type { Segment } from "./segment.ts";
 
 /** The place of a term (as UTF-8) in the segment's dictionary, or -1. */
 export function findTerm(segment: Segment, term: Uint8Array): number {
+  const place = findFirstTerm(segment, term);
+  return place < termCount(segment) && compareTo(segment, place, term) === 0 ? place : -1;
+}
+
+/** The place of the first term that doesn't come before `term` (as UTF-8); the number of terms when all do. */
+function findFirstTerm(segment: Segment, term: Uint8Array): number {
   let low = 0;
-  let high = segment.termStart.length - 2;
-  while (low <= high) {
+  let high = termCount(segment);
+  while (low < high) {
     const middle = (low + high) >>> 1;
-    const order = compareBytes(
-      segment.termBytes,
-      segment.termStart[middle]!,
-      segment.termStart[middle + 1]!,
-      term,
-      0,
-      term.length,
-    );
-    if (order === 0) return middle;
-    if (order < 0) low = middle + 1;
-    else high = middle - 1;
+    if (compareTo(segment, middle, term) < 0) low = middle + 1;
+    else high = middle;
   }
-  return -1;
+  return low;
+}
+
+/** Calls `visit` with the place and the text of every term that begins like this (as UTF-8). */
+export function visitTermsFrom(
+  segment: Segment,
+  beginning: Uint8Array,
+  visit: (place: number, term: string) => void,
+): void {
+  const { termBytes, termStart } = segment;
+  const decoder = new TextDecoder();
+  for (let place = findFirstTerm(segment, beginning); place < termCount(segment); place++) {
+    const bytes = termBytes.subarray(termStart[place]!, termStart[place + 1]!);
+    if (!beginning.every((byte, index) => bytes[index] === byte)) return;
+    visit(place, decoder.decode(bytes));
+  }
+}
+
+function termCount({ termStart }: Segment): number {
+  return termStart.length - 1;
+}
+
+function compareTo({ termBytes, termStart }: Segment, place: number, term: Uint8Array): number {
+  return compareBytes(termBytes, termStart[place]!, termStart[place + 1]!, term, 0, term.length);
 }
 
 /** Negative when the first segment's term comes before the second's. */

@@ -43,3 +43,16 @@ export function skipVarints(bytes: Uint8Array, offset: number, count: number): n
   for (let left = count; left > 0; at++) if (bytes[at]! < 0x80) left--;
   return at;
 }
+
+/** The number at the cursor, which moves behind it. */
+export function readVarint(bytes: Uint8Array, cursor: { at: number }): number {
+  let value = 0;
+  let shift = 0;
+  let byte = 0;
+  do {
+    byte = bytes[cursor.at++]!;
+    value += (byte & 0x7f) * 2 ** shift;
+    shift += 7;
+  } while (byte > 0x7f);
+  return value;
+}

@@ -1,4 +1,4 @@
-import { findCandidates, type QueryTerm } from "@citedesk/grounding";
+import { findCandidates, type QueryTerm, scoreCandidates } from "@citedesk/grounding";
 import type { FileStore } from "../../ports/file-store.ts";
 import { IndexBehindError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
 import { compactWorkspace } from "./compact-workspace.ts";
@@ -104,7 +104,7 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
       await fileStore.remove(descriptor.fileSha256);
     },
 
-    async search({ workspaceId, revision, allowedSourceIds, terms, limit }) {
+    async search({ workspaceId, revision, allowedSourceIds, terms, words, limit }) {
       const view = await viewAt(getWorkspace(workspaceId), revision);
       const allowed = new Set(allowedSourceIds);
       const visible = view.segments
@@ -112,7 +112,14 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
         .filter((part) => part.passageCount > 0);
       const longest = visible.reduce((most, part) => Math.max(most, part.visible.length), 0);
       if (scores.length < longest) scores = new Float64Array(longest);
-      return { ...findCandidates(visible, addUp(terms), limit, scores), revision: view.revision };
+      const { candidates, places, statistics } = findCandidates(visible, addUp(terms), limit, scores);
+      if (!words) return { candidates, statistics, revision: view.revision };
+      const rankScores = scoreCandidates(visible, places, words, statistics);
+      return {
+        candidates: candidates.map((candidate, place) => ({ ...candidate, rankScore: rankScores[place] })),
+        statistics,
+        revision: view.revision,
+      };
     },
 
     compact(workspaceId) {

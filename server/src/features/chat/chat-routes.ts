@@ -9,6 +9,7 @@ import { principalOf } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { startAnswer } from "./answer-question.ts";
 import { askerOf } from "./asker.ts";
+import { beginChatRoute } from "./begin-chat.ts";
 import { ChatBody, SearchBody, SearchResults } from "./chat-schemas.ts";
 import { heldCallRoutes } from "./held-call-routes.ts";
 import { LiveAnswers } from "./live-answers.ts";
@@ -81,6 +82,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
       return message;
     },
   );
+  beginChatRoute(app, context.database);
   streamRoutes(app, context, live, streams);
   heldCallRoutes(app, context, live);
   messageCheckRoutes(app, context);
@@ -108,6 +110,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
         workspaceId: principal.workspaceId,
         agentId,
         readable,
+        depth: limit,
         asker: askerOf(principal, false),
         query: prepareQuery({
           question: query,

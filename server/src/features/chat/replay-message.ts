@@ -15,6 +15,8 @@ import { settleSpend } from "./spend-queries.ts";
 import { findQuestionBefore } from "./verification-queries.ts";
 
 const TURNS = 6;
+/** Passages among which those of the original are looked for. */
+const SEEN_AGAIN = 50;
 
 export interface Replay {
   original: Message;
@@ -66,7 +68,8 @@ export async function replayMessage(
   const composition = emptyComposition();
   const retrieve = async (question: string, history = before.turns) => {
     const query = prepareQuery({ question, history });
-    const request = { workspaceId, agentId: exchange.agentId, asker: askerOf(principal, false), query, readable };
+    const asker = askerOf(principal, false);
+    const request = { workspaceId, agentId: exchange.agentId, asker, query, readable, depth: SEEN_AGAIN };
     return { query, retrieval: await retrievePassages(context, request) };
   };
   try {

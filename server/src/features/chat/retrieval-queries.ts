@@ -10,6 +10,7 @@ export interface SourceAccess {
 export interface ReadableSource {
   id: string;
   access: SourceAccess;
+  type: string;
 }
 
 export interface SourcesRead {

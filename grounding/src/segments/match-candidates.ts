@@ -1,0 +1,126 @@
+import type { PassageStatistics } from "../ranking/candidate.ts";
+import { distinctTerms, type PassageMatch, SentenceSums, sumUp } from "../ranking/match-passage.ts";
+import type { PreparedQuery, QueryWord } from "../ranking/prepare-query.ts";
+import { rememberWeights, scoreMatch } from "../ranking/rank-passages.ts";
+import { familyShareOf, SHORTEST_WORD } from "../ranking/word-family.ts";
+import type { PassagePlace } from "./best-passages.ts";
+import { findPosting, readPositions } from "./find-positions.ts";
+import type { Segment } from "./segment.ts";
+import { readSentences } from "./sentence-layout.ts";
+import type { VisibleSegment } from "./show-passages.ts";
+import { findTerm, visitTermsFrom } from "./term-lookup.ts";
+
+/** The words of a `PreparedQuery`. */
+export type QueryWords = Pick<PreparedQuery, "english" | "other">;
+
+/**
+ * The scores that `rankPassages` gives these candidates, from what the index knows of them: no text is read. Undefined for a
+ * passage whose segment an earlier version wrote.
+ */
+export function scoreCandidates(
+  segments: readonly VisibleSegment[],
+  places: readonly PassagePlace[],
+  words: QueryWords,
+  statistics: PassageStatistics,
+): (number | undefined)[] {
+  const weigh = rememberWeights(statistics);
+  const readers = segments.map(({ segment }) => new SegmentReader(segment));
+  return places.map(({ segment: index, passage, score }) => {
+    const match = matchIndexed(readers[index]!, passage, words, weigh);
+    return match && scoreMatch(score, match);
+  });
+}
+
+function matchIndexed(
+  reader: SegmentReader,
+  passage: number,
+  { english, other }: QueryWords,
+  weigh: (term: string) => number,
+): PassageMatch | undefined {
+  const { segment } = reader;
+  const layout = readSentences(segment, passage);
+  if (!layout) return undefined;
+  const words: readonly QueryWord[] = layout.isEnglish ? english : other;
+  const asked = distinctTerms(words, weigh);
+  const textPosition = segment.textPosition[passage]!;
+  const inTitle = new Set<number>();
+  /** Place in the text and number of the term, in one figure that sorts by place. */
+  const occurrences: number[] = [];
+  for (const [place, { term }] of asked.entries()) {
+    for (const position of reader.findPositions(term, passage)) {
+      if (position < textPosition) inTitle.add(place);
+      else occurrences.push((position - textPosition) * asked.length + place);
+    }
+  }
+  occurrences.sort((left, right) => left - right);
+  const sentences = new SentenceSums(asked, layout.lengths);
+  let sentence = 0;
+  for (const occurrence of occurrences) {
+    const position = Math.floor(occurrence / asked.length);
+    while (sentence + 1 < layout.starts.length && layout.starts[sentence + 1]! <= position) sentence++;
+    sentences.add(occurrence % asked.length, position, sentence);
+  }
+  return sumUp(words, asked, sentences, {
+    isInTitle: (_, place) => inTitle.has(place),
+    familyShare: ({ term }) => reader.familyShare(term, passage),
+  });
+}
+
+interface Relative {
+  /** Place in the dictionary. */
+  place: number;
+  share: number;
+}
+
+/** Looks up the terms of one question in a segment, each once. */
+class SegmentReader {
+  readonly segment: Segment;
+  readonly #places = new Map<string, number>();
+  readonly #relatives = new Map<string, Relative[]>();
+
+  constructor(segment: Segment) {
+    this.segment = segment;
+  }
+
+  findPositions(term: string, passage: number): number[] {
+    let place = this.#places.get(term);
+    if (place === undefined) {
+      place = findTerm(this.segment, encoder.encode(term));
+      this.#places.set(term, place);
+    }
+    const posting = place < 0 ? -1 : findPosting(this.segment, place, passage);
+    return posting < 0 ? [] : readPositions(this.segment, posting);
+  }
+
+  /** `wordFamilyShare` over the terms of the passage's text. */
+  familyShare(term: string, passage: number): number {
+    let relatives = this.#relatives.get(term);
+    if (!relatives) {
+      relatives = this.#findRelatives(term);
+      this.#relatives.set(term, relatives);
+    }
+    const textPosition = this.segment.textPosition[passage]!;
+    for (const { place, share } of relatives) {
+      const posting = findPosting(this.segment, place, passage);
+      if (posting >= 0 && readPositions(this.segment, posting).at(-1)! >= textPosition) return share;
+    }
+    return 0;
+  }
+
+  /** Nearest first. */
+  #findRelatives(term: string): Relative[] {
+    const relatives: Relative[] = [];
+    if (term.length < SHORTEST_WORD) return relatives;
+    // Half of a surrogate pair has no UTF-8.
+    const beginning = term.slice(0, SHORTEST_WORD).isWellFormed()
+      ? term.slice(0, SHORTEST_WORD)
+      : term.slice(0, SHORTEST_WORD - 1);
+    visitTermsFrom(this.segment, encoder.encode(beginning), (place, other) => {
+      const share = familyShareOf(term, other);
+      if (share > 0) relatives.push({ place, share });
+    });
+    return relatives.sort((left, right) => right.share - left.share);
+  }
+}
+
+const encoder = new TextEncoder();
