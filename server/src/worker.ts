@@ -1,5 +1,7 @@
 import type { AppContext } from "./compose.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
+import { purgeDeleted } from "./features/deleted/index.ts";
+import { checkDueDomains } from "./features/deployments/index.ts";
 import { RUN_ERASURE_JOB, type RunErasureJob, resumeErasures, runErasure } from "./features/erasure/index.ts";
 import {
   compactIndexes,
@@ -31,11 +33,13 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.schedule("collect-gaps", "* * * * *", () =>
     collectAllGaps(context.database, context.config.gapMinQuestions),
   );
+  await queue.schedule("check-domains", "7 * * * *", () => checkDueDomains(context));
   await queue.schedule("prune-deliveries", "17 3 * * *", () => pruneDeliveries(context.database));
   await queue.schedule("apply-retention", "41 3 * * *", () => applyRetention(context));
   await queue.handle<RunErasureJob>(RUN_ERASURE_JOB, { concurrency: 1, expireSeconds: 3600 }, (job) =>
     runErasure(context, job.payload),
   );
+  await queue.schedule("purge-deleted", "11 4 * * *", () => purgeDeleted(context));
   await queue.schedule("resume-erasures", "*/5 * * * *", () => resumeErasures(context));
   await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context, compacted));
   await queue.schedule("sweep-files", "17 3 * * *", async () => {

@@ -125,6 +125,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/agents/{id}/deployments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where an assistant is used, newest first
+         * @description One `widget`, `embed` and `page` come with every assistant and serve its own addresses.
+         *
+         *     **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `deployments:read`.
+         */
+        get: operations["listDeployments"];
+        put?: never;
+        /**
+         * Add a widget, embed or page with an address of its own
+         * @description Each can be disabled by itself, and each shows where it was seen.
+         *
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `deployments:write`.
+         */
+        post: operations["createDeployment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/agents/{id}/deployments/{deployment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a deployment with its snippet and where it was seen
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `deployments:read`.
+         */
+        get: operations["getDeployment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a deployment; its address answers 404 for ever
+         * @description 409 `default_deployment` for one that came with the assistant: disable it instead.
+         *
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `deployments:write`.
+         */
+        delete: operations["deleteDeployment"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename, disable or enable a deployment
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `deployments:write`.
+         */
+        patch: operations["updateDeployment"];
+        trace?: never;
+    };
     "/v2/agents/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -769,6 +827,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom domains, newest first
+         * @description **Roles:** owner, admin. **API keys:** with the scope `domains:read`. Not for a key or member who is limited to some assistants or brands.
+         */
+        get: operations["listDomains"];
+        put?: never;
+        /**
+         * Add a custom domain for an assistant's page
+         * @description It serves the page at `/` once its `record` is found in DNS: call `POST /v2/domains/{id}/verify`, or wait for the hourly look.
+         *
+         *     **Roles:** owner, admin. **API keys:** with the scope `domains:write`. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["createDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a custom domain with what its last check found
+         * @description **Roles:** owner, admin. **API keys:** with the scope `domains:read`. Not for a key or member who is limited to some assistants or brands.
+         */
+        get: operations["getDomain"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom domain; it serves nothing from then on
+         * @description **Roles:** owner, admin. **API keys:** with the scope `domains:write`. Not for a key or member who is limited to some assistants or brands.
+         */
+        delete: operations["deleteDomain"];
+        options?: never;
+        head?: never;
+        /**
+         * Let a custom domain serve another page
+         * @description **Roles:** owner, admin. **API keys:** with the scope `domains:write`. Not for a key or member who is limited to some assistants or brands.
+         */
+        patch: operations["updateDomain"];
+        trace?: never;
+    };
+    "/v2/domains/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for the domain's record now
+         * @description Answers 200 with the domain, whatever was found: `status` and `reason` say it. Takes up to 10 seconds.
+         *
+         *     **Roles:** owner, admin. **API keys:** with the scope `domains:write`. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["verifyDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/erasures": {
         parameters: {
             query?: never;
@@ -1075,6 +1209,26 @@ export interface paths {
          * @description **Roles:** owner, admin, support. **API keys:** with the scope `leads:write`.
          */
         patch: operations["updateLead"];
+        trace?: never;
+    };
+    "/v2/leads/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a deleted lead, within 30 days
+         * @description **Roles:** owner, admin, support. **API keys:** with the scope `leads:write`.
+         */
+        post: operations["restoreLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v2/leads/bulk": {
@@ -3346,7 +3500,7 @@ export interface components {
              */
             kind?: "secret" | "publishable";
             name: string;
-            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "checks:read" | "checks:write" | "deleted:read" | "events:read" | "feedback:read" | "feedback:write" | "gaps:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "search:read" | "sources:read" | "sources:write" | "stats:read" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
+            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "checks:read" | "checks:write" | "deleted:read" | "deployments:read" | "deployments:write" | "domains:read" | "domains:write" | "events:read" | "feedback:read" | "feedback:write" | "gaps:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "search:read" | "sources:read" | "sources:write" | "stats:read" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
         };
         CreateBrandBody: {
             /** @description Line under the chat. */
@@ -3388,6 +3542,24 @@ export interface components {
                 contains?: string[];
             };
             question: string;
+        };
+        CreateDeploymentBody: {
+            /** @description Disabled, its address answers 404. */
+            enabled?: boolean;
+            /**
+             * @description `widget`: a button on your pages; `embed`: the chat in an iframe; `page`: a page of its own.
+             * @enum {string}
+             */
+            kind: "widget" | "embed" | "page";
+            name?: string;
+        };
+        CreateDomainBody: {
+            /** @description The assistant whose page it serves. */
+            agent_id: string;
+            /** @description A deployment of the kind `page` of this assistant; without it the one that came with it. */
+            deployment_id?: string;
+            /** @description The name alone: no scheme, port or path. Stored in lower case and ASCII (IDNA). */
+            hostname: string;
         };
         CreateHandoffBody: {
             chat_id: string;
@@ -3746,7 +3918,7 @@ export interface components {
             deleted_at: string;
             id: string;
             /** @enum {string} */
-            kind: "agent" | "source" | "brand" | "chat";
+            kind: "agent" | "source" | "brand" | "chat" | "lead";
             name: string;
             /**
              * Format: date-time
@@ -3788,6 +3960,54 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "delivered" | "failed" | "cancelled";
             webhook_id: string;
+        };
+        Deployment: {
+            agent_id: string;
+            /** @description The assistant's, as published: sites whose pages may show the chat. */
+            allowed_origins: string[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            /** @description Came with the assistant and serves its own address; it can't be deleted. */
+            default: boolean;
+            /** @description Of a page: verified domains that serve it at `/`. */
+            domains: string[];
+            /** @description Disabled, its address answers 404. */
+            enabled: boolean;
+            id: string;
+            /** @enum {string} */
+            kind: "widget" | "embed" | "page";
+            name: string;
+            /** @description Where browsers said that they loaded it, newest first, at most 50; up to half a minute late. A hint: what is not a browser can claim any page. */
+            seen: {
+                count: number;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                first_seen_at: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                last_seen_at: string;
+                origin: string;
+                /** @description Null where the browser told the origin alone. */
+                page: string | null;
+            }[];
+            /** @description Visitors reach it: enabled, and the assistant is published and open to visitors. */
+            serving: boolean;
+            /** @description Ready to paste: a script tag, an iframe, or the page's address. */
+            snippet: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updated_at: string;
+            /** @description What it serves: the loader script or the chat page. */
+            url: string;
         };
         Document: {
             /**
@@ -3891,6 +4111,58 @@ export interface components {
             url: string | null;
             /** @description Number of the version that answers use now. */
             version: number | null;
+        };
+        Domain: {
+            agent_id: string;
+            /** @description Of the assistant. */
+            brand_id: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            checked_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            /** @description The page that it serves at `/` while it is verified. */
+            deployment_id: string;
+            /** @description The name alone: no scheme, port or path. Stored in lower case and ASCII (IDNA). */
+            hostname: string;
+            id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            next_check_at: string | null;
+            reason: {
+                /** @enum {string} */
+                code: "no_record" | "wrong_record" | "unreachable" | "taken";
+                message: string;
+            } | null;
+            /** @description What proves the domain, for as long as it serves. Besides, its traffic must reach this service. */
+            record: {
+                name: string;
+                /** @enum {string} */
+                type: "TXT";
+                value: string;
+            };
+            /**
+             * @description A verified one fails when its record was missing in every check for 48 hours.
+             * @enum {string}
+             */
+            status: "pending" | "verified" | "failed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            verified_at: string | null;
         };
         DuplicateAgentBody: {
             name?: string;
@@ -4748,7 +5020,7 @@ export interface components {
         Restored: {
             id: string;
             /** @enum {string} */
-            kind: "agent" | "source" | "brand" | "chat";
+            kind: "agent" | "source" | "brand" | "chat" | "lead";
         };
         RollBackSourceBody: {
             change_id?: string;
@@ -5098,7 +5370,7 @@ export interface components {
              */
             expires_at?: string | null;
             name?: string;
-            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "checks:read" | "checks:write" | "deleted:read" | "events:read" | "feedback:read" | "feedback:write" | "gaps:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "search:read" | "sources:read" | "sources:write" | "stats:read" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
+            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "checks:read" | "checks:write" | "deleted:read" | "deployments:read" | "deployments:write" | "domains:read" | "domains:write" | "events:read" | "feedback:read" | "feedback:write" | "gaps:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "search:read" | "sources:read" | "sources:write" | "stats:read" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
         };
         UpdateBrandBody: {
             /** @description Line under the chat. */
@@ -5133,6 +5405,17 @@ export interface components {
                 contains?: string[];
             };
             question?: string;
+        };
+        UpdateDeploymentBody: {
+            /** @description Disabled, its address answers 404. */
+            enabled?: boolean;
+            name?: string;
+        };
+        UpdateDomainBody: {
+            /** @description The assistant whose page it serves. */
+            agent_id: string;
+            /** @description A deployment of the kind `page` of this assistant; without it the one that came with it. */
+            deployment_id?: string;
         };
         UpdateGapBody: {
             /** @enum {string} */
@@ -6188,6 +6471,230 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeployments: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                kind?: "widget" | "embed" | "page";
+                /** @description Rows a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deployment"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDeployment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeploymentBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    location: components["headers"]["location"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deployment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeployment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the deployment. */
+                deployment_id: string;
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deployment"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDeployment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the deployment. */
+                deployment_id: string;
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDeployment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the deployment. */
+                deployment_id: string;
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDeploymentBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deployment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -7850,7 +8357,7 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                kind?: "agent" | "source" | "brand" | "chat";
+                kind?: "agent" | "source" | "brand" | "chat" | "lead";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -7885,6 +8392,260 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDomains: {
+        parameters: {
+            query?: {
+                agent_id?: string;
+                brand_id?: string;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Rows a page. */
+                limit?: number;
+                status?: "pending" | "verified" | "failed";
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Domain"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDomainBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    location: components["headers"]["location"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the domain. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the domain. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the domain. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDomainBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the domain. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Domain"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -8754,6 +9515,45 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the lead. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

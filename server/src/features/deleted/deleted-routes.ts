@@ -32,6 +32,7 @@ const RESTORES: readonly { kind: DeletedKind; path: string; operationId: string;
   { kind: "source", path: "/v2/sources/:id/restore", operationId: "restoreSource", tag: "Sources", what: "source" },
   { kind: "brand", path: "/v2/brands/:id/restore", operationId: "restoreBrand", tag: "Brands", what: "brand" },
   { kind: "chat", path: "/v2/chats/:id/restore", operationId: "restoreChat", tag: "Chats", what: "chat" },
+  { kind: "lead", path: "/v2/leads/:id/restore", operationId: "restoreLead", tag: "Leads", what: "lead" },
 ];
 
 const Deleted = Type.Object(

@@ -1,1 +1,2 @@
 export { deletedRoutes } from "./deleted-routes.ts";
+export { purgeDeleted } from "./purge-deleted.ts";

@@ -37,16 +37,16 @@ export interface NewErasure {
   counts?: Partial<ErasureCounts>;
 }
 
-/** After what is erased has been locked. One without texts is complete at once. */
+/** After what is erased has been locked. One that leaves nothing to do is complete at once. */
 export async function insertErasure(executor: Executor, workspaceId: string, erasure: NewErasure): Promise<ErasureRow> {
   const { sourceIds = [], documentIds = [], removesSources = false, counts = {} } = erasure;
-  const hasTexts = sourceIds.length + documentIds.length > 0;
+  const hasWork = sourceIds.length + documentIds.length > 0 || erasure.kind === "agent";
   const [row] = await executor.query<ErasureRow>(sql`
     INSERT INTO erasures (workspace_id, id, kind, target_id, origin, source_ids, document_ids, removes_sources, counts, step,
       completed_at)
     VALUES (${workspaceId}, ${newId()}, ${erasure.kind}, ${erasure.targetId}, ${erasure.origin}, ${sourceIds}::uuid[],
       ${documentIds}::uuid[], ${removesSources}, ${JSON.stringify(wholeCounts(counts))},
-      ${hasTexts ? "answers" : "completed"}, CASE WHEN ${hasTexts} THEN NULL ELSE clock_timestamp() END)
+      ${hasWork ? "answers" : "completed"}, CASE WHEN ${hasWork} THEN NULL ELSE clock_timestamp() END)
     RETURNING ${COLUMNS}`);
   return row!;
 }

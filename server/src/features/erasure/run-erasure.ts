@@ -1,12 +1,13 @@
 import sql from "sql-template-tag";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import type { FileStore } from "../../ports/file-store.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { IndexDamagedError, type PassageIndex } from "../../ports/passage-index.ts";
 import { rebuildIndex, removeUnnamedFiles } from "../ingestion/index.ts";
+import { eraseAgent } from "./erase-agent.ts";
 import { areAnswersUnderWay, eraseFromAnswers } from "./erase-answers.ts";
 import { eraseRecords } from "./erase-records.ts";
 import { eraseRows } from "./erase-rows.ts";
@@ -49,7 +50,7 @@ export async function runErasure(context: ErasureContext, job: RunErasureJob): P
     if (!erasure || erasure.step === "completed") return;
     if (erasure.step === "index") await eraseFromIndex(context, job.workspaceId, erasure);
     else if (erasure.step === "files") await eraseFiles(context, job.workspaceId, erasure);
-    else if ((await inBatch(context, job, runBatch)) === "wait")
+    else if ((await inBatch(context, job, (...batch) => runBatch(context.queue, ...batch))) === "wait")
       return database.inWorkspace(job.workspaceId, (transaction) =>
         enqueueErasure(transaction, context.queue, job, WAIT_SECONDS),
       );
@@ -98,6 +99,7 @@ function inBatch(
 }
 
 async function runBatch(
+  queue: JobQueue,
   transaction: Transaction,
   workspaceId: string,
   erasure: ErasureRow,
@@ -105,6 +107,8 @@ async function runBatch(
   switch (erasure.step) {
     case "answers": {
       if (erasure.position === null && (await areAnswersUnderWay(transaction, workspaceId, erasure.id))) return "wait";
+      const agentId = erasure.kind === "agent" && parseId("agent", erasure.target_id ?? "");
+      if (agentId) return repeated(await eraseAgent(transaction, queue, workspaceId, agentId));
       const { position, counts } = await eraseFromAnswers(transaction, workspaceId, erasure);
       return { counts, position, isDone: position === null };
     }

@@ -61,6 +61,20 @@ export async function startSourceErasure(
   });
 }
 
+/** Closes an assistant whose time to be restored is up. */
+export async function startAgentErasure(
+  transaction: Transaction,
+  queue: JobQueue,
+  workspaceId: string,
+  agentId: string,
+): Promise<void> {
+  await transaction.query(
+    sql`UPDATE agents SET erasing_at = now() WHERE workspace_id = ${workspaceId} AND id = ${agentId}`,
+  );
+  const targetId = formatId("agent", agentId);
+  await startErasure(transaction, queue, workspaceId, { kind: "agent", targetId, origin: "age" });
+}
+
 /** A source that is there, or was deleted and can still be restored; undefined while its erasure is under way. */
 export async function findErasableSource(executor: Executor, workspaceId: string, id: string | undefined) {
   if (id === undefined) return undefined;

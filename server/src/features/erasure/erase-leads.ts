@@ -1,0 +1,19 @@
+import type { Executor } from "../../platform/database/database.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
+import { deleteLeads } from "./chat-erasure-queries.ts";
+import type { ErasureCounts } from "./erasure-counts.ts";
+import { clearAuditDetails, deleteEventsOf, deleteResponsesNaming } from "./record-queries.ts";
+
+/** Erases leads with the events, deliveries, kept responses and audit details that tell of them. */
+export async function eraseLeads(
+  executor: Executor,
+  workspaceId: string,
+  leadIds: string[],
+): Promise<Partial<ErasureCounts>> {
+  const publicIds = leadIds.map((id) => formatId("lead", id));
+  const { events, delivery_logs } = await deleteEventsOf(executor, workspaceId, publicIds);
+  const idempotency_records = await deleteResponsesNaming(executor, workspaceId, publicIds);
+  const audit_details = await clearAuditDetails(executor, workspaceId, publicIds);
+  const leads = await deleteLeads(executor, workspaceId, leadIds);
+  return { leads, events, delivery_logs, idempotency_records, audit_details };
+}
