@@ -7,15 +7,35 @@ import { CitedeskChatTransport } from "@citedesk/client";
 import { AbstractChat, type ChatState, type ChatStatus, type UIMessage } from "ai";
 import { startModelServer } from "../../adapters/chat-model/testing/start-model-server.ts";
 import { buildApp } from "../../app.ts";
+import { startServerProcess } from "../../testing/server-process.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
 const model = await startModelServer({ protocol: "openai", behaviour: { kind: "quotes_passages" } });
 after(() => model.close());
 const { owner, url, context } = await withTestServer({ OPENAI_BASE_URL: model.url, MODEL_TIMEOUT_SECONDS: "5" });
-// A second process of the service: it shares the database with the first and nothing else that an answer needs.
-const second = await buildApp(context);
-const secondUrl = await second.listen({ port: 0, host: "127.0.0.1" });
-after(() => second.close());
+const secondUrl = await startSecond();
+
+/**
+ * A second process of the service on the same database. The embedded one has a single process: there a second instance of the
+ * application stands for it, which shares nothing else that an answer needs.
+ */
+async function startSecond(): Promise<string> {
+  const { databaseUrl, dataDir } = context.config;
+  if (databaseUrl === undefined) {
+    const app = await buildApp(context);
+    after(() => app.close());
+    return app.listen({ port: 0, host: "127.0.0.1" });
+  }
+  const child = await startServerProcess({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    OPENAI_BASE_URL: model.url,
+    MODEL_TIMEOUT_SECONDS: "5",
+  });
+  assert.notEqual(child.pid, process.pid);
+  after(() => child.kill());
+  return child.url;
+}
 
 const GUIDE =
   "# Refunds\n\nRefunds take 14 days. Send the parcel back in its box. Refunds go to the card that paid.\n\n# Shipping\n\nShipping to Norway costs 9 euros.\n";
@@ -134,6 +154,22 @@ test("a stream that drops again and again goes on, and ends with the very text t
   proxy.close();
 });
 
+test("a stream that drops goes on from another process, each part once, to the very text that is stored", async () => {
+  model.behave({ ...SLOW, betweenPartsMs: 60 });
+  const proxy = await startDroppingProxy(url, 120, secondUrl);
+  const chat = openChat({ baseUrl: proxy.url, mostRetries: 50 });
+  await chat.sendMessage({ text: QUESTION });
+  const answer = chat.lastMessage;
+  assert.equal(textOf(answer), SENTENCES.map((sentence, index) => `${sentence}[${index + 1}]`).join(" "));
+  assert.deepEqual(
+    dataOf(answer, "data-citation").map(({ quote }) => quote),
+    SENTENCES,
+  );
+  assert.equal(dataOf(answer, "data-answer")[0].content, textOf(answer));
+  assert.ok(proxy.drops() >= 2, `${proxy.drops()} drops`);
+  proxy.close();
+});
+
 test("a closed socket stops nothing: another process goes on with the stream from its beginning", async () => {
   model.behave(SLOW);
   const lost = await startChat();
@@ -193,10 +229,11 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   assert.fail("It did not come true within 3 s.");
 }
 
-/** Passes requests on, and cuts each event stream after so many bytes. */
-async function startDroppingProxy(target: string, bytes: number) {
+/** Passes requests on, and cuts each event stream after so many bytes; after the first cut it leads to `next`. */
+async function startDroppingProxy(first: string, bytes: number, next = first) {
   let drops = 0;
   const server: Server = createServer((request, response) => {
+    const target = drops === 0 ? first : next;
     const onward = sendOn(
       target + request.url,
       { method: request.method, headers: { ...request.headers, host: new URL(target).host } },
