@@ -9,7 +9,7 @@ import { clearAuditDetails, deleteEventsOf, deleteResponsesNaming } from "./reco
 export async function eraseRecords(
   executor: Executor,
   workspaceId: string,
-  { source_ids: sourceIds, document_ids: documentIds }: ErasureRow,
+  { source_ids: sourceIds, document_ids: documentIds, removes_sources }: ErasureRow,
 ): Promise<Partial<ErasureCounts>> {
   const sources = sourceIds.map((id) => formatId("source", id));
   const { events, delivery_logs } = await deleteEventsOf(executor, workspaceId, sources);
@@ -20,7 +20,7 @@ export async function eraseRecords(
     delivery_logs,
     idempotency_records: await deleteResponsesNaming(executor, workspaceId, publicIds),
     audit_details: await clearAuditDetails(executor, workspaceId, publicIds),
-    gaps: gapIds.length,
+    gaps: removes_sources ? gapIds.length : 0,
   };
 }
 

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseId } from "../../platform/ids/identifier.ts";
+import { withTestServer } from "../../testing/test-server.ts";
+import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";
+
+const { context, owner } = await withTestServer();
+const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+const WAIT = { prefer: "wait=30" };
+
+/** Two visitors ask what no source answers, and the owner writes an answer for it. */
+async function answerGap(questions: [string, string], answer: string) {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+  await owner.upload({ name: "a.md", content: "# Opening\n\nThe shop opens at nine." }, { agent_id: agent.id });
+  const visitors: string[] = [];
+  for (const [index, message] of questions.entries()) {
+    const visitor = { id: `visitor-${agent.id}-${index}` };
+    const { body } = await owner.post("/v2/chat", { agent_id: agent.id, message, visitor });
+    assert.equal(body.answered, false, message);
+    visitors.push((await owner.get(`/v2/chats/${body.chat_id}`)).body.visitor_id);
+  }
+  const { body: gaps } = await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`);
+  const answered = await owner.post(
+    `/v2/stats/gaps/${gaps.data[0].id}/answer`,
+    { answer },
+    { "idempotency-key": agent.id },
+  );
+  assert.equal(answered.status, 200, JSON.stringify(answered.body));
+  return { agent, visitors, gap: gaps.data[0], source: answered.body.source };
+}
+
+async function assertNowhere(words: RegExp) {
+  assert.deepEqual(linesWith(await readWholeWorkspace(context, workspaceId), words), []);
+  for (const [sha256, content] of await readAllFiles(context)) assert.doesNotMatch(content, words, sha256);
+}
+
+test("a visitor's question leaves the answer that was written for it, which goes on under another one's", async () => {
+  const questions = ["Can Wilhelmina rent a unicycle?", "Can Bartholomew rent a unicycle?"] as [string, string];
+  const { agent, visitors, source } = await answerGap(questions, "Yes, unicycles cost nine euros a day.");
+  await owner.post("/v2/chat", { agent_id: agent.id, message: "What does a unicycle cost?" });
+  const { body: receipt } = await owner.request("DELETE", `/v2/visitors/${visitors[0]}`);
+  assert.equal(receipt.status, "completed", JSON.stringify(receipt));
+  assert.ok(receipt.erased.index_segments >= 1 && receipt.erased.versions >= 1 && receipt.erased.gaps === 1);
+  assert.equal(receipt.erased.sources, 0);
+  await context.queue.drain();
+  await assertNowhere(/wilhelmina/i);
+  const { body: left } = await owner.get(`/v2/sources/${source.id}`, WAIT);
+  assert.deepEqual([left.status, left.title], ["ready", questions[1]]);
+  const { body: again } = await owner.post("/v2/chat", { agent_id: agent.id, message: "Can I rent a unicycle?" });
+  assert.match(again.content, /nine euros/);
+  const { body: stored } = await owner.get(`/v2/erasures/${receipt.id}`);
+  assert.deepEqual(stored.erased, receipt.erased);
+
+  await owner.request("DELETE", `/v2/visitors/${visitors[1]}`);
+  await context.queue.drain();
+  await assertNowhere(/wilhelmina|bartholomew/i);
+  const { body: last } = await owner.get(`/v2/sources/${source.id}`, WAIT);
+  assert.deepEqual([last.status, last.title], ["ready", "Yes, unicycles cost nine euros a day."]);
+});
+
+test("an owner's own entry with the same words is theirs, and stays", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+  const entry = { type: "qa", question: "Do you sell kites?", answer: "Yes, from five euros.", agent_id: agent.id };
+  const { body: source } = await owner.post("/v2/sources", entry, WAIT);
+  const ask = { agent_id: agent.id, message: entry.question, visitor: { id: "kite" } };
+  const { body: answer } = await owner.post("/v2/chat", ask);
+  const chat = (await owner.get(`/v2/chats/${answer.chat_id}`)).body;
+  const { body: receipt } = await owner.request("DELETE", `/v2/visitors/${chat.visitor_id}`);
+  assert.deepEqual([receipt.status, receipt.erased.index_segments], ["completed", 0]);
+  assert.equal((await owner.get(`/v2/sources/${source.id}`)).body.title, entry.question);
+});
