@@ -11,7 +11,12 @@ import { chatRoutes } from "./features/chat/index.ts";
 import { checkRoutes, failingChecksFinder } from "./features/checks/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
 import { deletedRoutes } from "./features/deleted/index.ts";
-import { deploymentRoutes, visitorTokenRoutes } from "./features/deployments/index.ts";
+import {
+  deploymentResourceRoutes,
+  deploymentRoutes,
+  domainRoutes,
+  visitorTokenRoutes,
+} from "./features/deployments/index.ts";
 import { erasureRoutes } from "./features/erasure/index.ts";
 import { feedbackRoutes } from "./features/feedback/index.ts";
 import { handoffRoutes } from "./features/handoffs/index.ts";
@@ -128,6 +133,8 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   toolRoutes(app, context);
   modelRoutes(app, context.models);
   deploymentRoutes(app, context);
+  deploymentResourceRoutes(app, context);
+  domainRoutes(app, context);
   visitorTokenRoutes(app, context);
   visitorRoutes(app, context);
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepPassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
 import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
+import { createDnsDomainResolver } from "./adapters/domain-resolver/dns-domain-resolver.ts";
 import { openFolderFileStore } from "./adapters/file-store/folder.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
@@ -15,6 +16,7 @@ import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
 import type { Config, Secrets } from "./config.ts";
 import { type Answering, createAnswering, KnownLibrary } from "./features/chat/index.ts";
+import { DeploymentSightings } from "./features/deployments/index.ts";
 import {
   AccessTokens,
   CredentialCache,
@@ -34,6 +36,7 @@ import { loadSecretKeys, type SecretKeys } from "./platform/secrets/secret-keys.
 import { VERSION } from "./platform/version.ts";
 import type { ModelCatalogue } from "./ports/chat-model.ts";
 import type { Clock } from "./ports/clock.ts";
+import type { DomainResolver } from "./ports/domain-resolver.ts";
 import type { FileStore } from "./ports/file-store.ts";
 import type { JobQueue } from "./ports/job-queue.ts";
 import type { Mailer } from "./ports/mailer.ts";
@@ -68,6 +71,8 @@ export interface AppContext {
   tokens: AccessTokens;
   credentials: CredentialCache;
   keyUsage: KeyUsage;
+  sightings: DeploymentSightings;
+  domainResolver: DomainResolver;
   mailer: Mailer | undefined;
   webhooks: { sender: WebhookSender; dispatcher: DeliveryDispatcher };
   throttle: SignInThrottle;
@@ -131,6 +136,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     },
   });
   const keyUsage = new KeyUsage(database);
+  const sightings = new DeploymentSightings(database);
   const mailer = secrets.smtpUrl === undefined ? undefined : createSmtpMailer(secrets.smtpUrl, config.mailFrom);
   const sender = createHttpWebhookSender({ fetcher, userAgent: `Citedesk-Webhooks/${VERSION}` });
   const dispatcher = new DeliveryDispatcher({
@@ -166,6 +172,8 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     tokens: new AccessTokens(secretKeys),
     credentials: new CredentialCache(),
     keyUsage,
+    sightings,
+    domainResolver: createDnsDomainResolver({ servers: config.dnsServers }),
     mailer,
     webhooks: { sender, dispatcher },
     throttle: new SignInThrottle(clock, windows),
@@ -176,6 +184,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
       await dispatcher.close();
       await queue.stop(STOP_GRACE_SECONDS);
       await keyUsage.close();
+      await sightings.close();
       await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close()]);
       await rm(scratchFolder, { recursive: true, force: true });
       await database.close();

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 
 /** Everything the environment decides, parsed once. `docs/configuration.md` explains each. */
@@ -13,6 +14,8 @@ export interface Config {
   /** `on` reaches every private address; networks in CIDR notation only those. */
   allowPrivateNetwork: boolean;
   allowedNetworks: string[];
+  /** Asked about the domains of clients; none: those of the machine. */
+  dnsServers: string[];
   /** A browser for pages that are empty without their scripts. */
   chromiumPath: string | undefined;
   rateLimits: boolean;
@@ -72,6 +75,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     databaseUrl: databaseAddress(text("DATABASE_URL")),
     role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),
     ...privateNetwork("ALLOW_PRIVATE_NETWORK", text("ALLOW_PRIVATE_NETWORK") ?? "off"),
+    dnsServers: nameServers("DNS_SERVERS", text("DNS_SERVERS")),
     chromiumPath: text("CHROMIUM_PATH"),
     rateLimits: flag("RATE_LIMITS", text("RATE_LIMITS") ?? "on"),
     rateBudgets: {
@@ -151,6 +155,16 @@ function privateNetwork(name: string, value: string): Pick<Config, "allowPrivate
   if (wrong !== undefined)
     throw new ConfigError(name, `\`${wrong}\` is neither \`on\`, \`off\` nor a network such as 10.20.0.0/16.`);
   return { allowPrivateNetwork: false, allowedNetworks };
+}
+
+function nameServers(name: string, value: string | undefined): string[] {
+  const servers = (value ?? "").split(",").flatMap((server) => server.trim() || []);
+  const wrong = servers.find(
+    (server) => isIP(server) === 0 && !/^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\]):\d{1,5}$/i.test(server),
+  );
+  if (wrong !== undefined)
+    throw new ConfigError(name, `\`${wrong}\` is not the address of a name server such as 9.9.9.9 or 10.0.0.2:5353.`);
+  return servers;
 }
 
 function address(name: string, value: string): string {

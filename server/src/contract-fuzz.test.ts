@@ -59,6 +59,8 @@ async function makeThings(): Promise<Record<string, string[]>> {
     brand: [await create("/v2/brands", { name: "Fuzzed" })],
     member: [(await owner.get("/v2/me")).body.id],
     workspace: [(await owner.get("/v2/me")).body.workspace_id],
+    deployment: [await create(`/v2/agents/${agent}/deployments`, { kind: "page" })],
+    domain: [await create("/v2/domains", { hostname: "fuzzed.example.com", agent_id: agent })],
     lead: [await create("/v2/leads", { agent_id: agent, fields: { name: "F", email: "f@example.com" } })],
     invitation: [await create("/v2/invitations", { email: "f@example.com", role: "viewer" })],
     key: [await create("/v2/api_keys", { name: "F", scopes: ["agents:read"] })],

@@ -233,6 +233,7 @@ async function makeThings(): Promise<Record<string, string>> {
       url: "https://example.com/tool",
     }),
     gap: (await owner.get("/v2/stats/gaps")).body.data[0].id,
+    domain: await created("/v2/domains", { hostname: "walked.example.com", agent_id: agent }),
     webhook: await created("/v2/webhooks", { url: "https://example.com/hook", events: ["lead.created"] }),
   };
 }

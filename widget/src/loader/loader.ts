@@ -1,6 +1,6 @@
 export interface LoaderSettings {
   baseUrl: string;
-  agentId: string;
+  deploymentId: string;
   name: string;
   allowedOrigins: string[];
 }
@@ -56,9 +56,11 @@ export function start(settings: LoaderSettings): void {
   document.documentElement.append(host);
 }
 
-function createFrame({ baseUrl, agentId, name }: LoaderSettings): HTMLIFrameElement {
+function createFrame({ baseUrl, deploymentId, name }: LoaderSettings): HTMLIFrameElement {
   const frame = document.createElement("iframe");
-  frame.src = `${baseUrl}/a/${agentId}`;
+  // The page without its query, for the owner's list of where the widget is used.
+  const page = encodeURIComponent(location.origin + location.pathname);
+  frame.src = `${baseUrl}/a/${deploymentId}?on=${page}`;
   frame.title = `${name} chat`;
   return frame;
 }

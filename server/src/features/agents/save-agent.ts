@@ -21,6 +21,7 @@ import {
   DEFAULT_SETTINGS,
   type UpdateAgentBody,
 } from "./agent-schemas.ts";
+import { insertDefaultDeployments } from "./insert-default-deployments.ts";
 import { presentAgent } from "./present-agent.ts";
 
 /** An unknown model is refused when the agent is saved, with the list of those that work. */
@@ -54,6 +55,7 @@ export async function createAgent(
     insertAgent(transaction, workspaceId, { ...definition, id, brandId, slug: slug ?? suggestSlug(name, id) }),
   );
   await insertAgentVersion(transaction, workspaceId, id, 1, definition, createdBy);
+  await insertDefaultDeployments(transaction, workspaceId, id);
   return row;
 }
 

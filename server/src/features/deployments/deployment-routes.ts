@@ -1,22 +1,36 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { browserBundle } from "../../platform/http/browser-bundle.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
+import { findProvenDomain, type ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
 import type { AccessTokens } from "../identity/index.ts";
-import { findPublishedAgent } from "./find-published-agent.ts";
+import type { DeploymentSightings } from "./deployment-sightings.ts";
+import { findServedDeployment, type ServedDeployment } from "./find-published-agent.ts";
 import { chatPage, dashboardPage } from "./pages.ts";
+import { readHostname } from "./read-hostname.ts";
+import { readSighting } from "./read-sighting.ts";
 import { servedOrigin } from "./served-origin.ts";
 
 export interface DeploymentContext {
   database: Database;
   tokens: AccessTokens;
+  sightings: DeploymentSightings;
   config: { baseUrl: string; isBaseUrlSet: boolean };
 }
 
-/** What people open in a browser: the dashboard, the chat page and the widget's loader. */
-export function deploymentRoutes(app: HttpApp, { database, tokens, config }: DeploymentContext): void {
-  app.get("/", { schema: { hide: true } }, async (_request, reply) => {
+/**
+ * What people open in a browser: the dashboard, the chat page and the widget's loader. Under a client's proven domain there is
+ * that client's page at `/` and nothing of others: neither the dashboard nor another workspace's assistants.
+ */
+export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, config }: DeploymentContext): void {
+  app.get("/", { schema: { hide: true } }, async (request, reply) => {
+    const domain = await domainOf(request);
+    if (domain) {
+      const address = formatId("deployment", domain.deployment_id);
+      return sendChat(request, reply, domain.is_verified ? await served(request, "page", address) : undefined);
+    }
     reply.headers(dashboardPage.headers);
     return reply.send(dashboardPage.html);
   });
@@ -24,7 +38,7 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, config }: Dep
   app.get("/assets/:name", { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { name: string };
     const asset = await browserBundle(name);
-    if (!asset) throw new NotFoundError("file");
+    if (!asset || (name.startsWith("dashboard.") && (await domainOf(request)))) throw new NotFoundError("file");
     reply.headers({ "content-type": asset.contentType, "cache-control": "no-cache", etag: asset.etag });
     if (request.headers["if-none-match"] === asset.etag) return reply.code(304).send();
     reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");
@@ -33,32 +47,65 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, config }: Dep
 
   app.get("/widget/:file", { schema: { hide: true } }, async (request, reply) => {
     const { file } = request.params as { file: string };
-    const agent = file.endsWith(".js") ? await findPublishedAgent(database, file.slice(0, -3)) : undefined;
-    if (!agent) throw new NotFoundError("assistant");
+    const deployment = file.endsWith(".js") ? await served(request, "widget", file.slice(0, -3)) : undefined;
+    if (deployment?.kind !== "widget") throw new NotFoundError("assistant");
+    const { name, settings } = deployment.agent.definition;
+    const sighting = readSighting(request.headers.referer, settings.allowed_origins, { isExact: false });
+    if (sighting) sightings.note(deployment, sighting);
     const loader = await browserBundle("loader.js");
-    const settings = {
+    const baked = {
       baseUrl: config.isBaseUrlSet ? config.baseUrl : servedOrigin(request, config.baseUrl),
-      agentId: formatId("agent", agent.id),
-      name: agent.definition.name,
-      allowedOrigins: agent.definition.settings.allowed_origins,
+      deploymentId: formatId("deployment", deployment.id),
+      name,
+      allowedOrigins: settings.allowed_origins,
     };
     reply.headers({
       "content-type": "text/javascript; charset=utf-8",
       "cache-control": "public, max-age=60",
       "cross-origin-resource-policy": "cross-origin",
     });
-    return reply.send(
-      `${loader!.body}\nCitedeskLoader.start(${JSON.stringify(settings).replaceAll("<", "\\u003c")});\n`,
-    );
+    return reply.send(`${loader!.body}\nCitedeskLoader.start(${JSON.stringify(baked).replaceAll("<", "\\u003c")});\n`);
   });
 
-  app.get("/a/:slug", { schema: { hide: true } }, async (request, reply) => {
-    const agent = await findPublishedAgent(database, (request.params as { slug: string }).slug);
-    if (!agent) throw new NotFoundError("assistant");
-    const ticket = await tokens.signTicket({ workspaceId: agent.workspaceId, agentId: agent.id });
+  app.get("/a/:slug", { schema: { hide: true } }, async (request, reply) =>
+    sendChat(request, reply, await served(request, "page", (request.params as { slug: string }).slug)),
+  );
+
+  async function sendChat(request: FastifyRequest, reply: FastifyReply, deployment: ServedDeployment | undefined) {
+    if (!deployment) throw new NotFoundError("assistant");
+    const { id: deploymentId, agent } = deployment;
+    const { workspaceId, id: agentId } = agent;
+    noteSighting(request, deployment);
+    const ticket = await tokens.signTicket({ workspaceId, agentId, deploymentId });
     const origins = [new URL(config.baseUrl).origin, servedOrigin(request, config.baseUrl)];
     const page = chatPage(agent, ticket, [...new Set(origins)]);
     reply.headers(page.headers);
     return reply.send(page.html);
-  });
+  }
+
+  async function served(request: FastifyRequest, kind: "widget" | "page", address: string) {
+    const [domain, deployment] = await Promise.all([domainOf(request), findServedDeployment(database, kind, address)]);
+    return domain && domain.workspace_id !== deployment?.agent.workspaceId ? undefined : deployment;
+  }
+
+  /** Whose domain the request came under; undefined: this service's own name, or one that nobody proved. */
+  async function domainOf(request: FastifyRequest): Promise<ProvenDomain | undefined> {
+    const hostname = readHostname(request.hostname);
+    if (hostname === undefined || hostname === new URL(config.baseUrl).hostname) return undefined;
+    return database.unscoped((transaction) => findProvenDomain(transaction, hostname));
+  }
+
+  /** The page itself, or the page that shows it: the loader names that in `on`, else the browser does. */
+  function noteSighting(request: FastifyRequest, deployment: ServedDeployment): void {
+    const own = servedOrigin(request, config.baseUrl);
+    const { on } = request.query as { on?: unknown };
+    const isShownByItself = deployment.kind === "page" && request.headers["sec-fetch-dest"] !== "iframe";
+    const origins = [own, new URL(config.baseUrl).origin, ...deployment.agent.definition.settings.allowed_origins];
+    const sighting = isShownByItself
+      ? readSighting(own + request.url, origins, { isExact: true })
+      : typeof on === "string"
+        ? readSighting(on, origins, { isExact: true })
+        : readSighting(request.headers.referer, origins, { isExact: false });
+    if (sighting) sightings.note(deployment, sighting);
+  }
 }

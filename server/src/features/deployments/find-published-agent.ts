@@ -1,6 +1,12 @@
 import type { Database } from "../../platform/database/database.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
-import { findPublicAgent } from "../../platform/unscoped/credential-queries.ts";
+import {
+  findDefaultDeployment,
+  findDeploymentById,
+  findPublicAgent,
+  type PublicAgent,
+  type PublicDeployment,
+} from "../../platform/unscoped/credential-queries.ts";
 import { type AgentDefinition, findAgentVersion, getAgent } from "../agents/index.ts";
 
 export interface PublishedAgent {
@@ -9,17 +15,44 @@ export interface PublishedAgent {
   definition: AgentDefinition;
 }
 
-/** The published version behind a public address: the agent's slug or id. Undefined: nothing that visitors may reach. */
-export async function findPublishedAgent(database: Database, slugOrId: string): Promise<PublishedAgent | undefined> {
+export interface ServedDeployment {
+  id: string;
+  kind: PublicDeployment["kind"];
+  agent: PublishedAgent;
+}
+
+/** The published version of an agent, by its UUID. Undefined: nothing that visitors may reach. */
+export async function findPublishedAgent(database: Database, id: string): Promise<PublishedAgent | undefined> {
+  return readPublished(database, await database.unscoped((transaction) => findPublicAgent(transaction, id)));
+}
+
+/**
+ * What a public address serves: a deployment's id, or an agent's id or slug, which mean its own of that kind. Undefined where
+ * it is disabled, not published, or not open to visitors.
+ */
+export async function findServedDeployment(
+  database: Database,
+  kind: PublicDeployment["kind"],
+  address: string,
+): Promise<ServedDeployment | undefined> {
+  const deploymentId = parseId("deployment", address);
   const found = await database.unscoped((transaction) =>
-    findPublicAgent(transaction, parseId("agent", slugOrId), slugOrId),
+    deploymentId === undefined
+      ? findDefaultDeployment(transaction, kind, parseId("agent", address), address)
+      : findDeploymentById(transaction, deploymentId),
   );
+  const agent = await readPublished(database, found);
+  if (!found || !agent || agent.definition.settings.access.visitors === "members") return undefined;
+  return { id: found.deployment_id, kind: found.kind, agent };
+}
+
+async function readPublished(database: Database, found: PublicAgent | undefined): Promise<PublishedAgent | undefined> {
   if (!found || found.published_version === null) return undefined;
-  const version = found.published_version;
-  return database.inWorkspace(found.workspace_id, async (transaction) => {
-    const row = await getAgent(transaction, found.workspace_id, found.id);
-    const definition = await findAgentVersion(transaction, found.workspace_id, found.id, version);
+  const { id, workspace_id: workspaceId, published_version: version } = found;
+  return database.inWorkspace(workspaceId, async (transaction) => {
+    const row = await getAgent(transaction, workspaceId, id);
+    const definition = await findAgentVersion(transaction, workspaceId, id, version);
     if (row.archived_at || !definition) return undefined;
-    return { id: found.id, workspaceId: found.workspace_id, definition };
+    return { id, workspaceId, definition };
   });
 }

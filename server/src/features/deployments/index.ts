@@ -1,2 +1,6 @@
+export { checkDueDomains } from "./check-due-domains.ts";
+export { deploymentResourceRoutes } from "./deployment-resource-routes.ts";
 export { deploymentRoutes } from "./deployment-routes.ts";
+export { DeploymentSightings } from "./deployment-sightings.ts";
+export { domainRoutes } from "./domain-routes.ts";
 export { visitorTokenRoutes } from "./visitor-token-routes.ts";

@@ -10,7 +10,7 @@ import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import { getAgent } from "../agents/index.ts";
 import { type CredentialCache, findUsableKey, type KeyUsage, principalOf, randomToken } from "../identity/index.ts";
 import type { DeploymentContext } from "./deployment-routes.ts";
-import { findPublishedAgent, type PublishedAgent } from "./find-published-agent.ts";
+import { findPublishedAgent, findServedDeployment, type PublishedAgent } from "./find-published-agent.ts";
 import { insertIdentitySecret, listIdentitySecrets } from "./identity-secret-queries.ts";
 import { IDENTITY_SECRET_PURPOSE, type VisitorIdentity, verifyIdentity } from "./visitor-identity.ts";
 import { insertAnonymousVisitor, putIdentifiedVisitor } from "./visitor-queries.ts";
@@ -139,13 +139,18 @@ export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): 
   async function admit(request: FastifyRequest, body: VisitorTokenBody): Promise<PublishedAgent> {
     if ((body.ticket === undefined) === (body.publishable_key === undefined))
       throw new InvalidError([{ pointer: "/ticket", message: "send either `ticket` or `publishable_key`." }]);
-    const agentId =
+    const agent =
       body.ticket === undefined
-        ? await agentOfKey(body.publishable_key!, request.headers.origin)
-        : (await tokens.verifyTicket(body.ticket)).agentId;
-    const agent = await findPublishedAgent(database, formatId("agent", agentId));
+        ? await findPublishedAgent(database, await agentOfKey(body.publishable_key!, request.headers.origin))
+        : await agentOfTicket(body.ticket);
     if (!agent || agent.definition.settings.access.visitors === "members") throw new NotFoundError("assistant");
     return agent;
+  }
+
+  /** A deployment that was disabled since gives no tokens any more. */
+  async function agentOfTicket(ticket: string): Promise<PublishedAgent | undefined> {
+    const { deploymentId } = await tokens.verifyTicket(ticket);
+    return (await findServedDeployment(database, "page", formatId("deployment", deploymentId)))?.agent;
   }
 
   async function agentOfKey(key: string, origin: string | undefined): Promise<string> {

@@ -21,6 +21,7 @@ export interface VisitorClaims {
 export interface TicketClaims {
   workspaceId: string;
   agentId: string;
+  deploymentId: string;
 }
 
 /** Signs and checks this server's own JWTs: HS256 only, one audience a kind, a key id for rotation (RFC 8725). */

@@ -80,10 +80,45 @@ export function reachOfKey(key: Pick<ApiKeyAccess, "agent_id" | "brand_id">): Re
   return key.brand_id === null ? undefined : { agentIds: [], brandIds: [key.brand_id] };
 }
 
-/** Which workspace a public address of an agent (its id or slug) belongs to. */
-export async function findPublicAgent(executor: Executor, agentId: string | undefined, slug: string) {
-  const [row] = await executor.query<{ id: string; workspace_id: string; published_version: number | null }>(sql`
-    SELECT id, workspace_id, published_version FROM agents
-    WHERE deleted_at IS NULL AND (id = ${agentId ?? null}::uuid OR slug = ${slug})`);
+export interface PublicAgent {
+  id: string;
+  workspace_id: string;
+  published_version: number | null;
+}
+
+/** Which workspace an agent belongs to. */
+export async function findPublicAgent(executor: Executor, agentId: string): Promise<PublicAgent | undefined> {
+  const [row] = await executor.query<PublicAgent>(
+    sql`SELECT id, workspace_id, published_version FROM agents WHERE id = ${agentId} AND deleted_at IS NULL`,
+  );
+  return row;
+}
+
+export interface PublicDeployment extends PublicAgent {
+  deployment_id: string;
+  kind: "widget" | "embed" | "page";
+}
+
+const DEPLOYED = sql`SELECT a.id, a.workspace_id, a.published_version, d.id AS deployment_id, d.kind
+  FROM deployments d JOIN agents a ON a.workspace_id = d.workspace_id AND a.id = d.agent_id`;
+
+/** An enabled deployment by its id. */
+export async function findDeploymentById(executor: Executor, id: string): Promise<PublicDeployment | undefined> {
+  const [row] = await executor.query<PublicDeployment>(
+    sql`${DEPLOYED} WHERE d.id = ${id} AND d.enabled AND a.deleted_at IS NULL`,
+  );
+  return row;
+}
+
+/** What an agent's own address (its id or slug) serves, unless that is disabled. */
+export async function findDefaultDeployment(
+  executor: Executor,
+  kind: PublicDeployment["kind"],
+  agentId: string | undefined,
+  slug: string,
+): Promise<PublicDeployment | undefined> {
+  const [row] = await executor.query<PublicDeployment>(sql`
+    ${DEPLOYED} WHERE (a.id = ${agentId ?? null}::uuid OR a.slug = ${slug}) AND a.deleted_at IS NULL
+      AND d.is_default AND d.kind = ${kind} AND d.enabled`);
   return row;
 }

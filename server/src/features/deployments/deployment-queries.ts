@@ -1,0 +1,113 @@
+import sql, { empty } from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
+import type { AgentSettings } from "../agents/index.ts";
+import type { DeploymentKind } from "./deployment-schemas.ts";
+
+export interface DeploymentRow {
+  id: string;
+  agent_id: string;
+  kind: DeploymentKind;
+  name: string;
+  is_default: boolean;
+  enabled: boolean;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+  agent_name: string;
+  slug: string;
+  is_published: boolean;
+  /** As published; of the draft before that. */
+  settings: AgentSettings;
+  domains: string[];
+  seen: { origin: string; page: string; first_seen_at: string; last_seen_at: string; count: number }[];
+}
+
+export const MOST_SEEN = 50;
+
+const DEPLOYED = sql`
+  SELECT d.id, d.agent_id, d.kind, d.name, d.is_default, d.enabled, d.version, d.created_at, d.updated_at,
+    a.name AS agent_name, a.slug, a.published_version IS NOT NULL AND a.archived_at IS NULL AS is_published,
+    coalesce(v.definition->'settings', a.settings) AS settings,
+    ARRAY(SELECT o.hostname FROM domains o WHERE o.workspace_id = d.workspace_id AND o.deployment_id = d.id
+      AND o.status = 'verified' ORDER BY o.hostname) AS domains,
+    (SELECT coalesce(jsonb_agg(to_jsonb(s) ORDER BY s.last_seen_at DESC, s.origin, s.page), '[]') FROM (
+      SELECT origin, page, first_seen_at, last_seen_at, count FROM deployment_sightings
+      WHERE workspace_id = d.workspace_id AND deployment_id = d.id
+      ORDER BY last_seen_at DESC, origin, page LIMIT ${MOST_SEEN}) s) AS seen
+  FROM deployments d
+  JOIN agents a ON a.workspace_id = d.workspace_id AND a.id = d.agent_id AND a.deleted_at IS NULL
+  LEFT JOIN agent_versions v
+    ON v.workspace_id = a.workspace_id AND v.agent_id = a.id AND v.version = a.published_version`;
+
+export function listDeployments(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  kind: DeploymentKind | undefined,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<DeploymentRow[]> {
+  return executor.query<DeploymentRow>(sql`
+    ${DEPLOYED} WHERE d.workspace_id = ${workspaceId} AND d.agent_id = ${agentId}
+      ${kind ? sql`AND d.kind = ${kind}` : empty} ${after ? sql`AND d.id < ${after.id}` : empty}
+    ORDER BY d.id DESC LIMIT ${limit + 1}`);
+}
+
+/** By public ids. Throws `NotFoundError`, also where it belongs to another agent. */
+export async function getDeployment(
+  executor: Executor,
+  workspaceId: string,
+  ids: { id: string; deployment_id: string },
+): Promise<DeploymentRow> {
+  const [agentId, id] = [parseId("agent", ids.id), parseId("deployment", ids.deployment_id)];
+  const row = agentId && id && (await findDeployment(executor, workspaceId, agentId, id));
+  if (!row) throw new NotFoundError("deployment");
+  return row;
+}
+
+export async function findDeployment(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  id: string,
+): Promise<DeploymentRow | undefined> {
+  const [row] = await executor.query<DeploymentRow>(
+    sql`${DEPLOYED} WHERE d.workspace_id = ${workspaceId} AND d.agent_id = ${agentId} AND d.id = ${id}`,
+  );
+  return row;
+}
+
+export async function countDeployments(executor: Executor, workspaceId: string, agentId: string): Promise<number> {
+  const [row] = await executor.query<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM deployments WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId}`);
+  return row!.count;
+}
+
+export async function insertDeployment(
+  executor: Executor,
+  workspaceId: string,
+  deployment: Pick<DeploymentRow, "id" | "agent_id" | "kind" | "name" | "enabled">,
+): Promise<void> {
+  await executor.query(sql`
+    INSERT INTO deployments (workspace_id, id, agent_id, kind, name, enabled)
+    VALUES (${workspaceId}, ${deployment.id}, ${deployment.agent_id}, ${deployment.kind}, ${deployment.name},
+      ${deployment.enabled})`);
+}
+
+export async function updateDeployment(
+  executor: Executor,
+  workspaceId: string,
+  deployment: Pick<DeploymentRow, "id" | "name" | "enabled">,
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE deployments SET name = ${deployment.name}, enabled = ${deployment.enabled}, version = version + 1,
+      updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${deployment.id}`);
+}
+
+export async function deleteDeployment(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`DELETE FROM deployments WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}

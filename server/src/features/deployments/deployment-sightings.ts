@@ -1,0 +1,49 @@
+import type { Database } from "../../platform/database/database.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import type { ServedDeployment } from "./find-published-agent.ts";
+import type { Sighting } from "./read-sighting.ts";
+import { addSightings, type CountedSighting } from "./sighting-queries.ts";
+
+const WRITE_EVERY_MS = 30_000;
+/** Anyone can make addresses up: what is more than this between two writes is not counted. */
+const MOST_WAITING = 5_000;
+
+/** Where deployments were seen, written for many at once, so that a page view costs no write. What a killed process had not written is lost. */
+export class DeploymentSightings {
+  readonly #database: Database;
+  readonly #waiting = new Map<string, CountedSighting & { workspaceId: string }>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(database: Database) {
+    this.#database = database;
+    // A write that fails is made up for by the next view.
+    this.#timer = setInterval(() => void this.flush().catch(() => {}), WRITE_EVERY_MS);
+    this.#timer.unref();
+  }
+
+  note({ id: deploymentId, agent: { workspaceId } }: ServedDeployment, { origin, page }: Sighting): void {
+    const key = `${deploymentId} ${origin} ${page}`;
+    const now = new Date();
+    const known = this.#waiting.get(key);
+    if (known) {
+      known.count += 1;
+      known.lastSeenAt = now;
+    } else if (this.#waiting.size < MOST_WAITING) {
+      this.#waiting.set(key, { workspaceId, deploymentId, origin, page, firstSeenAt: now, lastSeenAt: now, count: 1 });
+    }
+  }
+
+  async flush(): Promise<void> {
+    const byWorkspace = Map.groupBy(this.#waiting.values(), ({ workspaceId }) => workspaceId);
+    this.#waiting.clear();
+    for (const [workspaceId, sightings] of byWorkspace)
+      await outsideTransaction(() =>
+        this.#database.inWorkspace(workspaceId, (transaction) => addSightings(transaction, workspaceId, sightings)),
+      );
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush().catch(() => {});
+  }
+}

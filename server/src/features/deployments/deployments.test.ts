@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withTestServer } from "../../testing/test-server.ts";
+
+const { context, owner, stranger, as, url } = await withTestServer();
+const SITE = "https://www.example.com";
+
+async function publishedAgent(settings: object = {}): Promise<{ id: string; slug: string }> {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop & more", allowed_origins: [SITE], ...settings });
+  await owner.post(`/v2/agents/${agent.id}/publish`);
+  return agent;
+}
+
+const list = async (agent: string, query = "") =>
+  (await owner.get(`/v2/agents/${agent}/deployments${query}`)).body.data;
+const only = async (agent: string, kind: string) => (await list(agent, `?kind=${kind}`))[0];
+const open = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+const ticketIn = (page: string) => /data-ticket="([^"]+)"/.exec(page)![1];
+
+test("every assistant comes with a widget, an embed and a page, each with what to paste", async () => {
+  const agent = await publishedAgent();
+  const rows = await list(agent.id);
+  assert.deepEqual(
+    rows.map((row: { kind: string; default: boolean; serving: boolean }) => [row.kind, row.default, row.serving]),
+    [
+      ["widget", true, true],
+      ["embed", true, true],
+      ["page", true, true],
+    ],
+  );
+  const [widget, embed, page] = rows;
+  assert.equal(widget.snippet, `<script async src="${url}/widget/${agent.id}.js"></script>`);
+  assert.match(embed.snippet, new RegExp(`^<iframe src="${url}/a/${embed.id}" title="Shop &amp; more chat"`));
+  assert.equal(page.snippet, `${url}/a/${agent.slug}`);
+  for (const { url: address } of rows) assert.equal((await fetch(address)).status, 200, address);
+  assert.deepEqual(widget.allowed_origins, [SITE]);
+  assert.equal((await only((await owner.post("/v2/agents", { name: "Draft" })).body.id, "page")).serving, false);
+});
+
+test("a disabled deployment serves nothing, and the others go on", async () => {
+  const agent = await publishedAgent();
+  const [widget, embed, page] = await list(agent.id);
+  const set = (id: string, enabled: boolean) =>
+    owner.request("PATCH", `/v2/agents/${agent.id}/deployments/${id}`, { enabled });
+  const statuses = async () =>
+    Promise.all(
+      [`/widget/${agent.id}.js`, `/a/${embed.id}`, `/a/${agent.slug}`, `/a/${agent.id}`].map(
+        async (path) => (await open(path)).status,
+      ),
+    );
+  assert.deepEqual(await statuses(), [200, 200, 200, 200]);
+  await set(widget.id, false);
+  assert.deepEqual(await statuses(), [404, 200, 200, 200]);
+  const ticket = ticketIn(await (await open(`/a/${page.id}`)).text());
+  const { body: disabled } = await set(page.id, false);
+  assert.equal(disabled.serving, false);
+  assert.deepEqual(await statuses(), [404, 200, 404, 404]);
+  assert.equal((await as(undefined).post("/v2/visitor_tokens", { ticket })).status, 404);
+  await set(page.id, true);
+  assert.equal((await as(undefined).post("/v2/visitor_tokens", { ticket })).status, 201);
+});
+
+test("further deployments have addresses of their own and can be deleted, those that came with it can't", async () => {
+  const agent = await publishedAgent();
+  const path = `/v2/agents/${agent.id}/deployments`;
+  const { status, body: widget, headers } = await owner.post(path, { kind: "widget", name: "Second site" });
+  assert.equal(status, 201);
+  assert.equal(headers.get("location"), `${path}/${widget.id}`);
+  assert.equal(widget.url, `${url}/widget/${widget.id}.js`);
+  const loader = await (await fetch(widget.url)).text();
+  assert.match(loader, new RegExp(`"deploymentId":"${widget.id}"`));
+  const { body: page } = await owner.post(path, { kind: "page" });
+  assert.equal((await fetch(page.url)).status, 200);
+  assert.equal((await open(`/widget/${page.id}.js`)).status, 404);
+  const renamed = await owner.request("PATCH", `${path}/${page.id}`, { name: "Other" });
+  assert.equal(renamed.body.name, "Other");
+  assert.equal((await owner.request("DELETE", `${path}/${page.id}`)).status, 204);
+  assert.equal((await fetch(page.url)).status, 404);
+  const own = await only(agent.id, "embed");
+  assert.equal((await owner.request("DELETE", `${path}/${own.id}`)).body.code, "default_deployment");
+  const { body: log } = await owner.get(`/v2/audit_events?target_id=${page.id}`);
+  assert.deepEqual(
+    log.data.map(({ action }: { action: string }) => action),
+    ["deployment.deleted", "deployment.updated", "deployment.created"],
+  );
+});
+
+test("a deployment shows on which pages it was seen, of the allowed sites alone, and how often", async () => {
+  const agent = await publishedAgent();
+  const [widget, , page] = await list(agent.id);
+  const frame = { "sec-fetch-dest": "iframe" };
+  const on = (address: string) => `/a/${widget.id}?on=${encodeURIComponent(address)}`;
+  await open(`/widget/${agent.id}.js`, { referer: `${SITE}/` });
+  await open(on(`${SITE}/shipping?name=Ada#top`), frame);
+  await open(on(`${SITE}/shipping`), frame);
+  await open(on("https://evil.example/"), frame);
+  await open(on("javascript:alert(1)"), frame);
+  await open(`/a/${agent.slug}?utm=x`);
+  await context.sightings.flush();
+  const seen = (await only(agent.id, "widget")).seen;
+  assert.deepEqual(
+    seen.map((row: { origin: string; page: string; count: number }) => [row.origin, row.page, row.count]).sort(),
+    [
+      [SITE, null, 1],
+      [SITE, "/shipping", 2],
+    ],
+  );
+  await open(on(`${SITE}/shipping`), frame);
+  await context.sightings.flush();
+  const { body } = await owner.get(`/v2/agents/${agent.id}/deployments/${widget.id}`);
+  assert.deepEqual([body.seen[0].page, body.seen[0].count], ["/shipping", 3]);
+  assert.ok(body.seen[0].last_seen_at > body.seen[0].first_seen_at);
+  const own = (await owner.get(`/v2/agents/${agent.id}/deployments/${page.id}`)).body.seen;
+  assert.deepEqual([own[0].origin, own[0].page], [url, `/a/${agent.slug}`]);
+});
+
+test("page views cost no write each, and of many pages the newest are kept", async () => {
+  const agent = await publishedAgent();
+  const widget = await only(agent.id, "widget");
+  let transactions = 0;
+  const { inWorkspace } = context.database;
+  const count = async () => {
+    const { data } = (await owner.get(`/v2/agents/${agent.id}/deployments?kind=widget`)).body;
+    return data[0].seen.length;
+  };
+  for (let index = 0; index < 60; index += 1)
+    await open(`/a/${widget.id}?on=${encodeURIComponent(`${SITE}/${index}`)}`, { "sec-fetch-dest": "iframe" });
+  assert.equal(await count(), 0);
+  context.database.inWorkspace = (...parameters) => {
+    transactions += 1;
+    return inWorkspace.call(context.database, ...parameters) as never;
+  };
+  await context.sightings.flush();
+  context.database.inWorkspace = inWorkspace;
+  assert.equal(transactions, 1);
+  assert.equal(await count(), 50);
+});
+
+test("an assistant for members alone has neither page nor widget", async () => {
+  const agent = await publishedAgent({ access: { visitors: "members" } });
+  assert.equal((await open(`/a/${agent.slug}`)).status, 404);
+  assert.equal((await open(`/widget/${agent.id}.js`)).status, 404);
+  assert.equal((await only(agent.id, "page")).serving, false);
+});
+
+test("another account finds none of it, not even below an assistant of its own", async () => {
+  const agent = await publishedAgent();
+  const { id } = await only(agent.id, "page");
+  const { body: theirs } = await stranger.post("/v2/agents", { name: "Theirs" });
+  assert.equal((await stranger.get(`/v2/agents/${agent.id}/deployments`)).status, 404);
+  assert.equal((await stranger.post(`/v2/agents/${agent.id}/deployments`, { kind: "page" })).status, 404);
+  for (const below of [agent.id, theirs.id]) {
+    const path = `/v2/agents/${below}/deployments/${id}`;
+    assert.equal((await stranger.get(path)).status, 404);
+    assert.equal((await stranger.request("PATCH", path, { enabled: false })).status, 404);
+    assert.equal((await stranger.request("DELETE", path)).status, 404);
+  }
+  const { body: other } = await owner.post("/v2/agents", { name: "Other" });
+  assert.equal((await owner.get(`/v2/agents/${other.id}/deployments/${id}`)).status, 404);
+});
