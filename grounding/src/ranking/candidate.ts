@@ -14,6 +14,8 @@ export interface Candidate {
    * idf is `ln(1 + (N − df + .5) / (df + .5))`.
    */
   lexicalScore: number;
+  /** The score that ranking gives it, where the index knows it (`scoreCandidates`). */
+  rankScore?: number | undefined;
 }
 
 /** Counts over everything that this asker may read. */

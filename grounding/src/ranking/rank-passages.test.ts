@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepPassageAnalyses } from "./analyze-passage.ts";
+import { analyzePassage, keepPassageAnalyses } from "./analyze-passage.ts";
 import type { Candidate, PassageStatistics } from "./candidate.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import { rankPassages } from "./rank-passages.ts";
@@ -75,4 +75,27 @@ test("kept analyses stay within their limit and change no score", () => {
     rankPassages(query, candidates, statistics, kept).map(({ score }) => score);
   assert.deepEqual(scores(analyses), scores());
   assert.deepEqual(scores(analyses), scores());
+});
+
+test("a passage whose score is known is not read before its match is asked for", () => {
+  const query = prepareQuery({ question: "How long do refunds take?" });
+  const text = "Refunds take a week.";
+  const read: string[] = [];
+  const analyses = (candidate: Candidate) => {
+    read.push(candidate.id);
+    return analyzePassage(candidate);
+  };
+  const ranked = rankPassages(
+    query,
+    [candidate("known", text, { rankScore: 100 }), candidate("unknown", text)],
+    statistics,
+    analyses,
+  );
+  assert.deepEqual(
+    ranked.map((passage) => passage.candidate.id),
+    ["known", "unknown"],
+  );
+  assert.deepEqual(read, ["unknown"]);
+  assert.ok(ranked[0]!.match.coverage > 0);
+  assert.deepEqual(read, ["unknown", "known"]);
 });

@@ -4,16 +4,17 @@ import { matchPassage, type PassageMatch, type WeighTerm } from "./match-passage
 import { type PreparedQuery, wordsForLanguage } from "./prepare-query.ts";
 
 export interface RankedPassage<C extends Candidate = Candidate> {
-  candidate: C;
+  readonly candidate: C;
   /** Comparable within one question only. */
-  score: number;
-  match: PassageMatch;
-  analysis: AnalyzedPassage;
+  readonly score: number;
+  readonly match: PassageMatch;
+  readonly analysis: AnalyzedPassage;
 }
 
 /**
  * Orders the candidates of one question, best first; ties by id, so that the order is the same every time. `analyses` may keep
- * what is known of passages from question to question (`keepPassageAnalyses`).
+ * what is known of passages from question to question (`keepPassageAnalyses`). A candidate whose `rankScore` the index has told is
+ * only read when somebody asks for its match.
  */
 export function rankPassages<C extends Candidate>(
   query: PreparedQuery,
@@ -22,13 +23,39 @@ export function rankPassages<C extends Candidate>(
   analyses: PassageAnalyses = analyzePassage,
 ): RankedPassage<C>[] {
   const weigh = rememberWeights(statistics);
+  const match = (analysis: AnalyzedPassage) =>
+    matchPassage(wordsForLanguage(query, analysis.language), analysis, weigh);
   return candidates
-    .map((candidate) => {
-      const analysis = analyses(candidate);
-      const match = matchPassage(wordsForLanguage(query, analysis.language), analysis, weigh);
-      return { candidate, score: scoreMatch(candidate.lexicalScore, match), match, analysis };
-    })
+    .map((candidate) => rankLazily(candidate, analyses, match))
     .sort((left, right) => right.score - left.score || (left.candidate.id < right.candidate.id ? -1 : 1));
+}
+
+/** With own properties, so that a copy has them all. */
+function rankLazily<C extends Candidate>(
+  candidate: C,
+  analyses: PassageAnalyses,
+  matchOf: (analysis: AnalyzedPassage) => PassageMatch,
+): RankedPassage<C> {
+  let analysis: AnalyzedPassage | undefined;
+  let match: PassageMatch | undefined;
+  const read = () => {
+    analysis ??= analyses(candidate);
+    return analysis;
+  };
+  const compare = () => {
+    match ??= matchOf(read());
+    return match;
+  };
+  return {
+    candidate,
+    score: candidate.rankScore ?? scoreMatch(candidate.lexicalScore, compare()),
+    get analysis() {
+      return read();
+    },
+    get match() {
+      return compare();
+    },
+  };
 }
 
 /** A passage's score, from its BM25 and its match. The weights were chosen by paired bootstrap; see docs/decisions/0003-ranking.md. */

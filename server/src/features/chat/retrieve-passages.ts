@@ -87,14 +87,14 @@ async function readBest(
   candidates: readonly PassageCandidate[],
 ): Promise<FoundPassage[]> {
   const sourceIds = allowed.map(({ id }) => id);
-  const scores = new Map(candidates.map(({ passageId, score }) => [passageId, score]));
+  const found = new Map(candidates.map((candidate) => [candidate.passageId, candidate]));
   const read = (passageIds: string[]) =>
     library.findPassages(database, { workspaceId, agentId, revision: readable.revision, sourceIds, passageIds });
   const chosen = chooseBest(candidates, depth, new Set(allowed.filter(isOwnersAnswer).map(({ id }) => id)));
   const rows = await read(chosen);
-  const rest = rows.length < chosen.length ? [...scores.keys()].filter((id) => !chosen.includes(id)) : [];
+  const rest = rows.length < chosen.length ? [...found.keys()].filter((id) => !chosen.includes(id)) : [];
   if (rest.length > 0) rows.push(...(await read(rest)));
-  return rows.map((row) => toFoundPassage(row, scores.get(row.id)!));
+  return rows.map((row) => toFoundPassage(row, found.get(row.id)!));
 }
 
 /** Also those that nobody can rank without their texts, and the owner's own answers. */
@@ -117,9 +117,9 @@ function isOwnersAnswer({ type }: ReadableSource): boolean {
   return type === "qa";
 }
 
-function toFoundPassage(row: PassageRow, lexicalScore: number): FoundPassage {
+function toFoundPassage(row: PassageRow, { score: lexicalScore, rankScore }: PassageCandidate): FoundPassage {
   const { heading_path: headingPath, ...rest } = row;
-  return { ...rest, heading_path: headingPath, headingPath, documentId: row.document_id, lexicalScore };
+  return { ...rest, heading_path: headingPath, headingPath, documentId: row.document_id, lexicalScore, rankScore };
 }
 
 function findPinned(query: PreparedQuery, candidates: FoundPassage[]): FoundPassage | undefined {
