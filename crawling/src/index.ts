@@ -40,13 +40,8 @@ export {
   robotsFromResponse,
 } from "./robots/robots-from-response.ts";
 export { nextReadAfter, nextReadAt, SCHEDULES, type Schedule } from "./schedules/next-read-at.ts";
-export {
-  readSitemap,
-  readSitemapInTurns,
-  SITEMAP_LIMITS,
-  type Sitemap,
-  type SitemapEntry,
-  type SitemapLimits,
-} from "./sitemaps/read-sitemap.ts";
+export { readLanguage } from "./sitemaps/read-language.ts";
+export { readSitemap, readSitemapInTurns } from "./sitemaps/read-sitemap.ts";
+export { SITEMAP_LIMITS, type Sitemap, type SitemapEntry, type SitemapLimits } from "./sitemaps/sitemap.ts";
 export { sitemapAddresses } from "./sitemaps/sitemap-addresses.ts";
 export { SitemapFailure, type SitemapFailureCode } from "./sitemaps/sitemap-collector.ts";

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import type { Sitemap } from "./read-sitemap.ts";
+import type { XmlFormat } from "./sitemap.ts";
 import { type SitemapCollector, SitemapFailure } from "./sitemap-collector.ts";
 
 /**
@@ -27,10 +27,10 @@ export function* readSitemapXml(
   parser.on("opentag", (tag) => {
     if (open.length === 0 && format === undefined) format = formatOf(tag.name);
     const [name, prefix] = splitName(tag.name);
-    if (ENTRIES.has(name)) entry = { name, prefix, depth: open.length, fields: {}, link: null };
+    if (ENTRIES.has(name)) entry = { name, prefix, depth: open.length, fields: {}, link: null, languages: [] };
     else if (entry !== undefined && open.length === entry.depth + 1) {
       value = "";
-      if (name === "link" && prefix === entry.prefix) entry.link ??= alternateLink(tag.attributes as Attributes);
+      if (name === "link") readLink(entry, prefix, tag.attributes as Attributes);
       if (name === "guid" && (tag.attributes as Attributes).isPermaLink === "false") value = undefined;
     }
     open.push(tag.name);
@@ -70,18 +70,18 @@ export function* readSitemapXml(
   return { format, isBroken };
 }
 
-type XmlFormat = Exclude<Sitemap["format"], "text">;
-
 interface Entry {
   name: string;
   prefix: string;
   depth: number;
   fields: Record<string, string>;
   /** Atom keeps the address in an attribute. */
-  link: string | null;
+  link: { address: string; language: string | null } | null;
+  /** The same page in each language that `xhtml:link` names, itself among them. */
+  languages: { address: string; language: string }[];
 }
 
-type Attributes = Record<string, string>;
+type Attributes = Partial<Record<string, string>>;
 
 class EnoughRead extends Error {}
 
@@ -89,22 +89,33 @@ class EnoughRead extends Error {}
 const TURN = 64 * 1024;
 const ENTRIES = new Set(["url", "sitemap", "item", "entry"]);
 const MAX_VALUE_LENGTH = 10_000;
+const MAX_LANGUAGES = 200;
 
-function collectEntry({ name, fields, link }: Entry, collector: SitemapCollector): void {
+function collectEntry({ name, fields, link, languages }: Entry, collector: SitemapCollector): void {
+  const modified = fields.lastmod ?? null;
   if (name === "sitemap") {
-    collector.addSitemap(fields.loc ?? "", fields.lastmod ?? null);
+    collector.addSitemap(fields.loc ?? "", modified);
   } else if (name === "url") {
-    collector.addPage(fields.loc ?? "", fields.lastmod ?? null, null);
+    const own = fields.loc?.trim() ?? "";
+    const language = languages.find(({ address }) => address === own)?.language ?? null;
+    collector.addPage(own, { modified, language });
+    for (const other of languages) collector.addPage(other.address, { language: other.language });
   } else {
-    const address = link ?? (fields.link?.trim() || fields.guid || "");
-    const modified = fields.updated ?? fields.pubDate ?? fields.published ?? fields.date ?? null;
-    collector.addPage(address, modified, fields.title ?? null);
+    const address = link?.address ?? (fields.link?.trim() || fields.guid || "");
+    collector.addPage(address, {
+      modified: fields.updated ?? fields.pubDate ?? fields.published ?? fields.date ?? null,
+      title: fields.title ?? null,
+      language: link?.language ?? null,
+    });
   }
 }
 
-function alternateLink(attributes: Attributes): string | null {
-  const rel = attributes.rel ?? "alternate";
-  return rel === "alternate" ? (attributes.href ?? null) : null;
+/** An entry's own address in Atom; or, with the prefix of another namespace, a language of the page (Google's `xhtml:link`). */
+function readLink(entry: Entry, prefix: string, { rel = "alternate", href, hreflang }: Attributes): void {
+  if (rel !== "alternate" || href === undefined) return;
+  if (prefix === entry.prefix) entry.link ??= { address: href, language: hreflang ?? null };
+  else if (hreflang !== undefined && entry.languages.length < MAX_LANGUAGES)
+    entry.languages.push({ address: href.trim(), language: hreflang });
 }
 
 function formatOf(root: string): XmlFormat | undefined {

@@ -1,37 +1,12 @@
 import { decodeXml, isGzip, unzipWithin } from "./decode-xml.ts";
+import { readJsonFeed } from "./read-json-feed.ts";
 import { readSitemapXml } from "./read-sitemap-xml.ts";
 import { recoverLocations } from "./recover-locations.ts";
+import { SITEMAP_LIMITS, type Sitemap, type SitemapLimits } from "./sitemap.ts";
 import { SitemapCollector, SitemapFailure } from "./sitemap-collector.ts";
 
-export interface SitemapEntry {
-  /** Absolute, http or https, as written otherwise. */
-  url: string;
-  /** ISO 8601 in UTC, or null where it is missing or makes no sense. */
-  modifiedAt: string | null;
-  /** Of a feed's entry. */
-  title: string | null;
-}
-
-export interface Sitemap {
-  format: "urlset" | "sitemapindex" | "rss" | "atom" | "text";
-  pages: SitemapEntry[];
-  /** Further sitemaps that an index names. */
-  sitemaps: SitemapEntry[];
-  /** False when a limit ended the reading, or the XML was broken and may hold more than could be read. */
-  isComplete: boolean;
-}
-
-export interface SitemapLimits {
-  /** sitemaps.org allows 50,000. */
-  maxEntries: number;
-  /** After unpacking; sitemaps.org allows 50 MB. */
-  maxBytes: number;
-}
-
-export const SITEMAP_LIMITS: SitemapLimits = { maxEntries: 50_000, maxBytes: 50 * 1024 * 1024 };
-
 /**
- * Reads a sitemap or feed: urlset, sitemap index, RSS 0.9 to 2.0, Atom, or a plain list of addresses, gzipped or
+ * Reads a sitemap or feed: urlset, sitemap index, RSS 0.9 to 2.0, Atom, JSON Feed, or a plain list of addresses, gzipped or
  * not (sitemaps.org 0.9, RFC 4287). `url` is where it was fetched; relative addresses are resolved against it.
  *
  * Broken XML gives what can be read of it. Throws `SitemapFailure`: `too_large`, `doctype` (a sitemap needs none, and
@@ -73,6 +48,10 @@ function* sitemapSteps(
 ): Generator<undefined, Sitemap, undefined> {
   const text = yield* toText(content, limits.maxBytes);
   const collector = new SitemapCollector(url, limits.maxEntries);
+  if (text.startsWith("{")) {
+    readJsonFeed(text, collector);
+    return { format: "json", ...collector.result(), isComplete: !collector.isFull };
+  }
   if (!text.startsWith("<")) return yield* readPlainList(text, collector);
 
   const { format, isBroken } = yield* readSitemapXml(text, collector);
@@ -97,7 +76,7 @@ function* readPlainList(text: string, collector: SitemapCollector): Generator<un
     );
   }
   for (const [index, address] of addresses.entries()) {
-    collector.addPage(address, null, null);
+    collector.addPage(address);
     if (index % 1000 === 999) yield;
   }
   return { format: "text", ...collector.result(), isComplete: !collector.isFull };

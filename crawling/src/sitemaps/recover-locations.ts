@@ -1,4 +1,4 @@
-import type { Sitemap } from "./read-sitemap.ts";
+import type { XmlFormat } from "./sitemap.ts";
 import type { SitemapCollector } from "./sitemap-collector.ts";
 
 /**
@@ -7,14 +7,14 @@ import type { SitemapCollector } from "./sitemap-collector.ts";
  */
 export function* recoverLocations(
   text: string,
-  format: Exclude<Sitemap["format"], "text">,
+  format: XmlFormat,
   collector: SitemapCollector,
 ): Generator<undefined, void, undefined> {
   let found = 0;
   for (const [, value = ""] of text.matchAll(format === "rss" ? RSS_LINK : LOCATION)) {
     const address = decodeEntities(value.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, ""));
     if (format === "sitemapindex") collector.addSitemap(address, null);
-    else collector.addPage(address, null, null);
+    else collector.addPage(address);
     if (collector.isFull) return;
     found += 1;
     if (found % 1000 === 0) yield;
@@ -23,7 +23,7 @@ export function* recoverLocations(
   for (const [tag] of text.matchAll(/<link\b[^<>]{1,2000}>/g)) {
     const rel = /\brel\s*=\s*["']([^"']*)["']/.exec(tag)?.[1] ?? "alternate";
     const address = /\bhref\s*=\s*["']([^"']*)["']/.exec(tag)?.[1];
-    if (rel === "alternate" && address !== undefined) collector.addPage(decodeEntities(address), null, null);
+    if (rel === "alternate" && address !== undefined) collector.addPage(decodeEntities(address));
   }
 }
 

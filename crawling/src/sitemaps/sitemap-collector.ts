@@ -1,5 +1,6 @@
 import { readDate } from "./read-date.ts";
-import type { SitemapEntry } from "./read-sitemap.ts";
+import { readLanguage } from "./read-language.ts";
+import type { SitemapEntry } from "./sitemap.ts";
 
 export type SitemapFailureCode = "too_large" | "doctype" | "not_a_sitemap" | "unreadable";
 
@@ -11,6 +12,13 @@ export class SitemapFailure extends Error {
     this.name = "SitemapFailure";
     this.code = code;
   }
+}
+
+/** What else an entry says, as it is written. */
+export interface EntryFacts {
+  modified?: string | null;
+  title?: string | null;
+  language?: string | null;
 }
 
 /** Takes addresses as a reader finds them: each once, only those of the web, and no more than `maxEntries`. */
@@ -26,19 +34,19 @@ export class SitemapCollector {
     this.#maxEntries = maxEntries;
   }
 
-  addPage(address: string, modified: string | null, title: string | null): void {
-    this.#add(this.#pages, address, modified, title);
+  addPage(address: string, facts: EntryFacts = {}): void {
+    this.#add(this.#pages, address, facts);
   }
 
   addSitemap(address: string, modified: string | null): void {
-    this.#add(this.#sitemaps, address, modified, null);
+    this.#add(this.#sitemaps, address, { modified });
   }
 
   result(): { pages: SitemapEntry[]; sitemaps: SitemapEntry[] } {
     return { pages: [...this.#pages.values()], sitemaps: [...this.#sitemaps.values()] };
   }
 
-  #add(entries: Map<string, SitemapEntry>, address: string, modified: string | null, title: string | null): void {
+  #add(entries: Map<string, SitemapEntry>, address: string, { modified, title, language }: EntryFacts): void {
     const trimmed = address.trim();
     if (trimmed === "" || trimmed.length > MAX_ADDRESS_LENGTH) return;
     const parsed = URL.parse(trimmed, this.#base);
@@ -48,7 +56,12 @@ export class SitemapCollector {
       return;
     }
     const shortTitle = title?.replace(/\s+/g, " ").trim().slice(0, MAX_TITLE_LENGTH) || null;
-    entries.set(parsed.href, { url: parsed.href, modifiedAt: readDate(modified), title: shortTitle });
+    entries.set(parsed.href, {
+      url: parsed.href,
+      modifiedAt: readDate(modified ?? null),
+      title: shortTitle,
+      language: readLanguage(language),
+    });
   }
 }
 

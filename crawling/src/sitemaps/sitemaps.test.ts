@@ -13,7 +13,7 @@ const urlset = (inside: string) =>
   `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
 
 describe("a sitemap", () => {
-  test("gives its pages with their dates, and nothing of images, videos, news or languages", () => {
+  test("gives its pages with their dates, those in other languages, and nothing of images, videos or news", () => {
     const sitemap = readSitemap(
       urlset(`
         <url><loc> https://shop.example/a?b=1&amp;c=2 </loc><lastmod>2024-05-06</lastmod><priority>.5</priority>
@@ -29,8 +29,9 @@ describe("a sitemap", () => {
     assert.deepEqual(sitemap, {
       format: "urlset",
       pages: [
-        { url: "https://shop.example/a?b=1&c=2", modifiedAt: "2024-05-06T00:00:00.000Z", title: null },
-        { url: "https://shop.example/relative", modifiedAt: null, title: null },
+        { url: "https://shop.example/a?b=1&c=2", modifiedAt: "2024-05-06T00:00:00.000Z", title: null, language: null },
+        { url: "https://shop.example/de/a", modifiedAt: null, title: null, language: "de" },
+        { url: "https://shop.example/relative", modifiedAt: null, title: null, language: null },
       ],
       sitemaps: [],
       isComplete: true,
@@ -45,7 +46,7 @@ describe("a sitemap", () => {
     );
     assert.equal(sitemap.format, "sitemapindex");
     assert.deepEqual(sitemap.sitemaps, [
-      { url: "https://shop.example/one.xml.gz", modifiedAt: "2024-05-06T05:08:09.000Z", title: null },
+      { url: "https://shop.example/one.xml.gz", modifiedAt: "2024-05-06T05:08:09.000Z", title: null, language: null },
     ]);
     assert.deepEqual(sitemap.pages, []);
   });
@@ -202,22 +203,83 @@ describe("a feed", () => {
     );
     assert.equal(feed.format, "rss");
     assert.deepEqual(feed.pages, [
-      { url: "https://shop.example/new", modifiedAt: "2024-05-06T07:08:09.000Z", title: "New & <b>shiny</b>" },
-      { url: "https://shop.example/by-id", modifiedAt: null, title: null },
+      {
+        url: "https://shop.example/new",
+        modifiedAt: "2024-05-06T07:08:09.000Z",
+        title: "New & <b>shiny</b>",
+        language: null,
+      },
+      { url: "https://shop.example/by-id", modifiedAt: null, title: null, language: null },
     ]);
   });
 
   test("in RSS 1.0 or Atom too", () => {
     const rdf = `<rdf:RDF xmlns:rdf="x" xmlns="http://purl.org/rss/1.0/"><item rdf:about="x"><link>/one</link><dc:date>2024-01-02</dc:date></item></rdf:RDF>`;
     assert.deepEqual(readSitemap(rdf, at).pages, [
-      { url: "https://shop.example/one", modifiedAt: "2024-01-02T00:00:00.000Z", title: null },
+      { url: "https://shop.example/one", modifiedAt: "2024-01-02T00:00:00.000Z", title: null, language: null },
     ]);
     const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><link href="/"/><entry><title>A</title><link rel="edit" href="/edit"/>
-      <link href="/a"/><updated>2024-01-02T03:04:05Z</updated><content><link href="/inner"/></content></entry></feed>`;
+      <link href="/a" hreflang="fr"/><updated>2024-01-02T03:04:05Z</updated><content><link href="/inner"/></content></entry></feed>`;
     assert.deepEqual(readSitemap(atom, at).pages, [
-      { url: "https://shop.example/a", modifiedAt: "2024-01-02T03:04:05.000Z", title: "A" },
+      { url: "https://shop.example/a", modifiedAt: "2024-01-02T03:04:05.000Z", title: "A", language: "fr" },
     ]);
   });
+});
+
+describe("a JSON Feed", () => {
+  const feed = (fields: object) =>
+    JSON.stringify({ version: "https://jsonfeed.org/version/1.1", title: "Shop", ...fields });
+
+  test("gives its items with dates and languages, and names its next part", () => {
+    const sitemap = readSitemap(
+      feed({
+        language: "de",
+        next_url: "/feed-2.json",
+        items: [
+          { id: "1", url: "/new", title: "New", date_published: "2024-01-02T03:04:05Z" },
+          { id: "https://shop.example/old", language: "en_gb" },
+          { id: "tag:3" },
+          null,
+          { id: 4, external_url: "https://other.example/x", date_modified: "soon" },
+        ],
+      }),
+      at,
+    );
+    assert.equal(sitemap.format, "json");
+    assert.deepEqual(sitemap.pages, [
+      { url: "https://shop.example/new", modifiedAt: "2024-01-02T03:04:05.000Z", title: "New", language: "de" },
+      { url: "https://shop.example/old", modifiedAt: null, title: null, language: "en-GB" },
+      { url: "https://other.example/x", modifiedAt: null, title: null, language: "de" },
+    ]);
+    assert.deepEqual(
+      sitemap.sitemaps.map(({ url }) => url),
+      ["https://shop.example/feed-2.json"],
+    );
+  });
+
+  test("that is other JSON, or broken, is none", () => {
+    for (const text of ['{"items": []}', '{"version": "https://jsonfeed.org/version/1"}', '{"version"', "{}"])
+      assert.throws(() => readSitemap(text, at), { code: "not_a_sitemap" }, text);
+    const large = feed({ items: ["x".repeat(8_000_000)] });
+    assert.throws(() => readSitemap(large, at), { code: "too_large" });
+  });
+});
+
+test("a page in a sitemap has the language that it gives itself", () => {
+  const { pages } = readSitemap(
+    urlset(`<url><loc>/en</loc><xhtml:link rel="alternate" hreflang="en" href="/en"/>
+      <xhtml:link rel="alternate" hreflang="x-default" href="/"/><xhtml:link rel="alternate" hreflang="zh_hans" href="/zh"/>
+      <xhtml:link rel="alternate" media="handheld" href="/m"/></url>`),
+    at,
+  );
+  assert.deepEqual(
+    pages.map(({ url, language }) => [url.replace("https://shop.example", ""), language]),
+    [
+      ["/en", "en"],
+      ["/", null],
+      ["/zh", "zh-Hans"],
+    ],
+  );
 });
 
 test("a date is read the same everywhere, or not at all", () => {
