@@ -2990,9 +2990,35 @@ export interface components {
             id: string;
             /** @description BCP 47, or `auto` for the visitor's own. */
             language: string;
-            lead_form: {
+            lead_form: ({
+                consent?: ({
+                    /** @description No lead without. False unless given. */
+                    required?: boolean;
+                    /** @description The words to agree to. */
+                    text: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+                fields?: ({
+                    /** @description What the visitor reads; else the name. */
+                    label?: string;
+                    /** @description As a lead's `fields` have it. */
+                    name: string;
+                    /** @description Of a `choice`. */
+                    options?: string[];
+                    /** @description False unless given. */
+                    required?: boolean;
+                    /**
+                     * @description `text` unless given.
+                     * @enum {string}
+                     */
+                    type?: "text" | "long_text" | "email" | "phone" | "number" | "choice";
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
                 [key: string]: unknown;
-            } | null;
+            }) | null;
             model: string;
             name: string;
             office_hours: {
@@ -3063,9 +3089,35 @@ export interface components {
                 grounding: "strict" | "balanced";
                 /** @description BCP 47, or `auto` for the visitor's own. */
                 language: string;
-                lead_form: {
+                lead_form: ({
+                    consent?: ({
+                        /** @description No lead without. False unless given. */
+                        required?: boolean;
+                        /** @description The words to agree to. */
+                        text: string;
+                    } & {
+                        [key: string]: unknown;
+                    }) | null;
+                    fields?: ({
+                        /** @description What the visitor reads; else the name. */
+                        label?: string;
+                        /** @description As a lead's `fields` have it. */
+                        name: string;
+                        /** @description Of a `choice`. */
+                        options?: string[];
+                        /** @description False unless given. */
+                        required?: boolean;
+                        /**
+                         * @description `text` unless given.
+                         * @enum {string}
+                         */
+                        type?: "text" | "long_text" | "email" | "phone" | "number" | "choice";
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
                     [key: string]: unknown;
-                } | null;
+                }) | null;
                 office_hours: {
                     [key: string]: unknown;
                 } | null;
@@ -3456,9 +3508,35 @@ export interface components {
             grounding?: "strict" | "balanced";
             /** @description BCP 47, or `auto` for the visitor's own. */
             language?: string;
-            lead_form?: {
+            lead_form?: ({
+                consent?: ({
+                    /** @description No lead without. False unless given. */
+                    required?: boolean;
+                    /** @description The words to agree to. */
+                    text: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+                fields?: ({
+                    /** @description What the visitor reads; else the name. */
+                    label?: string;
+                    /** @description As a lead's `fields` have it. */
+                    name: string;
+                    /** @description Of a `choice`. */
+                    options?: string[];
+                    /** @description False unless given. */
+                    required?: boolean;
+                    /**
+                     * @description `text` unless given.
+                     * @enum {string}
+                     */
+                    type?: "text" | "long_text" | "email" | "phone" | "number" | "choice";
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
                 [key: string]: unknown;
-            } | null;
+            }) | null;
             /** @description A model of GET /v2/models. `extractive` needs no key and answers with the sources' own sentences. */
             model?: string;
             /** @description Display name of the assistant. */
@@ -5331,9 +5409,35 @@ export interface components {
             grounding?: "strict" | "balanced";
             /** @description BCP 47, or `auto` for the visitor's own. */
             language?: string;
-            lead_form?: {
+            lead_form?: ({
+                consent?: ({
+                    /** @description No lead without. False unless given. */
+                    required?: boolean;
+                    /** @description The words to agree to. */
+                    text: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+                fields?: ({
+                    /** @description What the visitor reads; else the name. */
+                    label?: string;
+                    /** @description As a lead's `fields` have it. */
+                    name: string;
+                    /** @description Of a `choice`. */
+                    options?: string[];
+                    /** @description False unless given. */
+                    required?: boolean;
+                    /**
+                     * @description `text` unless given.
+                     * @enum {string}
+                     */
+                    type?: "text" | "long_text" | "email" | "phone" | "number" | "choice";
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
                 [key: string]: unknown;
-            } | null;
+            }) | null;
             /** @description A model of GET /v2/models. `extractive` needs no key and answers with the sources' own sentences. */
             model?: string;
             /** @description Display name of the assistant. */

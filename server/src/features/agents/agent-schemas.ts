@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Choice, FreeObject, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { GRANTED_ROLES } from "../identity/index.ts";
+import { LeadForm } from "./lead-form.ts";
 
 const name = Type.String({
   minLength: 1,
@@ -43,7 +44,7 @@ export const AgentSettings = Type.Object({
   theme: FreeObject({ description: "Colours, radius and fonts of the widget." }),
   allowed_origins: Type.Array(Type.String({ maxLength: 300, format: "uri" }), { maxItems: 100 }),
   allowed_links: Type.Array(Type.String({ maxLength: 2000, format: "uri" }), { maxItems: 200 }),
-  lead_form: Nullable(FreeObject()),
+  lead_form: Nullable(LeadForm),
   smalltalk: FreeObject({ description: "Your own words for greeting, thanks, goodbye, identity and person." }),
   synonyms: Type.Array(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 2, maxItems: 20 }), {
     maxItems: 500,

@@ -160,11 +160,8 @@ async function callBuiltIn(
       return "A person was asked to take over. The visitor can close the window, the place is kept.";
     }
     const chatId = formatId("chat", exchange.chat.id);
-    await createLead(transaction, principal, {
-      agent_id: formatId("agent", exchange.agentId),
-      chat_id: chatId,
-      fields,
-    });
+    const lead = { agent_id: formatId("agent", exchange.agentId), chat_id: chatId, fields };
+    await createLead(transaction, principal, lead, "assistant");
     return "The visitor's details were passed on. Somebody will get in touch.";
   });
 }

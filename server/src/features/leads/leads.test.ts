@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import sql from "sql-template-tag";
+import { newId, parseId } from "../../platform/ids/identifier.ts";
 import { eventsOf } from "../../testing/stored-events.ts";
-import { withTestServer } from "../../testing/test-server.ts";
+import { type TestClient, withTestServer } from "../../testing/test-server.ts";
 
-const { context, owner, stranger } = await withTestServer();
+const { context, owner, stranger, as } = await withTestServer();
 
 const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
 const ADA = {
@@ -11,6 +13,17 @@ const ADA = {
   fields: { name: "Ada", email: "ada@example.com" },
   consent: { text: "You may write to me.", given_at: "2026-11-21T10:00:00.000Z" },
 };
+
+async function visitorOf(agentId: string): Promise<TestClient> {
+  const [visitorId, id] = [newId(), parseId("agent", agentId)!];
+  const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+  await context.database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(
+      sql`INSERT INTO visitors (workspace_id, id, agent_id) VALUES (${workspaceId}, ${visitorId}, ${id})`,
+    ),
+  );
+  return as(await context.tokens.signVisitor({ workspaceId, agentId: id, visitorId, identified: false, claims: {} }));
+}
 
 async function createLead(body: object = ADA) {
   const { status, body: lead, headers } = await owner.post("/v2/leads", body);
@@ -47,6 +60,54 @@ test("qualifying tells it once, every change tells lead.updated, a stale change 
   assert.deepEqual(changed.body.fields, { name: "Ada", phone: "1" });
   const types = (await eventsOf(context, "lead")).filter(({ data }) => data.id === lead.id).map(({ type }) => type);
   assert.deepEqual(types, ["lead.created", "lead.updated", "lead.qualified", "lead.updated"]);
+});
+
+test("a visitor's lead must fit the published form, and the words and time of consent are kept", async () => {
+  const consent = { text: "You may write to me.", required: true };
+  const fields = [
+    { name: "name", label: "Your name", required: true },
+    { name: "email", type: "email", required: true },
+    { name: "size", type: "choice", options: ["small", "large"] },
+  ];
+  const { body: made } = await owner.post("/v2/agents", { name: "Form", lead_form: { fields, consent, title: "Hi" } });
+  assert.equal(made.lead_form.title, "Hi");
+  await owner.post(`/v2/agents/${made.id}/publish`, {});
+  const visitor = await visitorOf(made.id);
+  const leave = (body: object) => visitor.post("/v2/leads", { agent_id: made.id, ...body });
+  const pointersOf = async (body: object) => {
+    const { status, body: problem } = await leave(body);
+    assert.equal(status, 422, JSON.stringify(problem));
+    return problem.errors.map(({ pointer }: { pointer: string }) => pointer);
+  };
+  const filled = { name: "Ada", email: "ada@example.com" };
+  const agreed = { text: consent.text };
+  assert.deepEqual(await pointersOf({ fields: { name: " " } }), ["/fields/name", "/fields/email", "/consent"]);
+  assert.deepEqual(await pointersOf({ fields: { ...filled, email: "ada" }, consent: agreed }), ["/fields/email"]);
+  assert.deepEqual(await pointersOf({ fields: { ...filled, size: "huge" }, consent: agreed }), ["/fields/size"]);
+  assert.deepEqual(await pointersOf({ fields: { ...filled, admin: "1" }, consent: agreed }), ["/fields/admin"]);
+  assert.deepEqual(await pointersOf({ fields: filled, consent: { text: "Other words." } }), ["/consent/text"]);
+  const future = { ...agreed, given_at: "2999-01-01T00:00:00Z" };
+  assert.deepEqual(await pointersOf({ fields: filled, consent: future }), ["/consent/given_at"]);
+  const { status, body: lead } = await leave({ fields: { ...filled, size: "small" }, consent: agreed });
+  assert.equal(status, 201, JSON.stringify(lead));
+  assert.equal(lead.consent.text, consent.text);
+  assert.ok(Math.abs(Date.parse(lead.consent.given_at) - Date.now()) < 60_000);
+  // The draft is not what visitors see, and members are not asked.
+  await owner.request("PATCH", `/v2/agents/${made.id}`, { lead_form: null });
+  assert.equal((await leave({ fields: { phone: "1" } })).status, 422);
+  assert.equal((await owner.post("/v2/leads", { agent_id: made.id, fields: { phone: "1" } })).status, 201);
+  await owner.post(`/v2/agents/${made.id}/publish`, {});
+  assert.equal((await leave({ fields: { phone: "1" } })).status, 201);
+});
+
+test("a form that can't be filled in is refused when it is saved", async () => {
+  for (const lead_form of [
+    { fields: [{ name: "a b" }] },
+    { fields: [{ label: "No name" }] },
+    { fields: [{ name: "a", type: "colour" }] },
+    { consent: { required: true } },
+  ])
+    assert.equal((await owner.post("/v2/agents", { name: "Form", lead_form })).status, 422, JSON.stringify(lead_form));
 });
 
 test("what isn't a lead is refused", async () => {

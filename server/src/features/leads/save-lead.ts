@@ -4,17 +4,22 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
-import { getAgent } from "../agents/index.ts";
+import { type AgentRow, findAgentVersion, getAgent, type LeadForm } from "../agents/index.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
+import { assertFitsForm, assertNeedsNoConsent } from "./assert-fits-form.ts";
 import { getLead, insertLead, type LeadRow, markLeadDeleted, updateLeadRow } from "./lead-queries.ts";
 import type { CreateLeadBody, Lead, UpdateLeadBody } from "./lead-schemas.ts";
 
-/** Stores what someone left. A visitor leaves their own, in their own chat. Throws 404 and 422. */
+/**
+ * Stores what someone left. A visitor leaves their own, in their own chat, as the assistant's form asks for it; `notedBy` the assistant
+ * itself it may be less. Throws 404 and 422.
+ */
 export async function createLead(
   transaction: Transaction,
   principal: Principal,
   body: CreateLeadBody,
+  notedBy?: "assistant",
 ): Promise<LeadRow> {
   const { workspaceId } = principal;
   const agent = await getAgent(transaction, workspaceId, parseId("agent", body.agent_id));
@@ -25,6 +30,9 @@ export async function createLead(
       : await getReadableChat(transaction, principal, parseId("chat", body.chat_id));
   if (chat && chat.agent_id !== agent.id)
     throw new InvalidError([{ pointer: "/chat_id", message: "is a chat with another assistant." }]);
+  const form = principal.kind === "visitor" ? await findForm(transaction, workspaceId, agent) : null;
+  if (form && notedBy === "assistant") assertNeedsNoConsent(form);
+  else if (form) assertFitsForm(form, body);
   const row = await insertLead(transaction, workspaceId, {
     id: newId(),
     agentId: agent.id,
@@ -37,6 +45,13 @@ export async function createLead(
   });
   await recordEvent(transaction, workspaceId, "lead.created", presentLead(row));
   return row;
+}
+
+/** Visitors fill in what was published. */
+async function findForm(transaction: Transaction, workspaceId: string, agent: AgentRow): Promise<LeadForm | null> {
+  const version = agent.published_version;
+  const published = version === null ? undefined : await findAgentVersion(transaction, workspaceId, agent.id, version);
+  return published?.settings.lead_form ?? null;
 }
 
 /** Throws 404 and 412. */
