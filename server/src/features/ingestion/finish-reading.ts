@@ -2,6 +2,7 @@ import { nextReadAt } from "@citedesk/crawling";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { getSource, presentSource } from "../sources/index.ts";
+import { findQuotaStop } from "./admit-documents.ts";
 import { countProgress, finishRun, holdRun, type Run } from "./run-queries.ts";
 
 /** What a run of any type comes to, before the documents are counted. */
@@ -22,10 +23,13 @@ export async function finishReading(
     await alongside(transaction);
     await countProgress(transaction, run);
     const counted = await getSource(transaction, run.workspaceId, run.sourceId);
-    const status = result.error ? "failed" : counted.failed > 0 ? "ready_with_errors" : "ready";
+    const stop = await findQuotaStop(transaction, run);
+    const error = stop ?? result.error;
+    const isFailed = result.error !== null || (stop !== undefined && counted.fetched === 0);
+    const status = isFailed ? "failed" : stop || counted.failed > 0 ? "ready_with_errors" : "ready";
     const { schedule } = counted;
     const nextRefreshAt = schedule && nextReadAt(schedule, new Date(), run.sourceId);
-    await finishRun(transaction, run, { status, error: result.error, nextRefreshAt });
+    await finishRun(transaction, run, { status, error, nextRefreshAt });
     const source = presentSource(await getSource(transaction, run.workspaceId, run.sourceId));
     await recordEvent(transaction, run.workspaceId, status === "failed" ? "source.failed" : "source.ready", source);
   });

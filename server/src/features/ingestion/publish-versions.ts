@@ -4,10 +4,12 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import { newId } from "../../platform/ids/identifier.ts";
 import type { IndexedPassage, PassageIndex, SegmentDescriptor } from "../../ports/passage-index.ts";
 import { raiseRevision } from "../sources/index.ts";
-import { dropPending, isHeldForApproval, recordChanges } from "./changes/record-changes.ts";
+import { type Candidate, lockRoom, markRefused, type Refusal, refuseDocuments } from "./admit-documents.ts";
+import { dropPending, forgetRefusals, isHeldForApproval, recordChanges } from "./changes/record-changes.ts";
 import { holdRun, type Run } from "./run-queries.ts";
 import {
   findCurrentVersions,
+  findErasedDocuments,
   findKnownTexts,
   insertPassages,
   insertSegment,
@@ -38,62 +40,137 @@ export interface PreparedVersion {
 /** What became of a document that was handed in. */
 export interface PublishedDocument {
   documentId: string;
-  status: "ready" | "unchanged";
+  /** `skipped`: it may not go live, see `refuseDocuments`. */
+  status: "ready" | "unchanged" | "skipped";
   passages: number;
   /** How many it had until now. */
   passagesBefore: number;
 }
 
+type Alongside = (transaction: Transaction, published: PublishedDocument[]) => Promise<void>;
+
 /**
  * Makes new texts what answers use: their passages are indexed while nobody sees them, then one short transaction
  * stores them, retires the versions before, records the change and raises the workspace's revision. Where changes need
- * approval they stay hidden instead. A text that is live already, or waits already, changes nothing. `alongside` writes in the same transaction; what it throws undoes everything. False: a newer run has taken
- * over and nothing was written.
+ * approval they stay hidden instead. A text that is live already, or waits already, changes nothing; one that has no room, or
+ * was erased, is refused with a reason. `alongside` writes in the same transaction; what it throws undoes everything.
+ * False: a newer run has taken over and nothing was written.
  */
 export async function publishVersions(
   context: { database: Database; index: PassageIndex },
   run: Run,
   documents: ReadDocument[],
-  alongside: (transaction: Transaction, published: PublishedDocument[]) => Promise<void> = async () => {},
+  alongside: Alongside = async () => {},
 ): Promise<boolean> {
   const { database, index } = context;
   const { workspaceId } = run;
-  const ids = documents.map((document) => document.documentId);
-  const { before, isHeld } = await database.inWorkspace(workspaceId, async (transaction) => ({
-    before: await findKnownTexts(transaction, workspaceId, ids),
-    isHeld: await isHeldForApproval(transaction, workspaceId, run.sourceId),
-  }));
   const versions = documents.map(prepareVersion);
-  const isLive = ({ document, digest }: PreparedVersion) => before.get(document.documentId)?.liveDigest === digest;
-  const isPending = ({ document, digest }: PreparedVersion) =>
-    before.get(document.documentId)?.pendingDigest === digest;
-  const unchanged = versions.filter((version) => isLive(version) || (isHeld && isPending(version)));
-  const changed = versions.filter((version) => !unchanged.includes(version));
-  const reverted = unchanged.filter(isLive).map((version) => version.document.documentId);
-  const passages = changed.flatMap((version) => toIndexedPassages(version, run.sourceId));
-  const segment = passages.length > 0 ? await index.add(workspaceId, passages) : undefined;
+  for (;;) {
+    const plan = await database.inWorkspace(workspaceId, (transaction) => planPublication(transaction, run, versions));
+    const passages = plan.changed.flatMap((version) => toIndexedPassages(version, run.sourceId));
+    const segment = passages.length > 0 ? await index.add(workspaceId, passages) : undefined;
+    try {
+      const result = await database.inWorkspace(workspaceId, (transaction) =>
+        writePublication(transaction, run, plan, segment, alongside),
+      );
+      if (result === "written") return true;
+      if (segment) await index.discard(workspaceId, segment);
+      if (result === "lost") return false;
+    } catch (error) {
+      if (segment) await index.discard(workspaceId, segment);
+      throw error;
+    }
+  }
+}
+
+interface Publication {
+  isHeld: boolean;
+  changed: PreparedVersion[];
+  unchanged: PreparedVersion[];
+  /** Of the unchanged ones, those that are live: what waited instead is void. */
+  reverted: string[];
+  /** Found in another state than the one that someone rejected. */
+  otherwise: string[];
+  candidates: Candidate[];
+  refused: Refusal[];
+  published: PublishedDocument[];
+}
+
+async function planPublication(transaction: Transaction, run: Run, versions: PreparedVersion[]): Promise<Publication> {
+  const { workspaceId } = run;
+  const ids = versions.map((version) => version.document.documentId);
+  const before = await findKnownTexts(transaction, workspaceId, ids);
+  const isHeld = await isHeldForApproval(transaction, workspaceId, run.sourceId);
+  const knownOf = ({ document }: PreparedVersion) => before.get(document.documentId);
+  const isLive = (version: PreparedVersion) => knownOf(version)?.liveDigest === version.digest;
+  const isPending = (version: PreparedVersion) => knownOf(version)?.pendingDigest === version.digest;
+  const isRejected = (version: PreparedVersion) => knownOf(version)?.refusedDigest === version.digest;
+  const unchanged = versions.filter(
+    (version) => isLive(version) || (isHeld && (isPending(version) || isRejected(version))),
+  );
+  const otherwise = versions.filter((version) => !isRejected(version)).map(({ document }) => document.documentId);
+  const candidates = versions
+    .filter((version) => !unchanged.includes(version))
+    .map((version) => ({
+      documentId: version.document.documentId,
+      passages: version.passages.length,
+      passagesBefore: knownOf(version)?.passages ?? 0,
+      isKnown: knownOf(version)?.isKnown ?? false,
+      isErased: knownOf(version)?.isErased ?? false,
+    }));
+  const refused = await refuseDocuments(transaction, workspaceId, candidates);
+  const isRefused = new Set(refused.map(({ documentId }) => documentId));
+  const changed = versions.filter(
+    (version) => !unchanged.includes(version) && !isRefused.has(version.document.documentId),
+  );
   const published = versions.map((version): PublishedDocument => {
     const { documentId } = version.document;
-    const passagesBefore = before.get(documentId)?.passages ?? 0;
-    if (!changed.includes(version))
-      return { documentId, status: "unchanged", passages: passagesBefore, passagesBefore };
+    const passagesBefore = knownOf(version)?.passages ?? 0;
+    if (!changed.includes(version)) {
+      const status = isRefused.has(documentId) ? "skipped" : "unchanged";
+      return { documentId, status, passages: passagesBefore, passagesBefore };
+    }
     return { documentId, status: "ready", passages: isHeld ? passagesBefore : version.passages.length, passagesBefore };
   });
-  try {
-    const isWritten = await database.inWorkspace(workspaceId, async (transaction) => {
-      if (!(await holdRun(transaction, run))) return false;
-      await markDocumentsUnchanged(transaction, workspaceId, unchanged);
-      await dropPending(transaction, workspaceId, reverted);
-      if (changed.length > 0) await storeVersions(transaction, run, changed, { segment, isHeld });
-      await alongside(transaction, published);
-      return true;
-    });
-    if (!isWritten && segment) await index.discard(workspaceId, segment);
-    return isWritten;
-  } catch (error) {
-    if (segment) await index.discard(workspaceId, segment);
-    throw error;
-  }
+  const reverted = unchanged.filter(isLive).map((version) => version.document.documentId);
+  return { isHeld, changed, unchanged, reverted, otherwise, candidates, refused, published };
+}
+
+/** "crowded": other processes have taken the room meanwhile, or erased a document: plan again. */
+async function writePublication(
+  transaction: Transaction,
+  run: Run,
+  plan: Publication,
+  segment: SegmentDescriptor | undefined,
+  alongside: Alongside,
+): Promise<"written" | "lost" | "crowded"> {
+  const { workspaceId } = run;
+  const { isHeld, changed, unchanged, reverted, otherwise, refused } = plan;
+  if (!(await holdRun(transaction, run))) return "lost";
+  if (changed.length > 0 && (await isCrowded(transaction, workspaceId, plan))) return "crowded";
+  await markDocumentsUnchanged(transaction, workspaceId, unchanged);
+  await dropPending(transaction, workspaceId, reverted);
+  await forgetRefusals(transaction, workspaceId, otherwise);
+  if (changed.length > 0) await storeVersions(transaction, run, changed, { segment, isHeld });
+  await alongside(transaction, plan.published);
+  await markRefused(transaction, run, refused);
+  return "written";
+}
+
+async function isCrowded(transaction: Transaction, workspaceId: string, plan: Publication): Promise<boolean> {
+  await lockRoom(transaction, workspaceId);
+  const erased = await findErasedDocuments(
+    transaction,
+    workspaceId,
+    plan.changed.map(({ document }) => document.documentId),
+  );
+  const candidates = plan.candidates.map((candidate) => ({
+    ...candidate,
+    isErased: candidate.isErased || erased.has(candidate.documentId),
+  }));
+  const refused = await refuseDocuments(transaction, workspaceId, candidates);
+  const planned = new Set(plan.refused.map(({ documentId }) => documentId));
+  return refused.some(({ documentId }) => !planned.has(documentId));
 }
 
 async function storeVersions(

@@ -8,8 +8,13 @@ import type { PreparedVersion } from "./publish-versions.ts";
 /** What a document says now, and what waits for approval to say instead. */
 export interface KnownText {
   passages: number;
+  /** Answers use a text of it. */
+  isKnown: boolean;
+  isErased: boolean;
   liveDigest: string | null;
   pendingDigest: string | null;
+  /** Of the text that someone refused when it was last found. */
+  refusedDigest: string | null;
 }
 
 /** By document id, of those that said something. */
@@ -19,8 +24,17 @@ export async function findKnownTexts(
   documentIds: string[],
 ): Promise<Map<string, KnownText>> {
   if (documentIds.length === 0) return new Map();
-  const rows = await executor.query<{ id: string; passages: number; live: string | null; pending: string | null }>(sql`
-    SELECT d.id, d.passages, v.structure ->> 'digest' AS live, (
+  const rows = await executor.query<{
+    id: string;
+    passages: number;
+    is_known: boolean;
+    is_erased: boolean;
+    live: string | null;
+    pending: string | null;
+    rejected_proposal: string | null;
+  }>(sql`
+    SELECT d.id, d.passages, d.rejected_proposal, d.current_version_id IS NOT NULL AS is_known,
+      d.erased_at IS NOT NULL AS is_erased, v.structure ->> 'digest' AS live, (
       SELECT p.structure ->> 'digest' FROM document_changes e
       JOIN source_changes c ON c.workspace_id = e.workspace_id AND c.id = e.change_id AND c.status = 'pending'
       JOIN document_versions p ON p.workspace_id = e.workspace_id AND p.id = e.after_version_id
@@ -29,8 +43,29 @@ export async function findKnownTexts(
     LEFT JOIN document_versions v ON v.workspace_id = d.workspace_id AND v.id = d.current_version_id AND v.state = 'live'
     WHERE d.workspace_id = ${workspaceId} AND d.id = ANY(${documentIds}::uuid[])`);
   return new Map(
-    rows.map((row) => [row.id, { passages: row.passages, liveDigest: row.live, pendingDigest: row.pending }]),
+    rows.map(({ id, passages, is_known, is_erased, live, pending, rejected_proposal }) => [
+      id,
+      {
+        passages,
+        isKnown: is_known,
+        isErased: is_erased,
+        liveDigest: live,
+        pendingDigest: pending,
+        refusedDigest: rejected_proposal,
+      },
+    ]),
   );
+}
+
+export async function findErasedDocuments(
+  executor: Executor,
+  workspaceId: string,
+  documentIds: string[],
+): Promise<Set<string>> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT id FROM documents
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[]) AND erased_at IS NOT NULL`);
+  return new Set(rows.map((row) => row.id));
 }
 
 /** The versions that answers use, by document. */
@@ -157,7 +192,8 @@ export async function putDocument(
     INSERT INTO documents (workspace_id, id, source_id, key, title, url, filename, media_type, sha256, bytes, status)
     VALUES (${workspaceId}, ${newId()}, ${document.sourceId}, ${document.key}, ${document.title}, ${document.url},
       ${document.filename}, ${document.mediaType}, ${document.sha256}, ${document.bytes}, 'waiting')
-    ON CONFLICT (workspace_id, source_id, key) DO UPDATE SET title = excluded.title, filename = excluded.filename,
+    ON CONFLICT (workspace_id, source_id, key) DO UPDATE SET
+      title = CASE WHEN documents.erased_at IS NULL THEN excluded.title END, filename = excluded.filename,
       media_type = excluded.media_type, sha256 = excluded.sha256, bytes = excluded.bytes, updated_at = now()
     RETURNING id, current_version_id`);
   return row!;

@@ -1,24 +1,31 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { raiseRevision } from "../sources/index.ts";
-import { isHeldForApproval, recordChanges } from "./changes/record-changes.ts";
+import { findRefusedRemovals, isHeldForApproval, REMOVAL, recordChanges } from "./changes/record-changes.ts";
 import type { Run } from "./run-queries.ts";
 import { retireVersions } from "./version-queries.ts";
 
 /**
  * Takes the texts of documents of one source out of every answer; old quotes stay checkable. Where changes need
- * approval they answer until then. How many passages went.
+ * approval they answer until then, and on when that was refused. How many passages went.
  */
 export async function withdrawTexts(executor: Executor, workspaceId: string, documentIds: string[]): Promise<number> {
   if (documentIds.length === 0) return 0;
-  const old = await executor.query<{ id: string; source_id: string; current_version_id: string; passages: number }>(sql`
+  const found = await executor.query<{
+    id: string;
+    source_id: string;
+    current_version_id: string;
+    passages: number;
+  }>(sql`
     SELECT id, source_id, current_version_id, passages FROM documents
     WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[]) AND current_version_id IS NOT NULL`);
-  const [first] = old;
+  const [first] = found;
   if (!first) return 0;
-  const ids = old.map((row) => row.id);
   const sourceId = first.source_id;
   const isHeld = await isHeldForApproval(executor, workspaceId, sourceId);
+  const refused = isHeld ? await findRefusedRemovals(executor, workspaceId, documentIds) : new Set();
+  const old = found.filter((row) => !refused.has(row.id));
+  const ids = old.map((row) => row.id);
   const changes = old.map((row) => ({ documentId: row.id, before: row.current_version_id, after: null }));
   await recordChanges(executor, workspaceId, { sourceId, isHeld, changes });
   // Read in full when it comes back, whatever its site says about changes.
@@ -36,9 +43,11 @@ export async function withdrawTexts(executor: Executor, workspaceId: string, doc
 /** What a source held that its latest reading did not meet: it leaves the answers and is shown as removed. */
 export async function withdrawOthers(executor: Executor, run: Run, documentIds: string[]): Promise<void> {
   const rows = await executor.query<{ id: string }>(sql`
-    SELECT id FROM documents
-    WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND status <> 'removed'
-      AND id <> ALL(${documentIds}::uuid[])`);
+    SELECT d.id FROM documents d
+    JOIN sources s ON s.workspace_id = d.workspace_id AND s.id = d.source_id
+    WHERE d.workspace_id = ${run.workspaceId} AND d.source_id = ${run.sourceId} AND d.status <> 'removed'
+      AND d.id <> ALL(${documentIds}::uuid[])
+      AND (d.rejected_proposal IS DISTINCT FROM ${REMOVAL} OR NOT s.approval)`);
   const ids = rows.map((row) => row.id);
   await withdrawTexts(executor, run.workspaceId, ids);
   await executor.query(sql`

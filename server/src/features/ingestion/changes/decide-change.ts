@@ -3,6 +3,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { ConflictError } from "../../../platform/errors/app-error.ts";
 import { raiseRevision, type SourceRow } from "../../sources/index.ts";
 import { type ChangeRow, findTargets, getChange, markDecided, setBefore } from "./change-queries.ts";
+import { REMOVAL } from "./record-changes.ts";
 import { switchVersions } from "./switch-versions.ts";
 
 /** What waited answers from now on. The caller has locked the source. */
@@ -18,7 +19,7 @@ export async function approveChange(
   return getChange(transaction, source.workspace_id, source.id, change.id);
 }
 
-/** What waited never answers; the same text is not proposed again unless the page changes. */
+/** What waited never answers, and is not proposed again until the page was found in another state. */
 export async function rejectChange(
   transaction: Transaction,
   source: SourceRow,
@@ -31,6 +32,11 @@ export async function rejectChange(
     UPDATE document_versions v SET state = 'retired', changed_revision = ${revision} FROM document_changes e
     WHERE e.workspace_id = ${workspaceId} AND e.change_id = ${change.id} AND v.workspace_id = e.workspace_id
       AND v.id = e.after_version_id AND v.state = 'hidden'`);
+  await transaction.query(sql`
+    UPDATE documents d SET rejected_proposal = coalesce(v.structure ->> 'digest', ${REMOVAL}) FROM document_changes e
+    LEFT JOIN document_versions v ON v.workspace_id = e.workspace_id AND v.id = e.after_version_id
+    WHERE e.workspace_id = ${workspaceId} AND e.change_id = ${change.id} AND d.workspace_id = e.workspace_id
+      AND d.id = e.document_id`);
   // What was to be removed answers on.
   await transaction.query(sql`
     UPDATE documents d SET status = 'ready', reason_code = NULL, reason_message = NULL, updated_at = now() FROM document_changes e

@@ -71,15 +71,32 @@ export async function dropPending(executor: Executor, workspaceId: string, docum
       AND c.workspace_id = d.workspace_id AND c.id = d.change_id AND c.status = 'pending'`);
 }
 
-/**
- * Whether what the running reading finds waits for approval. What a source says first was asked for, so it answers at
- * once; only what comes after that waits.
- */
+/** Whether what the source's readings find waits for approval, from the first one on (decision 22). */
 export async function isHeldForApproval(executor: Executor, workspaceId: string, sourceId: string): Promise<boolean> {
   const rows = await executor.query(sql`
-    SELECT 1 FROM sources s
-    WHERE s.workspace_id = ${workspaceId} AND s.id = ${sourceId} AND s.approval AND EXISTS (
-      SELECT 1 FROM document_versions v
-      WHERE v.workspace_id = s.workspace_id AND v.source_id = s.id AND v.state = 'live' AND v.created_at < s.run_started_at)`);
+    SELECT 1 FROM sources WHERE workspace_id = ${workspaceId} AND id = ${sourceId} AND approval`);
   return rows.length > 0;
+}
+
+/** In the place of a text's digest: the document was to be removed. */
+export const REMOVAL = "removal";
+
+/** Of these documents, those whose removal someone refused and that no reading has met since. */
+export async function findRefusedRemovals(
+  executor: Executor,
+  workspaceId: string,
+  documentIds: string[],
+): Promise<Set<string>> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT id FROM documents
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[]) AND rejected_proposal = ${REMOVAL}`);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** The documents were met in another state than the one that someone refused. */
+export async function forgetRefusals(executor: Executor, workspaceId: string, documentIds: string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  await executor.query(sql`
+    UPDATE documents SET rejected_proposal = NULL
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[]) AND rejected_proposal IS NOT NULL`);
 }

@@ -35,6 +35,11 @@ async function readSite(pages: Record<string, SitePage>, fields: object = {}) {
     refresh: async () => (await owner.post(`${path}/refresh`, undefined, WAIT)).body,
     ask: async (message: string) => (await owner.post("/v2/chat", { agent_id: agent, message })).body,
     changes: async () => (await owner.get(`${path}/changes`)).body.data,
+    decide: async (action: "approve" | "reject") => {
+      const [latest] = (await owner.get(`${path}/changes`)).body.data;
+      const { status, body } = await owner.post(`${path}/changes/${latest.id}/${action}`);
+      assert.equal(status, 200, JSON.stringify(body));
+    },
     documentsOf: async (change: string) => (await owner.get(`${path}/changes/${change}/documents`)).body.data,
   };
 }
@@ -84,7 +89,12 @@ test("with approval a change waits, and answers only once it is approved", async
     "/refunds": page("Refunds", "Refunds take 14 days."),
     "/jobs": page("Jobs", "We look for a baker."),
   };
-  const { refresh, ask, changes, path } = await readSite(pages, { approval: true });
+  const { refresh, ask, changes, decide, path } = await readSite(pages, { approval: true });
+  assert.equal((await ask("How long do refunds take?")).answered, false, "the first reading waits too");
+  assert.equal((await owner.get(path)).body.pending_changes, 1);
+  await refresh();
+  assert.equal((await changes()).length, 1, "and is one change until it is decided");
+  await decide("approve");
   assert.match((await ask("How long do refunds take?")).content, /14 days/);
 
   pages["/refunds"] = page("Refunds", "Refunds take 30 days.");
@@ -102,7 +112,7 @@ test("with approval a change waits, and answers only once it is approved", async
   await refresh();
   assert.deepEqual(
     (await changes()).map((change: { status: string }) => change.status),
-    ["pending", "applied"],
+    ["pending", "approved"],
   );
   const { status, body } = await owner.post(`${path}/changes/${(await changes())[0].id}/approve`);
   assert.equal(status, 200, JSON.stringify(body));
@@ -113,16 +123,72 @@ test("with approval a change waits, and answers only once it is approved", async
   assert.match((await owner.get(`/v2/messages/${before.id}/citations/1`)).body.quote, /14 days/);
 });
 
-test("a rejected change never answers", async () => {
+test("a rejected text never answers, and is not proposed again until the page said something else", async () => {
   const pages: Record<string, SitePage> = { "/": page("Refunds", "Refunds take 14 days.") };
-  const { refresh, ask, changes, path } = await readSite(pages, { approval: true });
-  pages["/"] = page("Refunds", "Refunds take 99 days.");
+  const { refresh, ask, decide, path } = await readSite(pages, { approval: true });
+  await decide("approve");
+  const pending = async () => (await owner.get(path)).body.pending_changes as number;
+  const say = async (text: string, more = "") => {
+    pages["/"] = { body: `${page("Refunds", text).body}${more}` };
+    await refresh();
+  };
+  await say("Refunds take 99 days.");
+  await decide("reject");
   await refresh();
-  const [waiting] = await changes();
-  assert.equal((await owner.post(`${path}/changes/${waiting.id}/reject`)).body.status, "rejected");
+  assert.equal(await pending(), 0);
+  await say("Refunds take 99 days.", "<!-- another build -->");
+  assert.equal(await pending(), 0, "the same text in other bytes");
   assert.match((await ask("How long do refunds take?")).content, /14 days/);
+  await say("Refunds take 14 days.");
+  await say("Refunds take 99 days.");
+  assert.equal(await pending(), 1, "it came back after the page had said something else");
+});
+
+test("a first reading that is rejected leaves the source silent until its pages change", async () => {
+  const pages: Record<string, SitePage> = { "/": page("Refunds", "Refunds take 14 days.") };
+  const { refresh, ask, decide, path } = await readSite(pages, { approval: true });
+  await decide("reject");
   await refresh();
-  assert.equal((await owner.get(path)).body.pending_changes, 0, "the same text is not proposed again");
+  assert.equal((await owner.get(path)).body.pending_changes, 0);
+  assert.equal((await ask("How long do refunds take?")).answered, false);
+  pages["/"] = page("Refunds", "Refunds take 30 days.");
+  await refresh();
+  await decide("approve");
+  assert.match((await ask("How long do refunds take?")).content, /30 days/);
+});
+
+test("a rejected removal is not proposed again until the page was there in between", async () => {
+  const jobs = page("Jobs", "We look for a baker.");
+  const linked = page("Welcome", "We sell lamps.", ["/jobs"]);
+  const pages: Record<string, SitePage> = { "/": linked, "/jobs": jobs };
+  const { refresh, ask, decide, path } = await readSite(pages, { approval: true });
+  await decide("approve");
+  const pending = async () => (await owner.get(path)).body.pending_changes as number;
+  const asksForBaker = async () => (await ask("Do you look for a baker?")).answered as boolean;
+  const ways = {
+    "gone from the site": () => delete pages["/jobs"],
+    "linked by nobody": () => {
+      pages["/"] = { ...linked, body: linked.body!.toString().replaceAll("/jobs", "/") };
+    },
+  };
+  for (const [way, remove] of Object.entries(ways)) {
+    remove();
+    await refresh();
+    assert.equal(await pending(), 1, way);
+    await decide("reject");
+    await refresh();
+    assert.equal(await pending(), 0, way);
+    assert.equal(await asksForBaker(), true, way);
+    Object.assign(pages, { "/": linked, "/jobs": jobs });
+    await refresh();
+    assert.equal(await pending(), 0, way);
+    remove();
+    await refresh();
+    assert.equal(await pending(), 1, `${way}, after it had come back`);
+    Object.assign(pages, { "/": linked, "/jobs": jobs });
+    await refresh();
+    assert.equal(await pending(), 0, `${way}: what waited is void once it is back`);
+  }
 });
 
 test("a rollback lets a source say again what it said, and can be taken back", async () => {

@@ -1,5 +1,6 @@
 import { newId } from "../../../platform/ids/identifier.ts";
 import { CRAWL_SOURCE_JOB, getSource, type ReadSourceJob, type SourceRow } from "../../sources/index.ts";
+import { findQuotaStop } from "../admit-documents.ts";
 import { finishReading } from "../finish-reading.ts";
 import type { IngestionContext } from "../ingestion-context.ts";
 import { holdRun, type Run, setRunStatus } from "../run-queries.ts";
@@ -109,7 +110,11 @@ async function finish(
   failure: { code: string; message: string } | null,
 ): Promise<void> {
   const error = failure ?? (await summariseCrawl(context.database, crawl.lease));
-  if (error === null && crawl.isWhole) await removeUnmetPages(context.database, crawl.lease);
+  // Where it stopped at a quota, what it did not meet may still be there.
+  const stop = await context.database.inWorkspace(crawl.lease.workspaceId, (transaction) =>
+    findQuotaStop(transaction, crawl.lease),
+  );
+  if (error === null && crawl.isWhole && !stop) await removeUnmetPages(context.database, crawl.lease);
   await finishReading(context, crawl.lease, { error }, async (transaction) => {
     await holdLease(transaction, crawl.lease);
     // A page that was to be tried again came just now.

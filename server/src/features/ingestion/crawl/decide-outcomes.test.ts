@@ -22,6 +22,7 @@ function reading(
       depth: 1,
       attempt: 1,
       currentVersionId: null,
+      isRemovalRefused: false,
       isKnown: false,
       etag: null,
       lastModified: null,

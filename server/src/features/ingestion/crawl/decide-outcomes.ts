@@ -42,7 +42,7 @@ function decide(reading: PageReading, twins: TwinFinder, retryFactor: number, ou
   const isBetter = twin !== undefined && text !== null && isBetterPlace(text, twin);
   if (twin && isBetter) demote(twin, page.url, twins, outcomes);
   const shown = twin && !isBetter ? ({ kind: "duplicate", of: twin.url } as const) : event;
-  const classified = classifyOutcome(shown, page);
+  const classified = withRefusal(classifyOutcome(shown, page), page);
   if (page.place === START_PLACE && page.attempt === 1 && event.kind === "fetch_failure") {
     outcomes.startFailure = classified.reason;
   } else if (classified.retry) {
@@ -66,6 +66,11 @@ function decide(reading: PageReading, twins: TwinFinder, retryFactor: number, ou
   });
   if (status === null && reading.content) outcomes.documents.push(toReadDocument(reading, reading.content));
   if (page.currentVersionId !== null && leavesAnswers(classified)) outcomes.withdrawn.push(page.documentId);
+}
+
+/** A page that is gone only failed where someone refused its removal: it keeps its last text. */
+function withRefusal(classified: Classified, { isRemovalRefused }: PageReading["page"]): Classified {
+  return isRemovalRefused && classified.isGone ? { ...classified, isGone: false } : classified;
 }
 
 /** What a reading says, or said when it was last read; null where it has no text to keep. */

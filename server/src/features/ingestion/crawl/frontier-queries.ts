@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids/identifier.ts";
+import { REMOVAL } from "../changes/record-changes.ts";
 import type { Run } from "../run-queries.ts";
 
 /** An address that joins the frontier, or that is only shown with the reason why it isn't read. */
@@ -22,6 +23,8 @@ export interface ClaimedPage {
   attempt: number;
   /** The text that answers use now. */
   currentVersionId: string | null;
+  /** Someone refused its removal: it answers on while it is gone. */
+  isRemovalRefused: boolean;
   /** Whether that text was read before this run. */
   isKnown: boolean;
   etag: string | null;
@@ -93,7 +96,8 @@ export async function insertFoundPages(
 }
 
 const CLAIMED = sql`p.document_id, p.url, p.place, p.depth, p.attempt, p.fingerprint, p.text_sha256, p.canonical_url, p.links,
-  d.current_version_id, d.etag, d.last_modified, d.sha256,
+  d.current_version_id, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval FROM sources s
+    WHERE s.workspace_id = d.workspace_id AND s.id = d.source_id) AS is_removal_refused, d.etag, d.last_modified, d.sha256,
   d.current_version_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sources s WHERE s.workspace_id = d.workspace_id
     AND s.id = d.source_id AND d.fetched_at >= s.run_started_at AND d.status = 'ready') AS is_known`;
 
@@ -108,6 +112,7 @@ interface ClaimedRow {
   canonical_url: string | null;
   links: string[];
   current_version_id: string | null;
+  is_removal_refused: boolean | null;
   is_known: boolean;
   etag: string | null;
   last_modified: string | null;
@@ -203,6 +208,7 @@ function toClaimedPage(row: ClaimedRow): ClaimedPage {
     depth: row.depth,
     attempt: row.attempt,
     currentVersionId: row.current_version_id,
+    isRemovalRefused: row.is_removal_refused ?? false,
     isKnown: row.is_known,
     etag: row.etag,
     lastModified: row.last_modified,

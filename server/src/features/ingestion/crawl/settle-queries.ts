@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import type { DocumentStatus } from "../../sources/index.ts";
+import { REMOVAL } from "../changes/record-changes.ts";
 import type { Run } from "../run-queries.ts";
 
 /** What a page came to in this run. */
@@ -141,13 +142,15 @@ export async function resetCounts(executor: Executor, run: Run): Promise<void> {
     WHERE workspace_id = ${run.workspaceId} AND id = ${run.sourceId} AND run_id = ${run.runId}`);
 }
 
-/** Documents of earlier runs that this one did not meet. */
+/** Documents of earlier runs that this one did not meet, without those whose removal someone refused. */
 export async function listUnmetDocuments(executor: Executor, run: Run, limit: number): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(sql`
     SELECT d.id FROM documents d
+    JOIN sources s ON s.workspace_id = d.workspace_id AND s.id = d.source_id
     LEFT JOIN crawl_pages p ON p.workspace_id = d.workspace_id AND p.document_id = d.id
     WHERE d.workspace_id = ${run.workspaceId} AND d.source_id = ${run.sourceId} AND d.status <> 'removed'
       AND p.run_id IS DISTINCT FROM ${run.runId}
+      AND (d.rejected_proposal IS DISTINCT FROM ${REMOVAL} OR NOT s.approval)
     ORDER BY d.id LIMIT ${limit}`);
   return rows.map((row) => row.id);
 }
