@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { assertMatches, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
@@ -170,6 +171,7 @@ export function accountRoutes(app: HttpApp, context: AccountContext): void {
         id !== undefined &&
         (await database.unscoped(async (transaction) => {
           if (!(await revokeOwnSession(transaction, member.userId, id))) return false;
+          assertMatches(request.headers["if-match"], UNEDITED_VERSION);
           await recordForPerson(
             transaction,
             { id: member.userId, name: member.name },

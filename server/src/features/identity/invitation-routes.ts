@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { assertMatches, entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import {
   Choice,
@@ -159,8 +160,9 @@ export function invitationRoutes(app: HttpApp, context: IdentityContext): void {
         response: { 200: Reference(Invitation) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { workspaceId, accountId } = principalOf(request);
+      reply.header("etag", entityTag(UNEDITED_VERSION));
       return presentInvitation(
         await database.inWorkspace(workspaceId, (transaction) =>
           getInvitation(transaction, accountId, parseId("invitation", request.params.id)),
@@ -184,6 +186,7 @@ export function invitationRoutes(app: HttpApp, context: IdentityContext): void {
       const principal = principalOf(request);
       await database.inWorkspace(principal.workspaceId, async (transaction) => {
         const row = await getInvitation(transaction, principal.accountId, parseId("invitation", request.params.id));
+        assertMatches(request.headers["if-match"], UNEDITED_VERSION);
         await revokeInvitation(transaction, principal.accountId, row.id);
         await recordAudit(transaction, principal, {
           action: "invitation.revoked",

@@ -68,6 +68,7 @@ export function sourceAccessRoutes(app: HttpApp, database: Database): void {
     return database.inWorkspace(workspaceId, async (transaction) => {
       const agent = await getAgent(transaction, workspaceId, parseId("agent", params.id));
       const source = await getSource(transaction, workspaceId, parseId("source", params.source_id));
+      assertMatches(request.headers["if-match"], source.version);
       await write(transaction, workspaceId, source.id, agent.id);
       await raiseRevision(transaction, workspaceId);
       await recordAudit(transaction, principal, {

@@ -15,10 +15,11 @@ export interface GapRow {
   visitors: number;
   reasons: string[];
   last_asked_at: Date;
+  version: number;
 }
 
 const COLUMNS = sql`g.id, g.agent_id, g.question, g.status, g.source_id, g.opened_at, g.closed_at, q.asked, q.visitors, q.reasons,
-  q.last_asked_at`;
+  q.last_asked_at, g.version`;
 const COUNTED = sql`gaps g CROSS JOIN LATERAL (
   SELECT count(*)::integer AS asked, count(DISTINCT coalesce(c.visitor_id, c.id))::integer AS visitors,
     array_agg(DISTINCT m.reason) FILTER (WHERE m.reason IS NOT NULL) AS reasons, max(m.created_at) AS last_asked_at
@@ -124,6 +125,7 @@ export async function setGapStatus(
 ): Promise<void> {
   await executor.query(sql`
     UPDATE gaps SET status = ${status}, source_id = coalesce(${sourceId ?? null}, source_id), updated_at = now(),
+      version = version + 1,
       opened_at = CASE WHEN ${status} = 'open' THEN now() ELSE opened_at END,
       closed_at = CASE WHEN ${status} = 'closed' THEN now() END
     WHERE workspace_id = ${workspaceId} AND id = ${id}`);

@@ -1,5 +1,6 @@
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
@@ -62,11 +63,12 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
         response: { 200: Reference(Gap) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { workspaceId } = principalOf(request);
       const row = await database.inWorkspace(workspaceId, (transaction) =>
         getGap(transaction, workspaceId, parseId("gap", request.params.id)),
       );
+      reply.header("etag", entityTag(row.version));
       return presentGap(row);
     },
   );
@@ -83,11 +85,12 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
         response: { 200: Reference(Gap) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const found = await getGap(transaction, workspaceId, parseId("gap", request.params.id));
+        assertMatches(request.headers["if-match"], found.version);
         await setGapStatus(transaction, workspaceId, found.id, request.body.status);
         await recordAudit(transaction, principal, {
           action: "gap.updated",
@@ -97,6 +100,7 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
         });
         return getGap(transaction, workspaceId, found.id);
       });
+      reply.header("etag", entityTag(row.version));
       return presentGap(row);
     },
   );

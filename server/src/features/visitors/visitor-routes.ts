@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { assertMatches, entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
@@ -69,8 +70,9 @@ export function visitorRoutes(app: HttpApp, { database, queue }: { database: Dat
         response: { 200: Reference(Visitor) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { workspaceId } = principalOf(request);
+      reply.header("etag", entityTag(UNEDITED_VERSION));
       return presentVisitor(
         await database.inWorkspace(workspaceId, (transaction) =>
           getVisitor(transaction, workspaceId, parseId("visitor", request.params.id)),
@@ -146,6 +148,7 @@ export function visitorRoutes(app: HttpApp, { database, queue }: { database: Dat
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const visitor = await getVisitor(transaction, workspaceId, parseId("visitor", request.params.id));
+        assertMatches(request.headers["if-match"], UNEDITED_VERSION);
         const chatIds = await listChatIds(transaction, workspaceId, visitor.id);
         const { counts, sourceIds } = await eraseChats(transaction, queue, workspaceId, chatIds, visitor.id);
         const targetId = request.params.id;

@@ -1,5 +1,8 @@
 import { AppError } from "../errors/app-error.ts";
 
+/** Of what can be removed but not edited: an invitation, a sign-in, a visitor. */
+export const UNEDITED_VERSION = 1;
+
 /** A version of what can be edited, not of progress or counts. */
 export function entityTag(version: number): string {
   return `"${version}"`;

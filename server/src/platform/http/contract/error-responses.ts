@@ -1,5 +1,6 @@
 import { STATUS_TITLES } from "../error-statuses.ts";
 import { isPublic, type OperationResponse, type PlacedOperation } from "./openapi-document.ts";
+import { honoursIfMatch } from "./operation-headers.ts";
 
 interface ErrorExample {
   name: string;
@@ -116,7 +117,6 @@ export function addErrorResponses({ method, path, operation }: PlacedOperation):
 }
 
 function possibleErrors(method: string, path: string, operation: PlacedOperation["operation"]): number[] {
-  const changesOne = path.endsWith("}") && method !== "get" && method !== "post";
   return [
     401,
     422,
@@ -124,6 +124,6 @@ function possibleErrors(method: string, path: string, operation: PlacedOperation
     ...(operation.requestBody ? [400, 413, 415] : []),
     ...(isPublic(operation) ? [] : [403, 404]),
     ...(method === "get" ? [] : [409]),
-    ...(changesOne ? [412] : []),
+    ...(honoursIfMatch(method, path) ? [412] : []),
   ].toSorted((one, other) => one - other);
 }

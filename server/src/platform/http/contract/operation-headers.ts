@@ -49,7 +49,7 @@ export function addHeaders(
   const parameters = isPublic(operation) ? [] : ["WorkspaceId"];
   const creates = method === "post" && operation.responses?.["201"] !== undefined;
   if (method === "post" && !isPublic(operation)) parameters.push("IdempotencyKey");
-  if (["patch", "put", "delete"].includes(method) && path.endsWith("}")) parameters.push("IfMatch");
+  if (honoursIfMatch(method, path)) parameters.push("IfMatch");
   const references = parameters.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   if (references.length > 0) operation.parameters = [...(operation.parameters ?? []), ...references];
 
@@ -64,6 +64,12 @@ export function addHeaders(
       ...response.headers,
     };
   }
+}
+
+/** What changes one resource, or a part of it that its version counts. */
+export function honoursIfMatch(method: string, path: string): boolean {
+  if (method === "put" && path.endsWith("/access")) return true;
+  return ["patch", "put", "delete"].includes(method) && path.endsWith("}");
 }
 
 /** A single resource that PATCH changes carries the version of what can be edited. */

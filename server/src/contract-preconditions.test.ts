@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OWNER, signIn, withTestServer } from "./testing/test-server.ts";
+
+const { owner, url } = await withTestServer();
+
+interface Operation {
+  id: string;
+  method: string;
+  path: string;
+}
+const contract = (await (await fetch(`${url}/v2/openapi.json`)).json()) as {
+  paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+};
+const conditional: Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, { responses }]) => "412" in responses)
+    .map(([method, { operationId }]) => ({ id: operationId, method: method.toUpperCase(), path })),
+);
+
+let made = 0;
+async function create(path: string, body: object): Promise<string> {
+  const { status, body: answer } = await owner.post(path, body, { prefer: "wait=20" });
+  assert.ok(status < 300, `${path}: ${JSON.stringify(answer)}`);
+  return answer.id;
+}
+const makeAgent = () => create("/v2/agents", { name: "Matched" });
+const makeSource = async (agent_id?: string) =>
+  create("/v2/sources", { type: "text", title: `T${++made}`, text: "Refunds take 14 days.", agent_id });
+const makeChat = async () => {
+  const agent_id = await makeAgent();
+  const message = "How long do refunds take?";
+  const { body } = await owner.post("/v2/chat", { agent_id, message, visitor: { id: `v${++made}` } });
+  return (await owner.get(`/v2/chats/${body.chat_id}`)).body as { id: string; visitor_id: string };
+};
+const below = async (resource: string, body: object) => {
+  const agent = await makeAgent();
+  return [agent, await create(`/v2/agents/${agent}/${resource}`, body)];
+};
+
+/** A new one of what each path names, in the order of its parameters. */
+const MAKE: Readonly<Record<string, () => Promise<string[]>>> = {
+  "/v2/sessions/{id}": async () => {
+    await signIn(url, OWNER);
+    const { data } = (await owner.get("/v2/sessions")).body;
+    return [data.find((session: { current: boolean }) => !session.current).id];
+  },
+  "/v2/members/{id}": async () => {
+    const { body } = await owner.post("/v2/invitations", { email: `m${++made}@example.com`, role: "viewer" });
+    const member = { token: body.token, name: "M", password: "a long password" };
+    await owner.post("/v2/invitations/accept", member);
+    return [(await owner.get("/v2/members")).body.data[0].id];
+  },
+  "/v2/invitations/{id}": async () => [
+    await create("/v2/invitations", { email: `i${++made}@example.com`, role: "viewer" }),
+  ],
+  "/v2/api_keys/{id}": async () => [await create("/v2/api_keys", { name: "K", scopes: ["agents:read"] })],
+  "/v2/workspaces/{id}": async () => [(await owner.get("/v2/me")).body.workspace_id],
+  "/v2/brands/{id}": async () => [await create("/v2/brands", { name: "B" })],
+  "/v2/agents/{id}": async () => [await makeAgent()],
+  "/v2/sources/{id}": async () => [await makeSource()],
+  "/v2/sources/{id}/access": async () => [await makeSource()],
+  "/v2/agents/{id}/sources/{source_id}": async () => [await makeAgent(), await makeSource()],
+  "/v2/agents/{id}/checks/{check_id}": () => below("checks", { question: "Q?", expect: { abstains: true } }),
+  "/v2/agents/{id}/deployments/{deployment_id}": () => below("deployments", { kind: "page" }),
+  "/v2/domains/{id}": async () => [
+    await create("/v2/domains", { hostname: `d${++made}.example.com`, agent_id: await makeAgent() }),
+  ],
+  "/v2/chats/{id}": async () => [(await makeChat()).id],
+  "/v2/visitors/{id}": async () => [(await makeChat()).visitor_id],
+  "/v2/leads/{id}": async () => [
+    await create("/v2/leads", { agent_id: await makeAgent(), fields: { name: "L", email: "l@example.com" } }),
+  ],
+  "/v2/webhooks/{id}": async () => [
+    await create("/v2/webhooks", { url: "https://example.com/hook", events: ["lead.created"] }),
+  ],
+  "/v2/tools/{id}": async () => [
+    await create("/v2/tools", {
+      name: `tool_${++made}`,
+      description: "T.",
+      kind: "http",
+      parameters: { type: "object" },
+      url: "https://example.com/tool",
+    }),
+  ],
+  "/v2/stats/gaps/{id}": async () => {
+    const agent_id = await makeAgent();
+    for (const message of ["Who walked on the moon first?", "Who walked on the moon first of all?"])
+      await owner.post("/v2/chat", { agent_id, message });
+    return [(await owner.get(`/v2/stats/gaps?agent_id=${agent_id}`)).body.data[0].id];
+  },
+};
+
+/** A change that is allowed, of those that take one. */
+const CHANGES: Readonly<Record<string, () => object | Promise<object>>> = {
+  updateMember: () => ({ role: "editor" }),
+  updateApiKey: () => ({ name: "K2" }),
+  updateWorkspace: () => ({ name: `W${++made}` }),
+  updateBrand: () => ({ name: "B2" }),
+  updateAgent: () => ({ name: "A2" }),
+  updateSource: () => ({ title: `S${++made}` }),
+  setSourceAccess: () => ({ visitors: "members" }),
+  updateCheck: () => ({ question: "Q2?" }),
+  updateDeployment: () => ({ enabled: false }),
+  updateDomain: async () => ({ agent_id: await makeAgent() }),
+  updateChat: () => ({ status: "resolved" }),
+  updateLead: () => ({ notes: "Called." }),
+  updateWebhook: () => ({ description: "Ours." }),
+  updateTool: () => ({ description: "T2." }),
+  updateGap: () => ({ status: "dismissed" }),
+};
+
+test("every operation that names 412 has something to try it with", () => {
+  assert.deepEqual(
+    conditional.filter(({ path }) => !(path in MAKE)).map(({ path }) => path),
+    [],
+  );
+  assert.ok(conditional.length >= 25, "The walk is blind.");
+});
+
+for (const { id, method, path } of conditional)
+  test(`${id} refuses a stale If-Match without a change, and takes the current one`, async () => {
+    const ids = await MAKE[path]!();
+    let index = 0;
+    const address = path.replaceAll(/\{\w+\}/g, () => ids[index++]!);
+    const body = await CHANGES[id]?.();
+    const send = (ifMatch: string) => owner.request(method, address, body, { "if-match": ifMatch });
+    // What is only a part of a source has its version; what can't be shown alone is never edited.
+    const ofSource = path.includes("source") ? `/v2/sources/${ids.at(-1)}` : undefined;
+    const shownAt = "get" in contract.paths[path]! ? address : ofSource;
+    const read = async () => (shownAt === undefined ? undefined : owner.get(shownAt));
+    const before = await read();
+    const refused = await send('"987654"');
+    assert.deepEqual([refused.status, refused.body.code], [412, "stale_version"]);
+    const current = before?.headers.get("etag") ?? '"1"';
+    assert.equal(refused.headers.get("etag"), current);
+    assert.deepEqual((await read())?.body, before?.body);
+    const taken = await send(current);
+    assert.ok(taken.status < 300, JSON.stringify(taken.body));
+  });
