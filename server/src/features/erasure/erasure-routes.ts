@@ -4,7 +4,7 @@ import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { waitSeconds } from "../../platform/http/prefer.ts";
+import { PreferHeader, preferredWait } from "../../platform/http/prefer.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
@@ -72,6 +72,7 @@ export function erasureRoutes(app: HttpApp, { database, queue }: { database: Dat
         summary: "Erase a source for good, deleted before or not",
         description: REACHES,
         params: IdParameters("source"),
+        headers: PreferHeader,
         response: { 200: Reference(Erasure), 202: Reference(Erasure) },
       },
     },
@@ -89,7 +90,7 @@ export function erasureRoutes(app: HttpApp, { database, queue }: { database: Dat
         });
         return erasure;
       });
-      const settled = await waitForErasure(database, workspaceId, row, waitSeconds(request.headers.prefer));
+      const settled = await waitForErasure(database, workspaceId, row, preferredWait(request, reply));
       return reply.code(settled.step === "completed" ? 200 : 202).send(presentErasure(settled));
     },
   );
@@ -106,6 +107,7 @@ export function erasureRoutes(app: HttpApp, { database, queue }: { database: Dat
           id: Type.String({ maxLength: 100, description: "Id of the source." }),
           document_id: Type.String({ maxLength: 100, description: "Id of the document." }),
         }),
+        headers: PreferHeader,
         response: { 200: Reference(Erasure), 202: Reference(Erasure) },
       },
     },
@@ -123,7 +125,7 @@ export function erasureRoutes(app: HttpApp, { database, queue }: { database: Dat
         });
         return erasure;
       });
-      const settled = await waitForErasure(database, workspaceId, row, waitSeconds(request.headers.prefer));
+      const settled = await waitForErasure(database, workspaceId, row, preferredWait(request, reply));
       return reply.code(settled.step === "completed" ? 200 : 202).send(presentErasure(settled));
     },
   );

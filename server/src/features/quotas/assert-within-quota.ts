@@ -1,12 +1,20 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { countKnowledge, findLimits, findSpentChatLimit, type KnowledgeUse } from "./quota-queries.ts";
+import {
+  countKnowledge,
+  findLimits,
+  findSpentChatLimit,
+  type KnowledgeUse,
+  lockChatLimits,
+  lockLimits,
+} from "./quota-queries.ts";
 
 /** Before a source is added: throws 409 `quota_exceeded`, which names the limit. `bytes`: of the file that comes with it. */
 export async function assertRoomForSource(executor: Executor, workspaceId: string, bytes: number): Promise<void> {
   const limits = await findLimits(executor, workspaceId);
   const kinds = ["sources", "pages", "passages", "upload_bytes"] as const;
   if (kinds.every((kind) => limits[kind] === null)) return;
+  await lockLimits(executor, workspaceId);
   const used = await countKnowledge(executor, workspaceId);
   const after: KnowledgeUse = { ...used, sources: used.sources + 1, upload_bytes: used.upload_bytes + bytes };
   for (const kind of kinds) {
@@ -15,8 +23,22 @@ export async function assertRoomForSource(executor: Executor, workspaceId: strin
   }
 }
 
-/** Before a chat starts: throws 429 `chat_quota_exceeded` with the seconds until the next month. */
+/** Before a file is replaced by a larger one: throws 409 `quota_exceeded`. */
+export async function assertRoomForBytes(executor: Executor, workspaceId: string, more: number): Promise<void> {
+  if (more <= 0) return;
+  const { upload_bytes: limit } = await findLimits(executor, workspaceId);
+  if (limit === null) return;
+  await lockLimits(executor, workspaceId);
+  const used = await countKnowledge(executor, workspaceId);
+  if (used.upload_bytes + more > limit) throw quotaExceeded("upload_bytes", limit);
+}
+
+/**
+ * Before a chat starts, or just after in the same transaction: throws 429 `chat_quota_exceeded` with the seconds until the next
+ * month. Where a limit is set, chats start one after the other, so that none slips in beside.
+ */
 export async function assertRoomForChat(executor: Executor, workspaceId: string, agentId: string): Promise<void> {
+  if (!(await lockChatLimits(executor, workspaceId))) return;
   const spent = await findSpentChatLimit(executor, workspaceId, agentId);
   if (!spent) return;
   throw new AppError(

@@ -1,3 +1,3 @@
-export { assertRoomForChat, assertRoomForSource } from "./assert-within-quota.ts";
-export { type Limits, NO_LIMITS } from "./quota-queries.ts";
+export { assertRoomForBytes, assertRoomForChat, assertRoomForSource } from "./assert-within-quota.ts";
+export { findKnowledgeRoom, type Limits, NO_LIMITS } from "./quota-queries.ts";
 export { usageRoutes } from "./usage-routes.ts";

@@ -34,12 +34,36 @@ export interface KnowledgeUse {
   upload_bytes: number;
 }
 
+/** Of sources that are not deleted: pages and passages are what answers use now, also while they are read anew. */
 export async function countKnowledge(executor: Executor, workspaceId: string): Promise<KnowledgeUse> {
   const [row] = await executor.query<KnowledgeUse>(sql`
-    SELECT count(*)::int AS sources, coalesce(sum(fetched), 0)::int AS pages, coalesce(sum(passages), 0)::int AS passages,
-      coalesce(sum((settings ->> 'size')::bigint), 0)::float8 AS upload_bytes
-    FROM sources WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL`);
+    SELECT s.sources, s.upload_bytes, d.pages, d.passages FROM
+      (SELECT count(*)::int AS sources, coalesce(sum((settings ->> 'size')::bigint), 0)::float8 AS upload_bytes
+       FROM sources WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL) s,
+      (SELECT count(*)::int AS pages, coalesce(sum(d.passages), 0)::int AS passages
+       FROM documents d JOIN sources s ON s.workspace_id = d.workspace_id AND s.id = d.source_id
+       WHERE d.workspace_id = ${workspaceId} AND d.current_version_id IS NOT NULL AND s.deleted_at IS NULL) d`);
   return row!;
+}
+
+/** How many more pages and passages the workspace may hold. Without limits nothing is counted. */
+export async function findKnowledgeRoom(
+  executor: Executor,
+  workspaceId: string,
+): Promise<{ pages: number; passages: number }> {
+  const { pages, passages } = await findLimits(executor, workspaceId);
+  if (pages === null && passages === null)
+    return { pages: Number.POSITIVE_INFINITY, passages: Number.POSITIVE_INFINITY };
+  const used = await countKnowledge(executor, workspaceId);
+  return {
+    pages: (pages ?? Number.POSITIVE_INFINITY) - used.pages,
+    passages: (passages ?? Number.POSITIVE_INFINITY) - used.passages,
+  };
+}
+
+/** Whoever else adds sources or starts chats waits until the transaction ends, so that none slips in beside. */
+export async function lockLimits(executor: Executor, workspaceId: string): Promise<void> {
+  await executor.query(sql`SELECT 1 FROM workspaces WHERE id = ${workspaceId} FOR NO KEY UPDATE`);
 }
 
 export interface AgentUse {
@@ -59,7 +83,19 @@ export function countChats(executor: Executor, workspaceId: string): Promise<Age
     FROM agents a WHERE a.workspace_id = ${workspaceId} AND a.deleted_at IS NULL ORDER BY a.id DESC`);
 }
 
-/** One look where no limit is set, so that a question costs next to nothing. */
+/**
+ * One look where no limit is set, so that a question costs next to nothing: false. Else whoever else starts a chat waits until
+ * the transaction ends, which the next statement then counts.
+ */
+export async function lockChatLimits(executor: Executor, workspaceId: string): Promise<boolean> {
+  const rows = await executor.query(sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(${`chat limits ${workspaceId}`}, 0)) FROM workspaces
+    WHERE id = ${workspaceId} AND (settings #>> '{limits,chats_per_month}' IS NOT NULL
+      OR settings #>> '{limits,agent_chats_per_month}' IS NOT NULL)`);
+  return rows.length > 0;
+}
+
+/** Which limit the chats that others began have used up. The transaction's own chat, if it is there, is not counted. */
 export async function findSpentChatLimit(
   executor: Executor,
   workspaceId: string,
@@ -72,7 +108,7 @@ export async function findSpentChatLimit(
         ('agent_chats_per_month', (w.settings -> 'limits' ->> 'agent_chats_per_month')::int, ${agentId}::uuid))
         AS l (name, most, agent_id)
     WHERE w.id = ${workspaceId} AND l.most IS NOT NULL AND l.most <= (
-      SELECT count(*) FROM chats c WHERE c.workspace_id = w.id AND c.created_at >= ${MONTH}
+      SELECT count(*) FROM chats c WHERE c.workspace_id = w.id AND c.created_at >= ${MONTH} AND c.created_at <> now()
         AND (l.agent_id IS NULL OR c.agent_id = l.agent_id))
     LIMIT 1`);
   return row;

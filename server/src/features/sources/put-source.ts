@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { assertRoomForSource } from "../quotas/index.ts";
+import { assertRoomForBytes, assertRoomForSource } from "../quotas/index.ts";
 import { setOptions } from "./set-options.ts";
 import { assertServesOnlyReach } from "./shared-source.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
@@ -53,7 +53,7 @@ export async function putSource(
   if (source.options) checkOptions(source.options, source);
   const existing = await findExisting(transaction, workspaceId, source);
   if (existing) return replaceSource(transaction, queue, workspaceId, existing, source);
-  await assertRoomForSource(transaction, workspaceId, Number(source.settings.size ?? 0));
+  await assertRoomForSource(transaction, workspaceId, sizeOf(source.settings));
   const created: NewSource = {
     ...source,
     id: newId(),
@@ -99,8 +99,14 @@ async function replaceSource(
   const isSame = isDeepStrictEqual(contentOf(existing.settings), contentOf(source.settings));
   if (isSame && existing.status !== "failed")
     return { row: await getSource(transaction, workspaceId, existing.id), outcome: "unchanged" };
+  await assertRoomForBytes(transaction, workspaceId, sizeOf(source.settings) - sizeOf(existing.settings));
   const renamed = { ...existing, title: source.title, settings: source.settings };
   return { row: await refreshSource(transaction, queue, workspaceId, renamed), outcome: "replaced" };
+}
+
+/** Bytes of an uploaded file; 0 of anything else. */
+function sizeOf(settings: Record<string, unknown>): number {
+  return Number(settings.size ?? 0);
 }
 
 /** The same bytes under another name are the same content. */

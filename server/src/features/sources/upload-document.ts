@@ -27,7 +27,7 @@ export async function uploadDocument(
   await assertReadable(upload);
   const { sha256, size } = await context.files.write(createReadStream(upload.path));
   const { workspaceId } = principal;
-  return context.database.inWorkspace(workspaceId, async (transaction) => {
+  const put = await context.database.inWorkspace(workspaceId, async (transaction) => {
     const put = await putSource(transaction, context.queue, workspaceId, {
       type: "document",
       title: upload.fileName,
@@ -38,6 +38,9 @@ export async function uploadDocument(
     await recordPut(transaction, principal, put);
     return put;
   });
+  // The same bytes may have been erased between the two: then nothing named them yet.
+  if (!(await context.files.exists(sha256))) await context.files.write(createReadStream(upload.path));
+  return put;
 }
 
 async function assertReadable(upload: ReceivedUpload): Promise<void> {
