@@ -2,20 +2,24 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepPassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
+import { addRankers } from "./adapters/chat-model/add-rankers.ts";
 import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
+import { watchEmbedder, watchReranker } from "./adapters/chat-model/watch-readiness.ts";
 import { createDnsDomainResolver } from "./adapters/domain-resolver/dns-domain-resolver.ts";
+import { createOpenaiCompatibleEmbedder } from "./adapters/embedder/openai-compatible-embedder.ts";
 import { openFolderFileStore } from "./adapters/file-store/folder.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { citedeskUserAgent, createUndiciPageFetcher } from "./adapters/page-fetcher/undici-page-fetcher.ts";
 import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page-renderer.ts";
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
+import { createEndpointReranker } from "./adapters/reranker/endpoint-reranker.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import { createHttpToolCaller } from "./adapters/tools/http-tool.ts";
 import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site.ts";
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
 import type { Config, Secrets } from "./config.ts";
-import { type Answering, createAnswering, KnownLibrary } from "./features/chat/index.ts";
+import { type Answering, createAnswering, KnownLibrary, type Rankers } from "./features/chat/index.ts";
 import { DeploymentSightings } from "./features/deployments/index.ts";
 import {
   AccessTokens,
@@ -37,6 +41,7 @@ import { VERSION } from "./platform/version.ts";
 import type { ModelCatalogue } from "./ports/chat-model.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { DomainResolver } from "./ports/domain-resolver.ts";
+import type { Embedder } from "./ports/embedder.ts";
 import type { FileStore } from "./ports/file-store.ts";
 import type { JobQueue } from "./ports/job-queue.ts";
 import type { Mailer } from "./ports/mailer.ts";
@@ -63,6 +68,9 @@ export interface AppContext {
   videoSite: VideoSite;
   extractor: TextExtractor;
   models: ModelCatalogue;
+  /** Undefined: passages are found by their words alone. */
+  embedder: Embedder | undefined;
+  rankers: Rankers;
   analyses: PassageAnalyses;
   library: KnownLibrary;
   answering: Answering;
@@ -127,7 +135,8 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     ...(config.allowedNetworks.length > 0 ? { allowedPorts: "any" as const } : {}),
   });
   const renderer = findChromiumPageRenderer({ fetcher, chromiumPath: config.chromiumPath, userAgent });
-  const models = createModelCatalogue({
+  const rankers = createRankers(config, secrets);
+  const chatModels = createModelCatalogue({
     settings: {
       openaiApiKey: secrets.openaiApiKey,
       anthropicApiKey: secrets.anthropicApiKey,
@@ -135,6 +144,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
       ...config.models,
     },
   });
+  const models = addRankers(chatModels, rankers);
   const keyUsage = new KeyUsage(database);
   const sightings = new DeploymentSightings(database);
   const mailer = secrets.smtpUrl === undefined ? undefined : createSmtpMailer(secrets.smtpUrl, config.mailFrom);
@@ -161,6 +171,8 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     videoSite: createYoutubeVideoSite(fetcher),
     extractor,
     models,
+    embedder: rankers.embedding?.embedder,
+    rankers,
     analyses: keepPassageAnalyses(ANALYSES_KEPT),
     library: new KnownLibrary({ agents: AGENTS_KEPT, passages: PASSAGES_KEPT }),
     answering: createAnswering({
@@ -188,6 +200,30 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
       await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close()]);
       await rm(scratchFolder, { recursive: true, force: true });
       await database.close();
+    },
+  };
+}
+
+function createRankers(config: Config, secrets: Secrets) {
+  const { embedding, rerank } = config;
+  return {
+    embedding: embedding && {
+      weight: embedding.weight,
+      embedder: watchEmbedder(
+        createOpenaiCompatibleEmbedder({
+          id: embedding.model,
+          baseUrl: embedding.baseUrl,
+          apiKey: secrets.embeddingApiKey,
+          dimensions: embedding.dimensions,
+          canShorten: embedding.model.startsWith("openai/text-embedding-3-"),
+        }),
+      ),
+    },
+    rerank: rerank && {
+      weight: rerank.weight,
+      reranker: watchReranker(
+        createEndpointReranker({ id: rerank.model, baseUrl: rerank.baseUrl, apiKey: secrets.rerankApiKey }),
+      ),
     },
   };
 }

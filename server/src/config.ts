@@ -38,6 +38,17 @@ export interface Config {
     /** What one assistant may spend on models a day (UTC), in US dollars; undefined: no limit. */
     dailyBudgetDollars: number | undefined;
   };
+  /** Rankers besides words; undefined: words alone. */
+  embedding: (RankerSettings & { dimensions: number }) | undefined;
+  rerank: RankerSettings | undefined;
+}
+
+export interface RankerSettings {
+  /** As in `GET /v2/models`; the endpoint gets what follows the first slash. */
+  model: string;
+  baseUrl: string;
+  /** Its share of a passage's score; words keep .7 at least. */
+  weight: number;
 }
 
 /** Kept apart so that nothing logs it by accident. */
@@ -49,6 +60,8 @@ export interface Secrets {
   openaiApiKey: string | undefined;
   anthropicApiKey: string | undefined;
   googleApiKey: string | undefined;
+  embeddingApiKey: string | undefined;
+  rerankApiKey: string | undefined;
 }
 
 /** Says in one line which setting is wrong and what it takes. */
@@ -107,7 +120,12 @@ export function readConfig(environment: Environment): { config: Config; secrets:
       timeoutMs: wholeNumber("MODEL_TIMEOUT_SECONDS", text("MODEL_TIMEOUT_SECONDS") ?? "30", 1, 600) * 1000,
       dailyBudgetDollars: amount("MODEL_BUDGET_PER_DAY", text("MODEL_BUDGET_PER_DAY")),
     },
+    embedding: embedding(text),
+    rerank: ranker("RERANK", text, undefined),
   };
+  const furtherWeight = (config.embedding?.weight ?? 0) + (config.rerank?.weight ?? 0);
+  if (furtherWeight > MOST_RANKER_WEIGHT + 1e-9)
+    throw new ConfigError("RERANK_WEIGHT", `with EMBEDDING_WEIGHT it is ${furtherWeight}; words must keep .7.`);
   if (config.role !== "all" && !config.databaseUrl)
     throw new ConfigError("ROLE", `\`${config.role}\` needs DATABASE_URL: the embedded database serves one process.`);
   const secrets: Secrets = {
@@ -117,6 +135,8 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     openaiApiKey: text("OPENAI_API_KEY"),
     anthropicApiKey: text("ANTHROPIC_API_KEY"),
     googleApiKey: text("GOOGLE_API_KEY"),
+    embeddingApiKey: text("EMBEDDING_API_KEY") ?? (text("EMBEDDING_BASE_URL") ? undefined : text("OPENAI_API_KEY")),
+    rerankApiKey: text("RERANK_API_KEY"),
   };
   return { config, secrets };
 }
@@ -134,6 +154,37 @@ function amount(name: string, value: string | undefined): number | undefined {
   if (!/^\d+(\.\d+)?$/.test(value) || number > 1_000_000)
     throw new ConfigError(name, `\`${value}\` is not an amount in US dollars such as 2.50.`);
   return number;
+}
+
+const OPENAI_ADDRESS = "https://api.openai.com/v1";
+const USUAL_DIMENSIONS = "1536";
+const USUAL_RANKER_WEIGHT = "0.15";
+const MOST_RANKER_WEIGHT = 0.3;
+
+function embedding(text: (name: string) => string | undefined): Config["embedding"] {
+  const settings = ranker("EMBEDDING", text, text("OPENAI_BASE_URL") ?? OPENAI_ADDRESS);
+  const dimensions = text("EMBEDDING_DIMENSIONS") ?? USUAL_DIMENSIONS;
+  return settings && { ...settings, dimensions: wholeNumber("EMBEDDING_DIMENSIONS", dimensions, 1, 16_000) };
+}
+
+function ranker(
+  kind: "EMBEDDING" | "RERANK",
+  text: (name: string) => string | undefined,
+  usualBaseUrl: string | undefined,
+): RankerSettings | undefined {
+  const model = text(`${kind}_MODEL`);
+  if (model === undefined) return undefined;
+  if (!/^[^/\s]+\/\S+$/.test(model))
+    throw new ConfigError(
+      `${kind}_MODEL`,
+      `\`${model}\` is not a provider and a name such as openai/text-embedding-3-small.`,
+    );
+  const baseUrl = text(`${kind}_BASE_URL`) ?? usualBaseUrl;
+  if (baseUrl === undefined) throw new ConfigError(`${kind}_BASE_URL`, `is needed with ${kind}_MODEL.`);
+  const weight = Number(text(`${kind}_WEIGHT`) ?? USUAL_RANKER_WEIGHT);
+  if (!(weight > 0 && weight <= MOST_RANKER_WEIGHT))
+    throw new ConfigError(`${kind}_WEIGHT`, `is not a number above 0 and up to ${MOST_RANKER_WEIGHT}.`);
+  return { model, baseUrl: address(`${kind}_BASE_URL`, baseUrl), weight };
 }
 
 function oneOf<const Value extends string>(name: string, value: string, values: readonly Value[]): Value {

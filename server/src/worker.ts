@@ -2,6 +2,12 @@ import type { AppContext } from "./compose.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
 import { purgeDeleted } from "./features/deleted/index.ts";
 import { checkDueDomains } from "./features/deployments/index.ts";
+import {
+  EMBED_PASSAGES_JOB,
+  type EmbedPassagesJob,
+  embedPassages,
+  enqueueAllWorkspaces,
+} from "./features/embeddings/index.ts";
 import { RUN_ERASURE_JOB, type RunErasureJob, resumeErasures, runErasure } from "./features/erasure/index.ts";
 import {
   compactIndexes,
@@ -42,6 +48,13 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.schedule("purge-deleted", "11 4 * * *", () => purgeDeleted(context));
   await queue.schedule("resume-erasures", "*/5 * * * *", () => resumeErasures(context));
   await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context, compacted));
+  const { embedder } = context;
+  if (embedder) {
+    await queue.handle<EmbedPassagesJob>(EMBED_PASSAGES_JOB, { concurrency: 1, expireSeconds: 3600 }, (job) =>
+      embedPassages({ ...context, embedder }, job.payload.workspaceId, job.signal),
+    );
+    await queue.schedule("embed-all-passages", "*/10 * * * *", () => enqueueAllWorkspaces(context));
+  }
   await queue.schedule("sweep-files", "17 3 * * *", async () => {
     await sweepFiles(context);
   });

@@ -2,12 +2,14 @@ import { type PreparedPassage, preparePassage } from "@citedesk/grounding";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
+import type { Rankers } from "./find-best-passages.ts";
 import { keepVersionTexts, type VersionTexts } from "./keep-version-texts.ts";
 import type { FoundPassage, RetrievalContext } from "./retrieve-passages.ts";
 import { keepSourceLanguages, type SourceLanguages } from "./source-languages.ts";
 
 /** What answering needs besides retrieval. */
 export interface AnswerContext extends RetrievalContext {
+  rankers: Rankers;
   models: ModelCatalogue;
   answering: Answering;
   toolCaller: ToolCaller;

@@ -8,15 +8,16 @@ import { findAnswerTools } from "./answer-tools.ts";
 import { askerOf } from "./asker.ts";
 import type { ChatBody } from "./chat-schemas.ts";
 import { composeAgreedCall } from "./compose-agreed-call.ts";
-import { type Composing, type Composition, composeFromSources, emptyComposition } from "./compose-answer.ts";
+import { composeFromSources } from "./compose-answer.ts";
+import { type Composing, type Composition, emptyComposition } from "./composition.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
 import { clarified, DECLINED } from "./draft-proposal.ts";
 import { type Ending, storeEnding } from "./end-answer.ts";
+import { findBestPassages } from "./find-best-passages.ts";
 import { type Decision, decideHeldCall, type HeldCall } from "./held-call-queries.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import { type OpenExchange, openExchange } from "./open-exchange.ts";
 import { findEarlierAnswer } from "./repeated-question.ts";
-import { retrievePassages } from "./retrieve-passages.ts";
 import { RunningAnswer } from "./running-answer.ts";
 import { spendLimitOf } from "./spend-limit.ts";
 
@@ -160,7 +161,7 @@ async function prepareComposing(
     const query = prepareQuery({ question, history, language: language ?? null });
     const asker = askerOf(principal, body.visitor !== undefined);
     const request = { workspaceId, agentId: exchange.agentId, asker, query, readable: exchange.readable };
-    return retrievePassages(context, request).then((retrieval) => ({ query, retrieval }));
+    return findBestPassages(context, request).then((retrieval) => ({ query, retrieval }));
   };
   const tools = await findAnswerTools({ context, principal, exchange, retrieve: (query) => retrieve(query, []) });
   return { workspaceId, exchange, running, question: body.message, retrieve, tools };

@@ -11,13 +11,14 @@ import { startAnswer } from "./answer-question.ts";
 import { askerOf } from "./asker.ts";
 import { beginChatRoute } from "./begin-chat.ts";
 import { ChatBody, SearchBody, SearchResults } from "./chat-schemas.ts";
+import { findBestPassages } from "./find-best-passages.ts";
 import { heldCallRoutes } from "./held-call-routes.ts";
 import { LiveAnswers } from "./live-answers.ts";
 import { messageCheckRoutes } from "./message-check-routes.ts";
 import { resolveAgent } from "./open-exchange.ts";
 import { OpenStreams } from "./open-streams.ts";
 import { endOf, followEarlier } from "./repeated-question.ts";
-import { type FoundPassage, retrievePassages } from "./retrieve-passages.ts";
+import type { FoundPassage } from "./retrieve-passages.ts";
 import { endedWith, silentAnswer } from "./silent-answer.ts";
 import { STREAM_START } from "./stream-parts.ts";
 import { EventStream, streamRoutes } from "./stream-routes.ts";
@@ -106,7 +107,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
         const { agentId } = await resolveAgent(transaction, principal, agent_id);
         return { agentId, readable: await context.library.findSources(transaction, principal.workspaceId, agentId) };
       });
-      const retrieval = await retrievePassages(context, {
+      const retrieval = await findBestPassages(context, {
         workspaceId: principal.workspaceId,
         agentId,
         readable,
@@ -118,7 +119,9 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
         }),
       });
       return {
-        data: retrieval.ranked.slice(0, limit).map(({ candidate, score }) => presentPassage(candidate, score)),
+        data: retrieval.ranked
+          .slice(0, limit)
+          .map(({ candidate, score }) => presentPassage(candidate, retrieval.fusedScores?.get(candidate.id) ?? score)),
         pending_sources: retrieval.pendingSources,
       };
     },

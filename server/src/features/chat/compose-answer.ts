@@ -1,8 +1,8 @@
-import type { PreparedQuery, Turn } from "@citedesk/grounding";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { type ChatModel, ModelFailure } from "../../ports/chat-model.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import type { AnswerTools, ProposedCall } from "./answer-tools.ts";
+import type { ProposedCall } from "./answer-tools.ts";
+import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
 import {
   abstain,
   answered,
@@ -15,54 +15,11 @@ import { CHOICES, clarified, describeProposal } from "./draft-proposal.ts";
 import { findPassages } from "./find-passages.ts";
 import { emptyGeneration, type Generation, generateAnswer } from "./generate-answer.ts";
 import { modelUnavailable } from "./model-unavailable.ts";
-import type { OpenExchange } from "./open-exchange.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
 import type { RunningAnswer } from "./running-answer.ts";
 
-/** How an answer came about; filled in step by step, so that a failure leaves what was known. */
-export interface Composition {
-  outcome: Outcome | undefined;
-  failure: unknown;
-  /** The model that wrote it, or was asked last. */
-  model: string | null;
-  degraded: boolean;
-  generation: Generation | undefined;
-  retrieval: Retrieval | undefined;
-}
-
-export function emptyComposition(): Composition {
-  return {
-    outcome: undefined,
-    failure: undefined,
-    model: null,
-    degraded: false,
-    generation: undefined,
-    retrieval: undefined,
-  };
-}
-
-/** `language` is a BCP 47 tag, where it is known. */
-export type Retrieve = (
-  question: string,
-  history?: Turn[],
-  language?: string,
-) => Promise<{ query: PreparedQuery; retrieval: Retrieval }>;
-
-export interface Composing {
-  workspaceId: string;
-  exchange: OpenExchange;
-  running: RunningAnswer;
-  question: string;
-  /** Undefined for an agent without tools, and where nothing may be done. */
-  tools?: AnswerTools | undefined;
-  /** What a tool has found already; the model reads it before what was retrieved. */
-  found?: readonly FoundPassage[];
-  retrieve: Retrieve;
-}
-
 /** What a model reads of what was found. */
 const PASSAGES_SHOWN = 8;
-export const EXTRACTIVE = "extractive";
 
 /** Answers from the sources: the owner's own answer, a model's, or the sources' sentences; or abstains. Throws `AppError`. */
 export async function composeFromSources(
@@ -77,7 +34,9 @@ export async function composeFromSources(
   composition.retrieval = retrieval;
   if (retrieval.pinned)
     return takeDraft(context, composing, draftPinnedAnswer(retrieval.pinned, query, retrieval), composition);
-  const isForModel = decision.supported || decision.reason === "low_support" || composing.tools !== undefined;
+  // What is near in meaning may share no word with the question: the model looks, and the support rule judges what it says.
+  const isNear = retrieval.fusedScores !== undefined && decision.reason === "out_of_scope";
+  const isForModel = decision.supported || decision.reason === "low_support" || isNear || composing.tools !== undefined;
   if (agent.model === EXTRACTIVE || !isForModel)
     return takeDraft(context, composing, draftExtractiveAnswer(agent, query, retrieval, decision), composition);
   const isWritten = await tryModels(context, composing, composition, retrieval);

@@ -49,8 +49,12 @@ export interface DraftAnswer extends Outcome {
 const MOST_SUGGESTIONS = 3;
 const MOST_NEAREST = 3;
 
+/** By words alone, whatever else had a say in the order: the bounds of `decideSupport` are in their scores. */
 export function decide(agent: AgentDefinition, query: PreparedQuery, retrieval: Retrieval): SupportDecision {
-  return decideSupport(query, retrieval.ranked, retrieval.statistics, agent.settings.grounding);
+  const ranked = retrieval.fusedScores
+    ? retrieval.ranked.toSorted((left, right) => right.score - left.score)
+    : retrieval.ranked;
+  return decideSupport(query, ranked, retrieval.statistics, agent.settings.grounding);
 }
 
 /** Answers with the sources' own sentences, or abstains: no model, no network, the same every time. */

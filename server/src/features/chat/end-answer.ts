@@ -2,7 +2,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { getMessage, type Message, presentMessage } from "../conversations/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import type { Composition } from "./compose-answer.ts";
+import type { Composition } from "./composition.ts";
 import type { Outcome } from "./draft-answer.ts";
 import { type AnswerEnd, endAnswer, storeUsage } from "./exchange-queries.ts";
 import { priceUsage, type UsageCost } from "./model-usage.ts";

@@ -1,6 +1,6 @@
 import { type PreparedQuery, primaryLanguage, type SupportDecision, type Turn } from "@citedesk/grounding";
 import type { AnswerContext } from "./answer-context.ts";
-import { type Composing, type Composition, EXTRACTIVE } from "./compose-answer.ts";
+import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
 import { decide } from "./draft-answer.ts";
 import { emptyGeneration } from "./generate-answer.ts";
 import { withUsage } from "./model-usage.ts";

@@ -6,10 +6,11 @@ import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { presentVerified } from "./answer-progress.ts";
 import { askerOf } from "./asker.ts";
-import { type Composition, composeFromSources, emptyComposition } from "./compose-answer.ts";
+import { composeFromSources } from "./compose-answer.ts";
+import { type Composition, emptyComposition } from "./composition.ts";
+import { findBestPassages } from "./find-best-passages.ts";
 import { priceUsage, totalUsage } from "./model-usage.ts";
 import type { OpenExchange } from "./open-exchange.ts";
-import { retrievePassages } from "./retrieve-passages.ts";
 import { RunningAnswer } from "./running-answer.ts";
 import { settleSpend } from "./spend-queries.ts";
 import { findQuestionBefore } from "./verification-queries.ts";
@@ -70,7 +71,7 @@ export async function replayMessage(
     const query = prepareQuery({ question, history });
     const asker = askerOf(principal, false);
     const request = { workspaceId, agentId: exchange.agentId, asker, query, readable, depth: SEEN_AGAIN };
-    return { query, retrieval: await retrievePassages(context, request) };
+    return { query, retrieval: await findBestPassages(context, request) };
   };
   try {
     await composeFromSources(

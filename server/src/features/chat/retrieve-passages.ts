@@ -30,6 +30,8 @@ export interface FoundPassage extends Candidate, Omit<PassageRow, "title" | "tex
 export interface Retrieval {
   /** The best passages, best first. */
   ranked: RankedPassage<FoundPassage>[];
+  /** Where other rankers than words had a say: what the order goes by, 0 to 1, by passage id. */
+  fusedScores?: ReadonlyMap<string, number>;
   statistics: PassageStatistics;
   /** The owner's own answer to this very question, when a `qa` source has one. */
   pinned: FoundPassage | undefined;
@@ -117,7 +119,10 @@ function isOwnersAnswer({ type }: ReadableSource): boolean {
   return type === "qa";
 }
 
-function toFoundPassage(row: PassageRow, { score: lexicalScore, rankScore }: PassageCandidate): FoundPassage {
+export function toFoundPassage(
+  row: PassageRow,
+  { score: lexicalScore, rankScore }: Pick<PassageCandidate, "score" | "rankScore">,
+): FoundPassage {
   const { heading_path: headingPath, ...rest } = row;
   return { ...rest, heading_path: headingPath, headingPath, documentId: row.document_id, lexicalScore, rankScore };
 }

@@ -4,10 +4,11 @@ import type { AgentDefinition } from "../agents/index.ts";
 import type { Citation, Message } from "../conversations/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { presentVerified } from "./answer-progress.ts";
-import { composeFromSources, emptyComposition } from "./compose-answer.ts";
+import { composeFromSources } from "./compose-answer.ts";
+import { emptyComposition } from "./composition.ts";
+import { findBestPassages } from "./find-best-passages.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import { chargeReplay } from "./replay-message.ts";
-import { retrievePassages } from "./retrieve-passages.ts";
 import { RunningAnswer } from "./running-answer.ts";
 
 export interface TriedAnswer extends Pick<Message, "content" | "kind" | "answered" | "reason"> {
@@ -47,7 +48,7 @@ export async function tryQuestion(
     const query = prepareQuery({ question: text, history, language: language ?? null });
     return {
       query,
-      retrieval: await retrievePassages(context, { workspaceId, agentId, asker: ANYONE, query, readable }),
+      retrieval: await findBestPassages(context, { workspaceId, agentId, asker: ANYONE, query, readable }),
     };
   };
   try {

@@ -1,4 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
+import type { Embedder } from "../../ports/embedder.ts";
 import type { FileStore } from "../../ports/file-store.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import type { PageFetcher } from "../../ports/page-fetcher.ts";
@@ -22,4 +23,6 @@ export interface IngestionContext {
   index: PassageIndex;
   videoSite: VideoSite;
   extractor: TextExtractor;
+  /** Undefined: passages are found by their words alone. */
+  embedder: Embedder | undefined;
 }

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { type Passage, type StructuredText, splitPassages } from "@citedesk/grounding";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids/identifier.ts";
-import type { IndexedPassage, PassageIndex, SegmentDescriptor } from "../../ports/passage-index.ts";
+import type { IndexedPassage, SegmentDescriptor } from "../../ports/passage-index.ts";
+import { enqueueEmbedding } from "../embeddings/index.ts";
 import { raiseRevision } from "../sources/index.ts";
 import { type Candidate, lockRoom, markRefused, type Refusal, refuseDocuments } from "./admit-documents.ts";
 import { dropPending, forgetRefusals, isHeldForApproval, recordChanges } from "./changes/record-changes.ts";
+import type { IngestionContext } from "./ingestion-context.ts";
 import { holdRun, type Run } from "./run-queries.ts";
 import {
   findCurrentVersions,
@@ -57,12 +59,12 @@ type Alongside = (transaction: Transaction, published: PublishedDocument[]) => P
  * False: a newer run has taken over and nothing was written.
  */
 export async function publishVersions(
-  context: { database: Database; index: PassageIndex },
+  context: Pick<IngestionContext, "database" | "index" | "queue" | "embedder">,
   run: Run,
   documents: ReadDocument[],
   alongside: Alongside = async () => {},
 ): Promise<boolean> {
-  const { database, index } = context;
+  const { database, index, queue, embedder } = context;
   const { workspaceId } = run;
   const versions = documents.map(prepareVersion);
   for (;;) {
@@ -70,9 +72,11 @@ export async function publishVersions(
     const passages = plan.changed.flatMap((version) => toIndexedPassages(version, run.sourceId));
     const segment = passages.length > 0 ? await index.add(workspaceId, passages) : undefined;
     try {
-      const result = await database.inWorkspace(workspaceId, (transaction) =>
-        writePublication(transaction, run, plan, segment, alongside),
-      );
+      const result = await database.inWorkspace(workspaceId, async (transaction) => {
+        const written = await writePublication(transaction, run, plan, segment, alongside);
+        if (written === "written" && segment && embedder) await enqueueEmbedding(queue, transaction, workspaceId);
+        return written;
+      });
       if (result === "written") return true;
       if (segment) await index.discard(workspaceId, segment);
       if (result === "lost") return false;
