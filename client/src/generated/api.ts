@@ -6080,6 +6080,8 @@ export interface components {
         etag: string;
         /** @description Path of what was created. */
         location: string;
+        /** @description `wait`, when `Prefer: wait=N` was heard. */
+        "preference-applied": string;
         /** @description What is left of the budget, and the seconds until it is full again. */
         ratelimit: string;
         /** @description The budget and its window in seconds. */
@@ -10616,6 +10618,8 @@ export interface operations {
             header?: {
                 /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
             };
@@ -10652,6 +10656,7 @@ export interface operations {
             200: {
                 headers: {
                     etag: components["headers"]["etag"];
+                    "preference-applied": components["headers"]["preference-applied"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10667,6 +10672,7 @@ export interface operations {
                 headers: {
                     etag: components["headers"]["etag"];
                     location: components["headers"]["location"];
+                    "preference-applied": components["headers"]["preference-applied"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10693,6 +10699,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
             };
@@ -10708,6 +10716,7 @@ export interface operations {
             200: {
                 headers: {
                     etag: components["headers"]["etag"];
+                    "preference-applied": components["headers"]["preference-applied"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10770,6 +10779,8 @@ export interface operations {
             header?: {
                 /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
                 "if-match"?: components["parameters"]["IfMatch"];
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
             };
@@ -10790,6 +10801,7 @@ export interface operations {
             200: {
                 headers: {
                     etag: components["headers"]["etag"];
+                    "preference-applied": components["headers"]["preference-applied"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10817,6 +10829,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
             };
@@ -10851,6 +10865,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -11209,6 +11224,8 @@ export interface operations {
             header?: {
                 /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
             };
@@ -11225,6 +11242,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11238,6 +11256,7 @@ export interface operations {
             /** @description Accepted; it goes on in the background. */
             202: {
                 headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11263,6 +11282,8 @@ export interface operations {
             header?: {
                 /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
             };
@@ -11279,6 +11300,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11304,6 +11326,8 @@ export interface operations {
             header?: {
                 /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
             };
@@ -11318,6 +11342,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11331,6 +11356,7 @@ export interface operations {
             /** @description Accepted; it goes on in the background. */
             202: {
                 headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11395,6 +11421,8 @@ export interface operations {
             header?: {
                 /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
             };
@@ -11409,6 +11437,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -11647,7 +11676,7 @@ export interface operations {
                 from?: string;
                 /** @description Length of a row's time (UTC); `day` unless told. */
                 interval?: "hour" | "day" | "week" | "month";
-                /** @description Rows, 100 unless told. */
+                /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
                 /** @description Now unless told. */
                 to?: string;
@@ -11689,9 +11718,17 @@ export interface operations {
                 agent_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` has 1,000 rows unless told. */
+                format?: "json" | "csv";
+                /** @description Only what was asked from then on counts. */
+                from?: string;
+                /** @description As the other reports have it; a gap is one row in each. */
+                interval?: "hour" | "day" | "week" | "month";
                 /** @description Rows a page. */
                 limit?: number;
                 status?: "open" | "closed" | "dismissed";
+                /** @description Only what was asked before counts. */
+                to?: string;
             };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
@@ -11702,7 +11739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The gaps, as JSON or, with `format=csv`, as CSV. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -11719,6 +11756,7 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -11869,7 +11907,7 @@ export interface operations {
                 from?: string;
                 /** @description Length of a row's time (UTC); `day` unless told. */
                 interval?: "hour" | "day" | "week" | "month";
-                /** @description Rows, 100 unless told. */
+                /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
                 /** @description Now unless told. */
                 to?: string;
@@ -11914,7 +11952,7 @@ export interface operations {
                 from?: string;
                 /** @description Length of a row's time (UTC); `day` unless told. */
                 interval?: "hour" | "day" | "week" | "month";
-                /** @description Rows, 100 unless told. */
+                /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
                 /** @description Now unless told. */
                 to?: string;
@@ -11959,7 +11997,7 @@ export interface operations {
                 from?: string;
                 /** @description Length of a row's time (UTC); `day` unless told. */
                 interval?: "hour" | "day" | "week" | "month";
-                /** @description Rows, 100 unless told. */
+                /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
                 /** @description Now unless told. */
                 to?: string;
@@ -12004,7 +12042,7 @@ export interface operations {
                 from?: string;
                 /** @description Length of a row's time (UTC); `day` unless told. */
                 interval?: "hour" | "day" | "week" | "month";
-                /** @description Rows, 100 unless told. */
+                /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
                 /** @description Now unless told. */
                 to?: string;

@@ -8,7 +8,7 @@ import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts"
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { claimForm } from "../../platform/http/idempotency.ts";
-import { waitSeconds } from "../../platform/http/prefer.ts";
+import { PreferHeader, preferredWait } from "../../platform/http/prefer.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
@@ -85,6 +85,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         body: {
           content: { "multipart/form-data": { schema: UploadForm }, "application/json": { schema: SourceBody } },
         },
+        headers: PreferHeader,
         response: { 200: Reference(Source), 201: Reference(Source) },
       },
     },
@@ -104,11 +105,10 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
           )
         : await putJsonSource(context, principal, request.body as SourceBody);
       if (!put) return reply;
-      const row = await waitForSource(database, workspaceId, put.row, waitSeconds(request.headers.prefer));
+      const row = await waitForSource(database, workspaceId, put.row, preferredWait(request, reply));
       const id = formatId("source", row.id);
       reply.code(put.outcome === "created" ? 201 : 200).header("etag", entityTag(row.version));
       if (put.outcome === "created") reply.header("location", `/v2/sources/${id}`);
-      if (waitSeconds(request.headers.prefer) > 0) reply.header("preference-applied", "wait");
       return presentSource(row);
     },
   );
@@ -121,6 +121,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         tags,
         summary: "Get a source with its progress",
         params: IdParameters("source"),
+        headers: PreferHeader,
         response: { 200: Reference(Source) },
       },
     },
@@ -129,7 +130,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const row = await database.inWorkspace(workspaceId, (transaction) =>
         getSource(transaction, workspaceId, parseId("source", request.params.id)),
       );
-      const settled = await waitForSource(database, workspaceId, row, waitSeconds(request.headers.prefer));
+      const settled = await waitForSource(database, workspaceId, row, preferredWait(request, reply));
       reply.header("etag", entityTag(settled.version));
       return presentSource(settled);
     },
@@ -144,6 +145,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         summary: "Change what is in a source or how it is kept: title, content, schedule, approval, on and off",
         params: IdParameters("source"),
         body: UpdateSourceBody,
+        headers: PreferHeader,
         response: { 200: Reference(Source) },
       },
     },
@@ -158,7 +160,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         return updated;
       });
       reply.header("etag", entityTag(row.version));
-      return presentSource(await waitForSource(database, workspaceId, row, waitSeconds(request.headers.prefer)));
+      return presentSource(await waitForSource(database, workspaceId, row, preferredWait(request, reply)));
     },
   );
 
@@ -196,10 +198,11 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         tags,
         summary: "Read a source again",
         params: IdParameters("source"),
+        headers: PreferHeader,
         response: { 200: Reference(Source) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
@@ -208,7 +211,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         await recordSource(transaction, principal, "refreshed", { before: found, after: refreshed });
         return refreshed;
       });
-      return presentSource(await waitForSource(database, workspaceId, row, waitSeconds(request.headers.prefer)));
+      return presentSource(await waitForSource(database, workspaceId, row, preferredWait(request, reply)));
     },
   );
 

@@ -1,7 +1,27 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+
 const MOST_SECONDS = 60;
 
+/** The `headers` of a route that can wait for what it started. */
+export const PreferHeader = Type.Object({
+  prefer: Type.Optional(
+    Type.String({
+      description: `\`wait=N\` (RFC 7240): answer only when it is done, or after N seconds, at most ${MOST_SECONDS}.`,
+      examples: ["wait=30"],
+    }),
+  ),
+});
+
+/** Seconds that the caller would wait, 0 without a wish; the answer says that it was heard. */
+export function preferredWait(request: Pick<FastifyRequest, "headers">, reply: FastifyReply): number {
+  const seconds = waitSeconds(request.headers.prefer);
+  if (seconds > 0) reply.header("preference-applied", "wait");
+  return seconds;
+}
+
 /** Seconds of `Prefer: wait=n` (RFC 7240), at most 60; 0 without it. */
-export function waitSeconds(prefer: string | string[] | undefined): number {
+function waitSeconds(prefer: string | string[] | undefined): number {
   const text = Array.isArray(prefer) ? prefer.join(",") : (prefer ?? "");
   const match = /(?:^|[,;\s])wait=(\d{1,4})/i.exec(text);
   return match ? Math.min(MOST_SECONDS, Number(match[1])) : 0;

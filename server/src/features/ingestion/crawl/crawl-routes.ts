@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
-import { waitSeconds } from "../../../platform/http/prefer.ts";
+import { PreferHeader, preferredWait } from "../../../platform/http/prefer.ts";
 import { IdParameters, Reference } from "../../../platform/http/schemas.ts";
 import { parseId } from "../../../platform/ids/identifier.ts";
 import { principalOf } from "../../identity/index.ts";
@@ -108,10 +108,11 @@ export function crawlRoutes(app: HttpApp, context: IngestionContext): void {
           id: Type.String({ maxLength: 100, description: "Id of the source." }),
           document_id: Type.String({ maxLength: 100, description: "Id of the document." }),
         }),
+        headers: PreferHeader,
         response: { 200: Reference(Source) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { workspaceId } = principalOf(request);
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const source = await lockSource(transaction, workspaceId, parseId("source", request.params.id));
@@ -120,7 +121,7 @@ export function crawlRoutes(app: HttpApp, context: IngestionContext): void {
         await retryDocument(transaction, queue, source, document);
         return getSource(transaction, workspaceId, source.id);
       });
-      return presentSource(await waitForSource(database, workspaceId, row, waitSeconds(request.headers.prefer)));
+      return presentSource(await waitForSource(database, workspaceId, row, preferredWait(request, reply)));
     },
   );
 }

@@ -32,6 +32,7 @@ export const RESPONSE_HEADERS: Readonly<Record<string, object>> = {
   "x-workspace-id": header("The workspace that the request was about.", "workspace_01h2xcejqtf2nbrexx3vqjhp41"),
   etag: header("Version of what can be edited; for `If-Match`.", '"3"'),
   location: header("Path of what was created.", "/v2/agents/agent_01h2xcejqtf2nbrexx3vqjhp41"),
+  "preference-applied": header("`wait`, when `Prefer: wait=N` was heard.", "wait"),
   ratelimit: header("What is left of the budget, and the seconds until it is full again.", '"requests";r=59;t=60'),
   "ratelimit-policy": header("The budget and its window in seconds.", '"requests";q=60;w=60'),
   "retry-after": header("Seconds to wait.", "7"),
@@ -47,6 +48,7 @@ export function addHeaders(
   paths: Readonly<Record<string, Record<string, Operation>>>,
 ): void {
   const parameters = isPublic(operation) ? [] : ["WorkspaceId"];
+  const waits = operation.parameters?.some((parameter) => "name" in parameter && parameter.name === "prefer");
   const creates = method === "post" && operation.responses?.["201"] !== undefined;
   if (method === "post" && !isPublic(operation)) parameters.push("IdempotencyKey");
   if (honoursIfMatch(method, path)) parameters.push("IfMatch");
@@ -58,6 +60,7 @@ export function addHeaders(
     const names = ["x-request-id", "ratelimit", "ratelimit-policy"];
     if (!isPublic(operation)) names.push("x-workspace-id");
     if (status === "201") names.push("location");
+    if (waits) names.push("preference-applied");
     if (status !== "204" && isVersioned(creates ? `${path}/{id}` : path, paths)) names.push("etag");
     response.headers = {
       ...Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
