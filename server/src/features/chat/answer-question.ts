@@ -1,5 +1,6 @@
 import { isUnanswerableInput, prepareQuery, readConsent, recogniseSmalltalk } from "@citedesk/grounding";
 import { type IdempotencyKey, storeMessageId } from "../../platform/http/idempotency-queries.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
 import type { Message, MessageRow } from "../conversations/index.ts";
 import { requestHandoff } from "../handoffs/index.ts";
 import type { Principal } from "../identity/index.ts";
@@ -16,6 +17,7 @@ import { type Ending, storeEnding } from "./end-answer.ts";
 import { findBestPassages } from "./find-best-passages.ts";
 import { type Decision, decideHeldCall, type HeldCall } from "./held-call-queries.ts";
 import type { LiveAnswers } from "./live-answers.ts";
+import { type LookAhead, lookAhead } from "./look-ahead.ts";
 import { type OpenExchange, openExchange } from "./open-exchange.ts";
 import { findEarlierAnswer } from "./repeated-question.ts";
 import { RunningAnswer } from "./running-answer.ts";
@@ -57,11 +59,11 @@ export async function startAnswer(
 ): Promise<StartedAnswer | MessageRow> {
   const startedAt = performance.now();
   const { workspaceId } = principal;
-  const spendLimit = await spendLimitOf(context);
+  const [spendLimit, ahead] = await Promise.all([spendLimitOf(context), lookAheadOf(context, principal, body)]);
   const opened = await context.database.inWorkspace(workspaceId, async (transaction) => {
     const earlier = key && (await findEarlierAnswer(transaction, workspaceId, key));
     if (earlier) return { earlier };
-    const exchange = await openExchange(transaction, context.library, principal, body, spendLimit);
+    const exchange = await openExchange(transaction, context.library, principal, body, { spendLimit, ahead });
     const isSilent = exchange.chat.status === "with_human";
     const messageId = isSilent ? exchange.questionId : exchange.answerId;
     if (key) await storeMessageId(transaction, workspaceId, key, messageId);
@@ -73,6 +75,23 @@ export async function startAnswer(
   const running = new RunningAnswer(context.database, workspaceId, exchange, startedAt);
   const ended = live.run(running, () => answer(context, { principal, body, exchange, running, decided }));
   return { exchange, running, ended };
+}
+
+/** Only a question that begins a chat is known before the database is asked. */
+async function lookAheadOf(
+  context: AnswerContext,
+  principal: Principal,
+  { agent_id, chat_id, message, visitor }: ChatBody,
+): Promise<LookAhead | undefined> {
+  const agentId = parseId("agent", agent_id);
+  if (chat_id !== undefined || agentId === undefined) return undefined;
+  const asker = askerOf(principal, visitor !== undefined);
+  return lookAhead(context, {
+    workspaceId: principal.workspaceId,
+    agentId,
+    asker,
+    query: prepareQuery({ question: message }),
+  });
 }
 
 interface Answering {
@@ -158,9 +177,11 @@ async function prepareComposing(
 ): Promise<Composing> {
   const { workspaceId } = principal;
   const retrieve = (question: string, history = exchange.history, language?: string) => {
-    const query = prepareQuery({ question, history, language: language ?? null });
+    const isAhead = question === body.message && history.length === 0 && language === undefined;
+    const ahead = isAhead ? exchange.ahead : undefined;
+    const query = ahead?.question.query ?? prepareQuery({ question, history, language: language ?? null });
     const asker = askerOf(principal, body.visitor !== undefined);
-    const request = { workspaceId, agentId: exchange.agentId, asker, query, readable: exchange.readable };
+    const request = { workspaceId, agentId: exchange.agentId, asker, query, readable: exchange.readable, ahead };
     return findBestPassages(context, request).then((retrieval) => ({ query, retrieval }));
   };
   const tools = await findAnswerTools({ context, principal, exchange, retrieve: (query) => retrieve(query, []) });

@@ -1,9 +1,9 @@
 import { prepareQuery } from "@citedesk/grounding";
-import { InvalidError } from "../../platform/errors/app-error.ts";
+import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { fieldsOf, idempotencyKeyOf } from "../../platform/http/idempotency.ts";
 import { Reference } from "../../platform/http/schemas.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { Message } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
@@ -14,6 +14,7 @@ import { ChatBody, SearchBody, SearchResults } from "./chat-schemas.ts";
 import { findBestPassages } from "./find-best-passages.ts";
 import { heldCallRoutes } from "./held-call-routes.ts";
 import { LiveAnswers } from "./live-answers.ts";
+import { lookAhead, readWithAhead } from "./look-ahead.ts";
 import { messageCheckRoutes } from "./message-check-routes.ts";
 import { resolveAgent } from "./open-exchange.ts";
 import { OpenStreams } from "./open-streams.ts";
@@ -103,21 +104,27 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
       const principal = principalOf(request);
       const { agent_id, query, limit = 10, history = [] } = request.body;
       assertNotBlank("/query", query);
-      const { agentId, readable } = await context.database.inWorkspace(principal.workspaceId, async (transaction) => {
-        const { agentId } = await resolveAgent(transaction, principal, agent_id);
-        return { agentId, readable: await context.library.findSources(transaction, principal.workspaceId, agentId) };
-      });
-      const retrieval = await findBestPassages(context, {
+      const agentId = parseId("agent", agent_id);
+      if (agentId === undefined) throw new NotFoundError("assistant");
+      const question = {
         workspaceId: principal.workspaceId,
         agentId,
-        readable,
         depth: limit,
         asker: askerOf(principal, false),
         query: prepareQuery({
           question: query,
           history: history.map(({ role, content }) => ({ role, text: content })),
         }),
+      };
+      const ahead = await lookAhead(context, question);
+      const readable = await context.database.inWorkspace(principal.workspaceId, async (transaction) => {
+        const [readable] = await Promise.all([
+          readWithAhead(transaction, context, principal.workspaceId, agentId, ahead),
+          resolveAgent(transaction, principal, agent_id),
+        ]);
+        return readable;
       });
+      const retrieval = await findBestPassages(context, { ...question, readable, ahead });
       return {
         data: retrieval.ranked
           .slice(0, limit)

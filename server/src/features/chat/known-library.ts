@@ -21,6 +21,15 @@ interface KeptPassage {
   row: PassageRow;
 }
 
+/** `revision` and `sourceIds` were read together. */
+export interface WantedPassages {
+  workspaceId: string;
+  agentId: string;
+  revision: number;
+  sourceIds: string[];
+  passageIds: string[];
+}
+
 export interface KnownLibraryLimits {
   agents: number;
   passages: number;
@@ -50,15 +59,31 @@ export class KnownLibrary {
     return { revision: read.revision, sources, unfinished: read.unfinished };
   }
 
+  /** The agent's sources as they were read last, by whomever: to look ahead with, never to answer from. */
+  lastRead(workspaceId: string, agentId: string): ReadableSources | undefined {
+    return this.#sources.get(`${workspaceId} ${agentId}`);
+  }
+
   /**
    * The texts of candidates that may be read. `revision` is the one that `sourceIds` was found at. One that is read anew is read as
    * it stands by then, never as it stood before.
    */
-  async findPassages(
-    database: Database,
-    wanted: { workspaceId: string; agentId: string; revision: number; sourceIds: string[]; passageIds: string[] },
-  ): Promise<PassageRow[]> {
-    const { workspaceId, agentId, revision, sourceIds, passageIds } = wanted;
+  async findPassages(database: Database, wanted: WantedPassages): Promise<PassageRow[]> {
+    const { found, missing } = this.#takeKept(wanted);
+    if (missing.length === 0) return found;
+    const rows = await database.inWorkspace(wanted.workspaceId, (transaction) =>
+      this.#readMissing(transaction, wanted, missing),
+    );
+    return [...found, ...rows];
+  }
+
+  /** Reads in this transaction what `findPassages` would read in one of its own. */
+  async readAhead(executor: Executor, wanted: WantedPassages): Promise<void> {
+    const { missing } = this.#takeKept(wanted);
+    if (missing.length > 0) await this.#readMissing(executor, wanted, missing);
+  }
+
+  #takeKept({ workspaceId, revision, sourceIds, passageIds }: WantedPassages) {
     const allowed = new Set(sourceIds);
     const found: PassageRow[] = [];
     const missing: string[] = [];
@@ -68,12 +93,17 @@ export class KnownLibrary {
       if (holds) found.push(kept.row);
       else missing.push(id);
     }
-    if (missing.length === 0) return found;
-    const rows = await database.inWorkspace(workspaceId, (transaction) =>
-      findReadablePassages(transaction, workspaceId, agentId, sourceIds, missing),
-    );
+    return { found, missing };
+  }
+
+  async #readMissing(
+    executor: Executor,
+    { workspaceId, agentId, revision, sourceIds }: WantedPassages,
+    missing: string[],
+  ): Promise<PassageRow[]> {
+    const rows = await findReadablePassages(executor, workspaceId, agentId, sourceIds, missing);
     for (const row of rows) keepLast(this.#passages, row.id, { workspaceId, revision, row }, this.#limits.passages);
-    return [...found, ...rows];
+    return rows;
   }
 }
 

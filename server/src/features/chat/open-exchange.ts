@@ -21,6 +21,7 @@ import {
   touchChat,
 } from "./exchange-queries.ts";
 import type { KnownLibrary, ReadableSources } from "./known-library.ts";
+import { type LookAhead, readWithAhead } from "./look-ahead.ts";
 import { reserveSpend } from "./spend-queries.ts";
 
 const HISTORY_MESSAGES = 6;
@@ -36,6 +37,8 @@ export interface OpenExchange {
   answerId: string;
   history: Turn[];
   readable: ReadableSources;
+  /** What the question alone has found already. */
+  ahead?: LookAhead | undefined;
   /** What was set aside for the model; null when the day's budget has no room for it. */
   reservedMicros: number | null;
 }
@@ -55,10 +58,15 @@ export async function openExchange(
   library: KnownLibrary,
   principal: Principal,
   body: ChatBody,
-  spendLimit?: SpendLimit,
+  { spendLimit, ahead }: { spendLimit?: SpendLimit | undefined; ahead?: LookAhead | undefined } = {},
 ): Promise<OpenExchange> {
   const { workspaceId } = principal;
-  const { agentId, version, agent } = await resolveAgent(transaction, principal, body.agent_id);
+  const id = parseId("agent", body.agent_id);
+  if (id === undefined) throw new NotFoundError("assistant");
+  const [{ agentId, version, agent }, readable] = await Promise.all([
+    resolveAgent(transaction, principal, body.agent_id),
+    readWithAhead(transaction, { library }, workspaceId, id, ahead),
+  ]);
   const [questionId, answerId] = [newId(), newId()];
   const { chat, isNew } = await resolveChat(transaction, principal, agentId, body);
   const reserved = spendLimit?.highestCostMicros(agent) ?? 0;
@@ -71,9 +79,8 @@ export async function openExchange(
   const withPerson = chat.status === "with_human";
   const newChat = { id: chat.id, agentId, visitorId: chat.visitor_id, title: titleOf(body.message), messages: 2 };
   const exchange = { ...question, answerId, agentVersion: version, reservedMicros: reservedMicros ?? 0 };
-  const [past, readable] = await Promise.all([
+  const [past] = await Promise.all([
     isNew ? [] : findRecentMessages(transaction, workspaceId, chat.id, HISTORY_MESSAGES),
-    library.findSources(transaction, workspaceId, agentId),
     isNew ? assertRoomForChat(transaction, workspaceId, agentId) : undefined,
     isNew ? startChat(transaction, workspaceId, newChat, exchange) : undefined,
     isNew
@@ -91,6 +98,7 @@ export async function openExchange(
     answerId,
     history: toTurns(past),
     readable,
+    ahead,
     reservedMicros,
   };
 }

@@ -1,0 +1,51 @@
+import type { Executor } from "../../platform/database/database.ts";
+import { type ChosenPassages, choosePassages, type PassageQuestion } from "./choose-passages.ts";
+import type { ReadableSources } from "./known-library.ts";
+import type { RetrievalContext } from "./retrieve-passages.ts";
+
+/** What a question finds if nothing has changed since this process last read the agent's sources. */
+export interface LookAhead {
+  question: PassageQuestion;
+  /** The sources as they were read last. */
+  known: ReadableSources;
+  chosen: ChosenPassages;
+}
+
+/**
+ * Searches before the transaction that says what the agent may read, so that it can read the passages at once. Nothing of it
+ * counts unless the sources turn out to be the same. Undefined when nothing is known yet, or the index has to be asked again.
+ */
+export async function lookAhead(context: RetrievalContext, question: PassageQuestion): Promise<LookAhead | undefined> {
+  const known = context.library.lastRead(question.workspaceId, question.agentId);
+  if (!known) return undefined;
+  // Whatever is wrong with the index is met, and told, by the search that counts.
+  const chosen = await choosePassages(context.index, question, known).catch(() => undefined);
+  return chosen && { question, known, chosen };
+}
+
+/** Reads the agent's sources, and the passages that will be wanted if they are the known ones. */
+export async function readWithAhead(
+  executor: Executor,
+  { library }: Pick<RetrievalContext, "library">,
+  workspaceId: string,
+  agentId: string,
+  ahead: LookAhead | undefined,
+): Promise<ReadableSources> {
+  const [readable] = await Promise.all([
+    library.findSources(executor, workspaceId, agentId),
+    ahead &&
+      library.readAhead(executor, {
+        workspaceId,
+        agentId,
+        revision: ahead.known.revision,
+        sourceIds: ahead.chosen.allowed.map(({ id }) => id),
+        passageIds: ahead.chosen.best,
+      }),
+  ]);
+  return readable;
+}
+
+/** Whether the sources are those that were known: then what was found holds. */
+export function stillHolds({ known }: LookAhead, readable: ReadableSources): boolean {
+  return known.sources === readable.sources && known.revision === readable.revision;
+}
