@@ -20,13 +20,20 @@ export interface GapRow {
 
 const COLUMNS = sql`g.id, g.agent_id, g.question, g.status, g.source_id, g.opened_at, g.closed_at, q.asked, q.visitors, q.reasons,
   q.last_asked_at, g.version`;
-const COUNTED = sql`gaps g CROSS JOIN LATERAL (
+/** When its questions were asked, as far as they are to count. */
+export interface AskedWithin {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const counted = ({ from, to }: AskedWithin) => sql`gaps g CROSS JOIN LATERAL (
   SELECT count(*)::integer AS asked, count(DISTINCT coalesce(c.visitor_id, c.id))::integer AS visitors,
     array_agg(DISTINCT m.reason) FILTER (WHERE m.reason IS NOT NULL) AS reasons, max(m.created_at) AS last_asked_at
   FROM gap_questions x
   JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
   JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
-  WHERE x.workspace_id = g.workspace_id AND x.gap_id = g.id) q`;
+  WHERE x.workspace_id = g.workspace_id AND x.gap_id = g.id
+    ${from ? sql`AND m.created_at >= ${from}` : empty} ${to ? sql`AND m.created_at < ${to}` : empty}) q`;
 
 /** Throws `NotFoundError`. */
 export async function getGap(executor: Executor, workspaceId: string, id: string | undefined): Promise<GapRow> {
@@ -34,7 +41,7 @@ export async function getGap(executor: Executor, workspaceId: string, id: string
     id === undefined
       ? []
       : await executor.query<GapRow>(sql`
-          SELECT ${COLUMNS} FROM ${COUNTED}
+          SELECT ${COLUMNS} FROM ${counted({})}
           WHERE g.workspace_id = ${workspaceId} AND g.id = ${id} AND g.status <> 'gathering' AND q.asked > 0`);
   if (!row) throw new NotFoundError("gap");
   return row;
@@ -43,12 +50,12 @@ export async function getGap(executor: Executor, workspaceId: string, id: string
 export function listGaps(
   executor: Executor,
   workspaceId: string,
-  filter: { agentId: string | undefined; status: string | undefined },
+  filter: { agentId: string | undefined; status: string | undefined } & AskedWithin,
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<GapRow[]> {
   return executor.query<GapRow>(sql`
-    SELECT ${COLUMNS} FROM ${COUNTED}
+    SELECT ${COLUMNS} FROM ${counted(filter)}
     WHERE g.workspace_id = ${workspaceId} AND g.status <> 'gathering' AND q.asked > 0
       ${filter.agentId ? sql`AND g.agent_id = ${filter.agentId}` : empty}
       ${filter.status ? sql`AND g.status = ${filter.status}` : empty}

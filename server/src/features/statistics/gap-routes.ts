@@ -1,4 +1,6 @@
+import { type Static, Type } from "typebox";
 import { recordAudit } from "../../platform/events/record-audit.ts";
+import { csvLine } from "../../platform/http/csv.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
@@ -23,6 +25,7 @@ export interface GapContext extends AnswerContext {
 const tags = ["Stats"];
 const LONGEST_READING_SECONDS = 20;
 const MOST_ASKED_AGAIN = 10;
+const MOST_CSV_ROWS = 1_000;
 
 export function gapRoutes(app: HttpApp, context: GapContext): void {
   const { database, queue, config } = context;
@@ -36,19 +39,30 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
         tags,
         summary: "List what visitors ask and no source answers, newest first",
         querystring: GapFilter,
-        response: { 200: ListOf(Gap) },
+        response: {
+          200: {
+            description: "The gaps, as JSON or, with `format=csv`, as CSV.",
+            content: {
+              "application/json": { schema: ListOf(Gap) },
+              "text/csv": { schema: Type.String({ examples: ["question,asked\r\nDo you ship to Norway?,4\r\n"] }) },
+            },
+          },
+        },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor, agent_id, status } = request.query;
+      const { cursor, agent_id, status, from, to, format } = request.query;
+      const limit = request.query.limit ?? (format === "csv" ? MOST_CSV_ROWS : 20);
       const after = decodeCursor("gaps", cursor);
       await collectGaps(database, workspaceId, config.gapMinQuestions);
-      const filter = { agentId: filterId("agent", agent_id), status };
+      const filter = { agentId: filterId("agent", agent_id), status, from, to };
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
         listGaps(transaction, workspaceId, filter, after, limit),
       );
-      return toPage("gaps", rows, limit, presentGap);
+      if (format !== "csv") return toPage("gaps", rows, limit, presentGap);
+      reply.header("content-disposition", 'attachment; filename="gaps.csv"').type("text/csv; charset=utf-8");
+      return reply.send(toCsv(rows.slice(0, limit).map(presentGap)));
     },
   );
 
@@ -160,4 +174,12 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
       return { gap: presentGap(row), source: presentSource(source), data };
     },
   );
+}
+
+/** The columns of the contract. */
+function toCsv(gaps: readonly Static<typeof Gap>[]): string {
+  const columns = Object.keys(Gap.properties) as (keyof Static<typeof Gap>)[];
+  const cellOf = (value: Static<typeof Gap>[keyof Static<typeof Gap>]) =>
+    Array.isArray(value) ? value.join(" ") : value;
+  return csvLine(columns) + gaps.map((gap) => csvLine(columns.map((column) => cellOf(gap[column])))).join("");
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Choice, ListQuery, Nullable, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { Source } from "../sources/index.ts";
+import { INTERVALS } from "./statistics-schemas.ts";
 
 export const GAP_STATUSES = ["open", "closed", "dismissed"] as const;
 
@@ -28,6 +29,12 @@ export const GapFilter = StrictObject({
   ...ListQuery.properties,
   agent_id: Type.Optional(Type.String({ maxLength: 100 })),
   status: Type.Optional(Choice(GAP_STATUSES)),
+  from: Type.Optional(Type.String({ format: "date-time", description: "Only what was asked from then on counts." })),
+  to: Type.Optional(Type.String({ format: "date-time", description: "Only what was asked before counts." })),
+  interval: Type.Optional(
+    Choice(INTERVALS, { description: "As the other reports have it; a gap is one row in each." }),
+  ),
+  format: Type.Optional(Choice(["json", "csv"], { description: "`csv` has 1,000 rows unless told." })),
 });
 
 export const AnswerGapBody = StrictObject(

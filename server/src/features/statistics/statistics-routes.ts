@@ -32,6 +32,8 @@ interface Report {
   operationId: string;
   summary: string;
   schema: TSchema;
+  /** A row an interval: the last of them would be missing first. */
+  isSeries?: true;
   rows(executor: Executor, scope: StatisticsScope): Promise<Row[]>;
   totals?(executor: Executor, scope: StatisticsScope): Promise<Row>;
 }
@@ -42,6 +44,7 @@ const REPORTS: readonly Report[] = [
     operationId: "getOverview",
     summary: "Questions, answers and how fast they came",
     schema: OverviewReport,
+    isSeries: true,
     rows: overviewRows,
     totals: overviewTotals,
   },
@@ -63,12 +66,20 @@ const REPORTS: readonly Report[] = [
         source_id: formatId("source", String(row.source_id)),
       })),
   },
-  { name: "leads", operationId: "getLeadStats", summary: "Leads over time", schema: LeadsReport, rows: leadRows },
+  {
+    name: "leads",
+    operationId: "getLeadStats",
+    summary: "Leads over time",
+    schema: LeadsReport,
+    isSeries: true,
+    rows: leadRows,
+  },
   {
     name: "feedback",
     operationId: "getFeedbackStats",
     summary: "Ratings over time",
     schema: FeedbackReport,
+    isSeries: true,
     rows: feedbackRows,
   },
 ];
@@ -76,6 +87,7 @@ const REPORTS: readonly Report[] = [
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
 const DEFAULT_ROWS = 100;
+const MOST_ROWS = 1_000;
 
 export function statisticsRoutes(app: HttpApp, context: GapContext): void {
   gapRoutes(app, context);
@@ -103,7 +115,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
       async (request, reply) => {
         const { workspaceId } = principalOf(request);
         const query = request.query as StatisticsQuery;
-        const scope = scopeOf(workspaceId, query);
+        const scope = scopeOf(workspaceId, query, report.isSeries ? MOST_ROWS : DEFAULT_ROWS);
         const { rows, totals } = await context.database.inWorkspace(workspaceId, async (transaction) => ({
           rows: await report.rows(transaction, scope),
           totals: await report.totals?.(transaction, scope),
@@ -118,7 +130,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
   }
 }
 
-function scopeOf(workspaceId: string, query: StatisticsQuery): StatisticsScope {
+function scopeOf(workspaceId: string, query: StatisticsQuery, rows: number): StatisticsScope {
   const to = query.to ?? new Date().toISOString();
   return {
     workspaceId,
@@ -126,7 +138,7 @@ function scopeOf(workspaceId: string, query: StatisticsQuery): StatisticsScope {
     from: query.from ?? new Date(Date.parse(to) - DEFAULT_DAYS * DAY_MS).toISOString(),
     to,
     interval: query.interval ?? "day",
-    limit: query.limit ?? DEFAULT_ROWS,
+    limit: query.limit ?? rows,
   };
 }
 

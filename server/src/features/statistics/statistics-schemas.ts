@@ -8,7 +8,9 @@ export const StatisticsQuery = StrictObject({
   from: Type.Optional(Type.String({ format: "date-time", description: "30 days ago unless told." })),
   to: Type.Optional(Type.String({ format: "date-time", description: "Now unless told." })),
   interval: Type.Optional(Choice(INTERVALS, { description: "Length of a row's time (UTC); `day` unless told." })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: "Rows, 100 unless told." })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 1000, description: "Rows; unless told 100, and 1,000 of a report over time." }),
+  ),
   format: Type.Optional(Choice(["json", "csv"])),
 });
 export type StatisticsQuery = Static<typeof StatisticsQuery>;

@@ -52,6 +52,57 @@ test("an answer written for a gap answers its questions and closes it", async ()
   assert.equal((await ask(PARROTS)).answered, true);
 });
 
+test("every wording of a gap is asked again, and what was said before and after is told", async () => {
+  const { agent, ask } = await createShop();
+  const wordings = [PARROTS, "Are blue parrots sold?", "Blue parrots: do you sell them?"];
+  for (const wording of wordings) assert.equal((await ask(wording)).answered, false);
+  const { body: list } = await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`);
+  const { body } = await owner.post(`/v2/stats/gaps/${list.data[0].id}/answer`, { answer: "Yes, they cost 40 euros." });
+  const told = body.data.map(({ question, before, after }: (typeof body.data)[number]) => [
+    question,
+    before.answered,
+    after.answered,
+  ]);
+  assert.deepEqual(told.toSorted(), wordings.map((wording) => [wording, false, true]).toSorted());
+  assert.equal(body.gap.status, "closed");
+  for (const wording of wordings) assert.match((await ask(wording)).content, /40 euros/);
+});
+
+test("gaps count what was asked in the time that is asked for, and come as CSV too", async () => {
+  const { agent, ask } = await createShop();
+  await ask(PARROTS);
+  await ask(PARROTS);
+  const between = new Date().toISOString();
+  await ask(PARROTS);
+  const list = async (query: string) => (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}&${query}`)).body;
+  const asked = async (query: string) => (await list(query)).data.map((gap: { asked: number }) => gap.asked);
+  assert.deepEqual(await asked("interval=week"), [3]);
+  assert.deepEqual(await asked(`to=${between}`), [2]);
+  assert.deepEqual(await asked(`from=${between}`), [1]);
+  assert.deepEqual(await asked("to=2020-01-01T00:00:00Z"), []);
+  const { headers, body } = await owner.get(`/v2/stats/gaps?agent_id=${agent.id}&format=csv`);
+  assert.match(headers.get("content-type")!, /^text\/csv/);
+  assert.match(
+    body,
+    /^id,agent_id,question,status,asked,.*\r\ngap_[a-z0-9]+,agent_[a-z0-9]+,Do you sell blue parrots\?,open,3,/,
+  );
+  assert.equal((await owner.get("/v2/stats/gaps?from=yesterday")).status, 422);
+});
+
+test("every report takes the assistant, the time, the interval and the format", async () => {
+  const { agent, ask } = await createShop();
+  await ask(REFUNDS);
+  const query = `agent_id=${agent.id}&from=2026-01-01T00:00:00Z&to=2100-01-01T00:00:00Z`;
+  for (const name of ["overview", "questions", "sources", "leads", "feedback", "gaps"])
+    for (const interval of ["hour", "day", "week", "month"]) {
+      const path = `/v2/stats/${name}?${query}&interval=${interval}`;
+      const json = await owner.get(path);
+      assert.deepEqual([json.status, Array.isArray(json.body.data)], [200, true], path);
+      const csv = await owner.get(`${path}&format=csv`);
+      assert.equal(csv.body.trimEnd().split("\r\n").length, 1 + json.body.data.length, path);
+    }
+});
+
 test("a dismissed gap stays so when it is asked again", async () => {
   const { agent, ask } = await createShop();
   await ask(PARROTS);
