@@ -32,6 +32,8 @@ Made by \`npm run contract\` from the table that decides it (\`server/src/featur
 
 - A role decides what someone may do; grants decide with which assistants and brands. An editor, viewer or supporter with
   grants gets 404 for everything else. Owners and admins are never limited, and only owners make or change owners.
+- A role on a single assistant (\`agent_roles\` of the member, \`access.grants\` of the assistant) opens that one besides; the
+  wider right holds. It opens nothing that is marked *whole*.
 - A key does what its scopes say, in the workspace that it was made in; it can be limited to one assistant or one brand.
 - *whole*: concerns the whole workspace, so that limited members and keys get 403.
 - Not allowed, but known to the caller: 403. Someone else's: 404, as if it had never existed.

@@ -242,12 +242,6 @@ export function admit(principal: Principal, operation: string): { reach: Reach |
   }
 }
 
-/** Whether the caller may do this with all that they reach; a role on single assistants does not count. */
-export function isAllowed(principal: Principal, operation: string): boolean {
-  const isMember = principal.kind === "member";
-  return admit(isMember ? { ...principal, agentRoles: {} } : principal, operation) !== undefined;
-}
-
 /** Their own role counts within their reach; a role on single assistants opens these besides. */
 function admitMember(
   { role, reach, agentRoles }: MemberPrincipal,
