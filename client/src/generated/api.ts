@@ -2615,7 +2615,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fill the test workspace with a made-up shop: an assistant, its sources and chats
+         * Fill the test workspace with a made-up shop: an assistant, its sources, chats, leads, handoffs, ratings and gaps
          * @description Again, it finds what is there.
          *
          *     **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
@@ -5118,6 +5118,9 @@ export interface components {
             agent_id: string;
             brand_id: string;
             chats: number;
+            feedback: number;
+            handoffs: number;
+            leads: number;
             source_ids: string[];
         };
         SearchBody: {

@@ -1,14 +1,17 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { createAgent, publishAgent } from "../agents/index.ts";
 import { createBrand } from "../brands/index.ts";
-import type { Principal } from "../identity/index.ts";
+import { putFeedback } from "../feedback/index.ts";
+import { requestHandoff } from "../handoffs/index.ts";
+import type { Principal, VisitorPrincipal } from "../identity/index.ts";
+import { createLead } from "../leads/index.ts";
 import { putSource } from "../sources/index.ts";
 import { findSampleAgent, insertSampleChat, listSampleSources } from "./sample-queries.ts";
-import { SAMPLE_SHOP } from "./sample-shop.ts";
+import { SAMPLE_SHOP, type SampleChat } from "./sample-shop.ts";
 import { getOwnWorkspace } from "./workspace-queries.ts";
 
 export interface MadeSampleData {
@@ -16,6 +19,9 @@ export interface MadeSampleData {
   brandId: string;
   sourceIds: string[];
   chats: number;
+  leads: number;
+  handoffs: number;
+  feedback: number;
 }
 
 /** Throws 409 in a live workspace. Made again, it finds what is there. */
@@ -32,14 +38,13 @@ export async function makeSampleData(
   const found = await findSampleAgent(transaction, workspaceId, agent.name);
   if (found) {
     const sourceIds = await listSampleSources(transaction, workspaceId, found.id);
-    return { agentId: found.id, brandId: found.brand_id, sourceIds, chats: chats.length };
+    return { agentId: found.id, brandId: found.brand_id, sourceIds, ...COUNTS };
   }
   const brandId = await createBrand(transaction, workspaceId, { name: brand });
-  const definition = { ...agent, starter_questions: [...agent.starter_questions] };
   const { id: agentId } = await createAgent(
     transaction,
     workspaceId,
-    { ...definition, brand_id: formatId("brand", brandId) },
+    { ...agent, brand_id: formatId("brand", brandId) },
     "system",
   );
   await publishAgent(transaction, workspaceId, agentId, undefined);
@@ -65,11 +70,46 @@ export async function makeSampleData(
     });
     sourceIds.push(put.row.id);
   }
-  for (const chat of chats) await insertSampleChat(transaction, workspaceId, agentId, { ...chat, newId });
+  for (const chat of chats) await addChat(transaction, workspaceId, agentId, chat);
   await recordAudit(transaction, principal, {
     action: "workspace.sample_data_made",
     target: { kind: "workspace", id: formatId("workspace", workspaceId) },
     after: { agent_id: formatId("agent", agentId) },
   });
-  return { agentId, brandId, sourceIds, chats: chats.length };
+  return { agentId, brandId, sourceIds, ...COUNTS };
+}
+
+const COUNTS = {
+  chats: SAMPLE_SHOP.chats.length,
+  leads: SAMPLE_SHOP.chats.filter(({ lead }) => lead).length,
+  handoffs: SAMPLE_SHOP.chats.filter(({ handoff }) => handoff).length,
+  feedback: SAMPLE_SHOP.chats.filter(({ feedback }) => feedback).length,
+};
+
+/** A chat, and what its visitor did afterwards, as any visitor would. */
+async function addChat(transaction: Transaction, workspaceId: string, agentId: string, chat: SampleChat) {
+  const { visitorId, chatId, answerId } = await insertSampleChat(transaction, workspaceId, agentId, chat);
+  const visitor: VisitorPrincipal = {
+    kind: "visitor",
+    accountId: "",
+    workspaceId,
+    workspaceKind: "test",
+    credentialId: `visitor:${visitorId}`,
+    reach: undefined,
+    actor: { kind: "visitor", id: visitorId, name: "Visitor", address: null, requestId: null },
+    agentId,
+    visitorId,
+    identified: false,
+    claims: {},
+  };
+  if (chat.feedback) await putFeedback(transaction, visitor, answerId, chat.feedback);
+  if (chat.lead)
+    await createLead(transaction, visitor, {
+      agent_id: formatId("agent", agentId),
+      chat_id: formatId("chat", chatId),
+      fields: chat.lead,
+      consent: { text: SAMPLE_SHOP.agent.lead_form.consent.text },
+    });
+  if (chat.handoff)
+    await requestHandoff(transaction, workspaceId, { chatId, requestedBy: "visitor", reason: chat.handoff });
 }

@@ -1,5 +1,7 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids/identifier.ts";
+import type { SampleChat } from "./sample-shop.ts";
 
 export async function findSampleAgent(executor: Executor, workspaceId: string, name: string) {
   const [row] = await executor.query<{ id: string; brand_id: string }>(sql`
@@ -20,11 +22,12 @@ export async function insertSampleChat(
   executor: Executor,
   workspaceId: string,
   agentId: string,
-  chat: { question: string; answer: string; answered: boolean; newId: () => string },
-): Promise<void> {
-  const [visitorId, chatId, questionId, answerId] = [chat.newId(), chat.newId(), chat.newId(), chat.newId()];
+  chat: Pick<SampleChat, "visitor" | "question" | "answer" | "answered">,
+): Promise<{ visitorId: string; chatId: string; answerId: string }> {
+  const [visitorId, chatId, questionId, answerId] = [newId(), newId(), newId(), newId()];
   await executor.query(sql`
-    INSERT INTO visitors (workspace_id, id, agent_id, name) VALUES (${workspaceId}, ${visitorId}, ${agentId}, 'Sample visitor')`);
+    INSERT INTO visitors (workspace_id, id, agent_id, name) VALUES (${workspaceId}, ${visitorId}, ${agentId},
+      ${chat.visitor ?? "Sample visitor"})`);
   await executor.query(sql`
     INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title, message_count)
     VALUES (${workspaceId}, ${chatId}, ${agentId}, ${visitorId}, ${chat.question}, 2)`);
@@ -37,4 +40,5 @@ export async function insertSampleChat(
     VALUES (${workspaceId}, ${answerId}, ${chatId}, ${agentId}, 'assistant', 'completed', ${chat.answer}, now(),
       ${questionId}, ${chat.answered ? "answer" : "abstention"}, ${chat.answered}, ${chat.answered ? null : "no_source"},
       'extractive')`);
+  return { visitorId, chatId, answerId };
 }

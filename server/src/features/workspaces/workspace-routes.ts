@@ -112,7 +112,8 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
       schema: {
         operationId: "createSampleData",
         tags,
-        summary: "Fill the test workspace with a made-up shop: an assistant, its sources and chats",
+        summary:
+          "Fill the test workspace with a made-up shop: an assistant, its sources, chats, leads, handoffs, ratings and gaps",
         description: "Again, it finds what is there.",
         params: IdParameters("workspace"),
         response: { 201: Reference(SampleData) },
@@ -130,6 +131,9 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
         brand_id: formatId("brand", made.brandId),
         source_ids: made.sourceIds.map((sourceId) => formatId("source", sourceId)),
         chats: made.chats,
+        leads: made.leads,
+        handoffs: made.handoffs,
+        feedback: made.feedback,
       };
     },
   );

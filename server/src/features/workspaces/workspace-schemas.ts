@@ -50,6 +50,14 @@ export const UpdateWorkspaceBody = StrictObject(
 export type UpdateWorkspaceBody = Static<typeof UpdateWorkspaceBody>;
 
 export const SampleData = Type.Object(
-  { agent_id: Type.String(), brand_id: Type.String(), source_ids: Type.Array(Type.String()), chats: Type.Integer() },
+  {
+    agent_id: Type.String(),
+    brand_id: Type.String(),
+    source_ids: Type.Array(Type.String()),
+    chats: Type.Integer(),
+    leads: Type.Integer(),
+    handoffs: Type.Integer(),
+    feedback: Type.Integer(),
+  },
   { $id: "SampleData" },
 );

@@ -32,6 +32,26 @@ test("sample data fills the test workspace alone, once, and its assistant answer
   assert.equal((await owner.get(`/v2/agents/${body.agent_id}`)).status, 404);
 });
 
+test("sample data holds something of everything that chats lead to, and no more of it when made again", async () => {
+  const inTest = { "x-workspace-id": trial.id };
+  const list = async (path: string) =>
+    (await owner.get(`${path}${path.includes("?") ? "&" : "?"}limit=100`, inTest)).body.data;
+  for (let times = 0; times < 2; times++) {
+    const { body } = await owner.post(`/v2/workspaces/${trial.id}/sample_data`);
+    const counts = [];
+    for (const path of ["/v2/leads", "/v2/handoffs", "/v2/feedback"]) counts.push((await list(path)).length);
+    assert.deepEqual(counts, [body.leads, body.handoffs, body.feedback]);
+    assert.ok(counts.every((count) => count > 0));
+    const [gap, ...others] = await list("/v2/stats/gaps");
+    assert.deepEqual([gap.question, gap.asked, gap.visitors, others], ["Do you sell helmets for dogs?", 2, 2, []]);
+  }
+  const [lead] = await list("/v2/leads");
+  assert.match(lead.fields.email, /@example\.com$/);
+  assert.ok(lead.consent.text && lead.chat_id && lead.visitor_id);
+  assert.deepEqual((await list("/v2/chats?status=waiting_for_human")).length, 1);
+  assert.deepEqual((await owner.get("/v2/leads")).body.data, [], "nothing goes into the live workspace");
+});
+
 test("retention and limits are changed by part, and stale changes are refused", async () => {
   const path = `/v2/workspaces/${live.id}`;
   const { headers } = await owner.get(path);
