@@ -8,58 +8,79 @@ import { percentile } from "./percentile.ts";
 import { startPortScript } from "./script-process.ts";
 
 /**
- * Time until the visitor reads the first words of a streamed answer when the model answers at once, beside LangChain.js with
- * the same model and passages. The two take turns, so that whatever else the machine does hits both.
+ * Time until the visitor reads the first words of a streamed answer when the model answers at once, beside LangChain.js and Mastra
+ * with the same model and passages. They take turns, so that whatever else the machine does hits all.
  */
 export const firstTokenBench: Bench = async (context) => {
-  const { modelAddress, passages, projectRoot } = context;
-  const script = new URL("./langchain-peer.ts", import.meta.url);
-  const peer = await startPortScript(script, [projectRoot, String(passages), modelAddress], projectRoot);
   const exchanger = new HttpExchanger();
+  const peers: Peer[] = [];
   try {
-    const askPeer = async (question: string) => {
-      const answer = await exchanger.send({
-        url: peer.address,
-        method: "POST",
-        body: JSON.stringify({ message: question }),
-        isFirst: (piece) => piece.includes('"text-delta"'),
-      });
-      return answer.firstMs ?? Number.NaN;
-    };
+    for (const { name, script } of PEERS) peers.push(await startPeer(context, exchanger, name, script));
     await context.client.setModel(context.agentId, "openai/stub");
-    return await compare(context, askPeer);
+    return await compare(context, peers);
   } finally {
     await context.client.setModel(context.agentId, "extractive");
     exchanger.close();
-    await peer.process.stop();
+    for (const { stop } of peers) await stop();
   }
 };
 
-async function compare(context: BenchContext, askPeer: (question: string) => Promise<number>): Promise<ReportRow[]> {
+const PEERS = [
+  { name: "LangChain.js", script: "./langchain-peer.ts" },
+  { name: "Mastra", script: "./mastra-peer.ts" },
+];
+
+interface Peer {
+  name: string;
+  /** Milliseconds until its first words. */
+  ask(question: string): Promise<number>;
+  /** Of each answer. */
+  firstWords: number[];
+  stop(): Promise<void>;
+}
+
+async function startPeer(
+  { projectRoot, passages, modelAddress }: BenchContext,
+  exchanger: HttpExchanger,
+  name: string,
+  script: string,
+): Promise<Peer> {
+  const settings = [projectRoot, String(passages), modelAddress];
+  const { address, process } = await startPortScript(new URL(script, import.meta.url), settings, projectRoot);
+  const ask = async (question: string) => {
+    const answer = await exchanger.send({
+      url: address,
+      method: "POST",
+      body: JSON.stringify({ message: question }),
+      isFirst: (piece) => piece.includes('"text-delta"'),
+    });
+    return answer.firstMs ?? Number.NaN;
+  };
+  return { name, ask, firstWords: [], stop: () => process.stop() };
+}
+
+async function compare(context: BenchContext, peers: readonly Peer[]): Promise<ReportRow[]> {
   const { client, agentId, passages, questions, quick } = context;
   const own: number[] = [];
-  const other: number[] = [];
   let silent = 0;
   for (let round = 0; round < (quick ? 60 : 320); round++) {
     const question = questions[round % questions.length]!;
     const { firstMs } = await client.streamChat(agentId, question);
-    const peerMs = await askPeer(question);
-    if (round < 20) continue;
-    other.push(peerMs);
+    for (const { ask, firstWords } of peers) {
+      const milliseconds = await ask(question);
+      if (round >= WARM_UP) firstWords.push(milliseconds);
+    }
+    if (round < WARM_UP) continue;
     // An abstention has no words of the model: it is counted, not timed.
     if (firstMs === undefined) silent++;
     else own.push(firstMs);
   }
   const sync = await measureSync(tmpdir());
-  const peerLoad = await measureThroughput((index) => askPeer(questions[index % questions.length]!), {
-    clients: 16,
-    seconds: quick ? 2 : 6,
-  });
   const what = `first token over a model that answers at once, ${passages.toLocaleString("en")} passages, ms`;
   if (own.length === 0)
     return [unmeasuredRow(what, `None of ${silent} answers streamed words of the model.`, "p50 ≤ 5, p95 ≤ 12")];
   const figures = { p50: percentile(own, 0.5), p95: percentile(own, 0.95) };
-  return [
+  const rows = [
     boundedRow({
       what,
       reference: "LangChain.js 7.9/11.6; Flowise without retrieval 15–20/23–32",
@@ -71,15 +92,30 @@ async function compare(context: BenchContext, askPeer: (question: string) => Pro
       format: formatNumber,
       note: `Everything is stored; one fdatasync took ${formatNumber(sync)} ms. ${own.length} answers, ${silent} abstentions.`,
     }),
-    boundedRow({
-      what: "… LangChain.js in the same run, stores nothing",
-      figures: {
-        p50: percentile(other, 0.5),
-        p95: percentile(other, 0.95),
-        "times ours, p50": percentile(other, 0.5) / figures.p50,
-        "answers a second, 16 clients": peerLoad.perSecond,
-      },
-      format: formatNumber,
-    }),
   ];
+  for (const peer of peers) rows.push(await describePeer(peer, figures.p50, context));
+  return rows;
+}
+
+const WARM_UP = 20;
+
+async function describePeer(
+  { name, ask, firstWords }: Peer,
+  ownMedian: number,
+  { questions, quick }: BenchContext,
+): Promise<ReportRow> {
+  const load = await measureThroughput((index) => ask(questions[index % questions.length]!), {
+    clients: 16,
+    seconds: quick ? 2 : 6,
+  });
+  return boundedRow({
+    what: `… ${name} in the same run, stores nothing`,
+    figures: {
+      p50: percentile(firstWords, 0.5),
+      p95: percentile(firstWords, 0.95),
+      "times ours, p50": percentile(firstWords, 0.5) / ownMedian,
+      "answers a second, 16 clients": load.perSecond,
+    },
+    format: formatNumber,
+  });
 }

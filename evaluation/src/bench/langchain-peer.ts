@@ -1,6 +1,8 @@
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { importPeer } from "../systems/peer-modules.ts";
 import { makeBenchCorpus } from "./bench-corpus.ts";
+import { hashWords } from "./hash-words.ts";
+import { serveAnswers } from "./serve-answers.ts";
 
 /**
  * The same service as people build it with LangChain.js: passages in its in-memory vector store, retrieval, a prompt, a streaming
@@ -27,17 +29,7 @@ const prompt = ChatPromptTemplate.fromMessages([
   ["human", "{question}"],
 ]);
 
-const server = createServer((request, response) => {
-  let body = "";
-  request.on("data", (piece: Buffer) => {
-    body += piece.toString("utf8");
-  });
-  request.on("end", () => void answer((JSON.parse(body) as { message: string }).message, response));
-});
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  if (address !== null && typeof address === "object") console.log(address.port);
-});
+serveAnswers(answer);
 
 async function answer(question: string, response: ServerResponse): Promise<void> {
   const found = await store.similaritySearch(question, 5);
@@ -49,16 +41,6 @@ async function answer(question: string, response: ServerResponse): Promise<void>
       response.write(`data: ${JSON.stringify({ type: "text-delta", delta: chunk.content })}\n\n`);
   }
   response.end("data: [DONE]\n\n");
-}
-
-function hashWords(text: string): number[] {
-  const vector = new Array<number>(256).fill(0);
-  for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
-    let hash = 0;
-    for (let index = 0; index < word.length; index++) hash = (Math.imul(hash, 31) + word.charCodeAt(index)) >>> 0;
-    vector[hash & 255]!++;
-  }
-  return vector;
 }
 
 interface VectorStoreModule {

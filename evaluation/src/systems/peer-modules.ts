@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,8 +9,15 @@ export function peersFolder(projectRoot: string): string {
   return join(projectRoot, "evaluation", "peers");
 }
 
+/** At the versions that are asked for: a peer may have been added since. */
 export function arePeersInstalled(projectRoot: string): boolean {
-  return existsSync(join(peersFolder(projectRoot), "node_modules", "minisearch"));
+  const folder = peersFolder(projectRoot);
+  const read = (path: string) => JSON.parse(readFileSync(join(folder, path), "utf8"));
+  const wanted: Record<string, string> = read("package.json").dependencies;
+  return Object.entries(wanted).every(([name, version]) => {
+    const path = join("node_modules", name, "package.json");
+    return existsSync(join(folder, path)) && read(path).version === version;
+  });
 }
 
 /** Installs the peers from their lock file, without running their install scripts. */
