@@ -16,6 +16,9 @@ import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passag
 import { createEndpointReranker } from "./adapters/reranker/endpoint-reranker.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import { createHttpToolCaller } from "./adapters/tools/http-tool.ts";
+import { joinVideoSites } from "./adapters/video-site/join-video-sites.ts";
+import { createPeertubeVideoSite } from "./adapters/video-site/peertube-video-site.ts";
+import { createVimeoVideoSite } from "./adapters/video-site/vimeo-video-site.ts";
 import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site.ts";
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
 import type { Config, Secrets } from "./config.ts";
@@ -168,7 +171,10 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     scratchFolder,
     crawlLimits: CRAWL_LIMITS,
     index,
-    videoSite: createYoutubeVideoSite(fetcher),
+    videoSite: joinVideoSites(createYoutubeVideoSite(fetcher), {
+      vimeo: createVimeoVideoSite(fetcher),
+      peertube: createPeertubeVideoSite(fetcher),
+    }),
     extractor,
     models,
     embedder: rankers.embedding?.embedder,

@@ -33,6 +33,8 @@ export type VideoFailureCode =
   | "video_private"
   | "video_removed"
   | "video_blocked"
+  | "video_region_blocked"
+  | "video_age_restricted"
   | "not_started"
   | "unknown_address";
 

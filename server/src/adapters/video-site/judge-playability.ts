@@ -11,5 +11,12 @@ export function judgePlayability(playability: { status: string; reason: string }
     throw new VideoFailure("not_started", `This video has not been shown yet. Refresh the source after it.${said}`);
   if (status === "ERROR")
     throw new VideoFailure("video_removed", `This video is not there, or was removed. Check the address.${said}`);
+  if (/^AGE_|confirm your age|age-restricted|inappropriate/.test(`${status} ${reason}`))
+    throw new VideoFailure("video_age_restricted", `This video asks for the viewer's age. Upload a transcript.${said}`);
+  if (/countr(?:y|ies)|region|territor/i.test(reason))
+    throw new VideoFailure(
+      "video_region_blocked",
+      `This video is not shown where this server is. Upload a transcript.${said}`,
+    );
   throw new VideoFailure("video_blocked", `This video is not shown to everyone. Upload a transcript instead.${said}`);
 }

@@ -1,6 +1,8 @@
-import type { Innertube, YT } from "youtubei.js";
+import type { Innertube } from "youtubei.js";
 import { FetchFailure, type PageFetcher } from "../../ports/page-fetcher.ts";
 import { type VideoAddress, VideoFailure, type VideoSite } from "../../ports/video-site.ts";
+import { chooseTrack } from "./choose-track.ts";
+import { fetchCaptions, noCaptions } from "./fetch-from-site.ts";
 import { judgePlayability } from "./judge-playability.ts";
 import { pageFetcherAsFetch } from "./page-fetcher-as-fetch.ts";
 
@@ -51,23 +53,19 @@ export function createYoutubeVideoSite(fetcher: PageFetcher): VideoSite {
       const { info, track } = await translate(async () => {
         const info = await (await open(signal)).getBasicInfo(videoId);
         judgePlayability(info.playability_status);
-        return { info, track: chooseTrack(info.captions?.caption_tracks ?? [], language) };
+        const tracks = (info.captions?.caption_tracks ?? []).map(({ base_url, language_code, kind }) => ({
+          url: base_url,
+          language: language_code,
+          isAutomatic: kind === "asr",
+        }));
+        return { info, track: chooseTrack(tracks, language) };
       });
-      if (!track)
-        throw new VideoFailure(
-          "no_captions",
-          "This video has no captions. Upload a transcript (WebVTT or SubRip) instead.",
-        );
-      const address = new URL(track.base_url, "https://www.youtube.com");
+      if (!track) throw noCaptions();
+      const address = new URL(track.url, "https://www.youtube.com");
       address.searchParams.set("fmt", "vtt");
-      const { status, body } = await fetcher.fetch({ url: address.href, ...LIMITS, signal });
-      if (status !== 200 || body.byteLength === 0)
-        throw new VideoFailure(
-          "captions_withheld",
-          "The site names captions for this video but did not hand them out. Try later, or upload a transcript.",
-        );
+      const webvtt = await fetchCaptions(fetcher, address.href, signal);
       const title = info.basic_info.title?.trim() || videoId;
-      return { title, url: watchUrl(videoId), language: track.language_code, webvtt: body };
+      return { title, url: watchUrl(videoId), language: track.language, webvtt };
     },
   };
 }
@@ -122,20 +120,6 @@ function idOf(item: object): string[] {
   const { content_id, video_id, id } = item as Record<string, unknown>;
   const found = [content_id, video_id, id].find((value) => typeof value === "string" && VIDEO_ID.test(value));
   return found === undefined ? [] : [found as string];
-}
-
-type Track = NonNullable<NonNullable<YT.VideoInfo["captions"]>["caption_tracks"]>[number];
-
-function chooseTrack(tracks: readonly Track[], language: string | undefined): Track | undefined {
-  const rank = (track: Track) => {
-    const isWanted = language !== undefined && sameLanguage(track.language_code, language);
-    return (isWanted ? 0 : 2) + (track.kind === "asr" ? 1 : 0);
-  };
-  return tracks.toSorted((left, right) => rank(left) - rank(right))[0];
-}
-
-function sameLanguage(left: string, right: string): boolean {
-  return left.split("-")[0]!.toLowerCase() === right.split("-")[0]!.toLowerCase();
 }
 
 /** The library's own errors say what the site answered. */

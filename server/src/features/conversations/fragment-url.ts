@@ -16,7 +16,9 @@ export function fragmentUrl(
   const address = new URL(url);
   if (place.timeFrom !== null) {
     const second = String(Math.floor(place.timeFrom));
-    if (VIDEO_SITES.test(address.hostname)) address.searchParams.set("t", second);
+    // PeerTube's own parameter, at zero in the addresses that its videos are kept under.
+    if (address.searchParams.has("start")) address.searchParams.set("start", second);
+    else if (VIDEO_SITES.test(address.hostname)) address.searchParams.set("t", second);
     else address.hash = `t=${second}`;
     return address.href;
   }

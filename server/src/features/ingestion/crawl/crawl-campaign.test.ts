@@ -2,11 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runCrawlCampaign } from "./testing/crawl-campaign.ts";
 
-test("a crawl that is killed again and again ends like one that was not, and reads no page twice", {
-  // A process of its own each time: only the embedded database, which is what a killed single process has.
-  skip: process.env.TEST_DATABASE_URL !== undefined && "runs on the embedded database",
-}, async (t) => {
-  const report = await runCrawlCampaign({ pages: 240, kills: 3, log: (line) => t.diagnostic(line) });
+test("a crawl that is killed again and again ends like one that was not, and reads no page twice", async (t) => {
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  const report = await runCrawlCampaign({ pages: 240, kills: 3, log: (line) => t.diagnostic(line), databaseUrl });
   assert.equal(report.resumedMs.length, 3);
   assert.ok(Math.max(...report.resumedMs) < 30_000);
 });

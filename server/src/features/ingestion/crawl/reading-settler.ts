@@ -91,8 +91,8 @@ export class ReadingSettler {
 }
 
 /** What a worker that dies has asked for in vain, at most. */
-const MAX_IN_HAND = 256;
-const MAX_GROUP = 128;
+export const MAX_IN_HAND = 192;
+const MAX_GROUP = 96;
 /** Of the texts in hand. */
 const MAX_CHARACTERS = 8_000_000;
 const SHORTEST_SETTLE_MS = 50;

@@ -5,6 +5,7 @@ import { createYoutubeVideoSite } from "../../../adapters/video-site/youtube-vid
 import type { PageFetcher } from "../../../ports/page-fetcher.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { htmlPage, type SitePage, startSite } from "../crawl/testing/site-server.ts";
+import { channelAnswer, playerAnswer, playlistAnswer, REFUSALS } from "./testing/youtube-answers.ts";
 
 const { owner, context } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "127.0.0.0/8" });
 const WAIT = { prefer: "wait=30" };
@@ -21,57 +22,7 @@ Turn the red valve to the left before you open the lid.
 The filter must be washed every six weeks.
 `;
 
-/** What the site's player answers, cut down to what is read of it. */
-function playerAnswer(id: string) {
-  const [status, reason] = REFUSALS[id] ?? ["OK", undefined];
-  const tracks = id === "nocaptions1" ? [] : [track(id, "de", "asr"), track(id, "en", undefined)];
-  return {
-    responseContext: {},
-    playabilityStatus: { status, ...(reason ? { reason } : {}) },
-    videoDetails: { videoId: id, title: `Course ${id}`, channelId: "UC1234567890123456789012", lengthSeconds: "140" },
-    captions: { playerCaptionsTracklistRenderer: { captionTracks: tracks, audioTracks: [], translationLanguages: [] } },
-  };
-}
-
-const REFUSALS: Record<string, [string, string]> = {
-  private0001: ["LOGIN_REQUIRED", "This is a private video. Please sign in to verify that you may see it."],
-  removed0001: ["ERROR", "This video has been removed by the uploader"],
-  blocked0001: ["UNPLAYABLE", "The uploader has not made this video available in your country"],
-};
-
-function track(id: string, language: string, kind: string | undefined) {
-  return {
-    baseUrl: `https://www.youtube.com/api/timedtext?v=${id}&lang=${language}`,
-    name: { simpleText: language },
-    vssId: `.${language}`,
-    languageCode: language,
-    ...(kind ? { kind } : {}),
-    isTranslatable: true,
-  };
-}
-
-function playlistAnswer(ids: string[]) {
-  const contents = ids.map((videoId, index) => ({
-    playlistVideoRenderer: {
-      videoId,
-      title: { runs: [{ text: `Course ${videoId}` }], accessibility: { accessibilityData: { label: videoId } } },
-      index: { simpleText: String(index + 1) },
-      shortBylineText: { runs: [{ text: "Repairs" }] },
-      lengthSeconds: "140",
-      isPlayable: true,
-      thumbnail: { thumbnails: [] },
-      thumbnailOverlays: [],
-      lengthText: { simpleText: "2:20" },
-      videoInfo: { runs: [{ text: "1K views" }] },
-      navigationEndpoint: { watchEndpoint: { videoId } },
-    },
-  }));
-  const list = { playlistVideoListRenderer: { contents, playlistId: "PL1", isEditable: false, canReorder: false } };
-  const section = { itemSectionRenderer: { contents: [list] } };
-  const tab = { tabRenderer: { selected: true, content: { sectionListRenderer: { contents: [section] } } } };
-  return { responseContext: {}, contents: { twoColumnBrowseResultsRenderer: { tabs: [tab] } } };
-}
-
+const CHANNEL = "UC1234567890123456789012";
 let captions = CAPTIONS;
 const asked: string[] = [];
 const site = await startSite((path) => {
@@ -79,7 +30,15 @@ const site = await startSite((path) => {
   if (pathname === "/api/timedtext") return { headers: { "content-type": "text/vtt" }, body: captionsOf(searchParams) };
   if (pathname === "/youtubei/v1/player") return answer((body) => playerAnswer(String(body.videoId)));
   if (pathname === "/youtubei/v1/browse")
-    return answer(() => playlistAnswer(["coursevid01", "private0001", "nocaptions1"]));
+    return answer((body) =>
+      body.browseId === "VLPL123456789"
+        ? playlistAnswer(["coursevid01", "private0001", "nocaptions1"])
+        : channelAnswer(body),
+    );
+  if (pathname === "/youtubei/v1/navigation/resolve_url")
+    return answer(({ url }) =>
+      String(url).endsWith("/@repairs") ? { endpoint: { browseEndpoint: { browseId: CHANNEL } } } : { endpoint: {} },
+    );
   return undefined;
 });
 after(() => site.close());
@@ -126,12 +85,17 @@ test("a video answers with the words that are spoken, and the citation opens it 
   assert.equal(citations[0].title, "Course coursevid01");
 });
 
-test("a video without text says why: none written, private, removed, blocked, withheld", async () => {
+test("a video without text says why: none written, private, removed, blocked, by region, by age, not shown yet, withheld", async () => {
   for (const [id, code] of [
     ["nocaptions1", "no_captions"],
     ["private0001", "video_private"],
     ["removed0001", "video_removed"],
     ["blocked0001", "video_blocked"],
+    ["region00001", "video_region_blocked"],
+    ["region00002", "video_region_blocked"],
+    ["ageasked001", "video_age_restricted"],
+    ["ageasked002", "video_age_restricted"],
+    ["upcoming001", "not_started"],
     ["withheld001", "captions_withheld"],
   ] as const) {
     const { source } = await addVideo(`https://www.youtube.com/watch?v=${id}`);
@@ -154,6 +118,25 @@ test("each video of a playlist is a document, and one that fails doesn't fail th
     ["private0001", "video_private"],
   ]);
   assert.match((await ask("Which way do I turn the red valve?")).content, /to the left/);
+});
+
+test("each video of a channel is a document, by any of its addresses, over all the pages of its list", async () => {
+  for (const address of [`channel/${CHANNEL}`, "@repairs", "@repairs/videos"]) {
+    const { source } = await addVideo(`https://www.youtube.com/${address}`);
+    assert.match(source.status, /^ready/, JSON.stringify(source.error));
+    const { body: list } = await owner.get(`/v2/sources/${source.id}/documents`);
+    assert.deepEqual(
+      list.data.map((row: { url: string; status: string }) => `${row.url.slice(-11)} ${row.status}`).toSorted(),
+      ["coursevid01 ready", "coursevid02 ready", "coursevid03 ready", "removed0001 failed"],
+    );
+  }
+  const { source } = await addVideo("https://www.youtube.com/@nobody");
+  assert.deepEqual([source.status, source.error.code], ["failed", "unknown_address"]);
+});
+
+test("a channel gives as many videos as were asked for", async () => {
+  const { source } = await addVideo("https://www.youtube.com/@repairs", { max_pages: 2 });
+  assert.equal(source.progress.found, 2);
 });
 
 test("captions that changed are answered anew after a refresh; a video that became private leaves the answers", async () => {

@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { openDatabase } from "../../../../platform/database/open-database.ts";
+import { MAX_IN_HAND } from "../reading-settler.ts";
 import { htmlPage, proseOf, startSite } from "./site-server.ts";
 
 export interface CampaignReport {
@@ -24,17 +26,28 @@ const MAIN = fileURLToPath(new URL("../../../../main.ts", import.meta.url));
 const ADMIN = { email: "campaign@example.com", password: "a password for the campaign" };
 const QUERIES = ["kettle lantern", "copper violin orchard", "page 7", "raven silver timber", "glacier jungle page 42"];
 
+export interface CampaignOptions {
+  pages: number;
+  kills: number;
+  log: (line: string) => void;
+  /** A Postgres server; each run gets a database of its own there. Embedded databases without it. */
+  databaseUrl?: string | undefined;
+}
+
 /**
  * Crawls a site with the real service, killed with SIGKILL again and again while it reads, and once without: every page must be
  * there once, with one version, asked for once but for what was under way, and the index must answer the same.
  */
-export async function runCrawlCampaign(options: { pages: number; kills: number; log: (line: string) => void }) {
-  const { pages, kills, log } = options;
+export async function runCrawlCampaign(options: CampaignOptions) {
+  const { pages, kills, log, databaseUrl } = options;
   const site = await startSite((path) => campaignPage(path, pages));
   const folder = await mkdtemp(join(tmpdir(), "citedesk-campaign-"));
+  const databases = await openCampaignDatabases(databaseUrl);
+  const calmHome = { dataDir: join(folder, "calm"), databaseUrl: databases.calm };
+  const killedHome = { dataDir: join(folder, "killed"), databaseUrl: databases.killed };
   let service: Service | undefined;
   try {
-    service = await startService(join(folder, "calm"));
+    service = await startService(calmHome);
     const calm = await addSite(service, site.origin, pages);
     await waitFor(service, calm.sourceId, (source) => !UNDER_WAY.has(source.status));
     const expected = await describe(service, calm, site.origin);
@@ -45,7 +58,7 @@ export async function runCrawlCampaign(options: { pages: number; kills: number; 
     site.visits.clear();
     const started = performance.now();
     const resumedMs: number[] = [];
-    service = await startService(join(folder, "killed"));
+    service = await startService(killedHome);
     const crawl = await addSite(service, site.origin, pages);
     for (let kill = 1; kill <= kills; kill++) {
       const goal = Math.floor((pages * kill) / (kills + 1));
@@ -53,7 +66,7 @@ export async function runCrawlCampaign(options: { pages: number; kills: number; 
       // Anywhere in the steps of a group, not only where a poll sees it.
       await sleep((kill * 37) % 150);
       await service.stop("SIGKILL");
-      service = await startService(join(folder, "killed"));
+      service = await startService(killedHome);
       const restarted = performance.now();
       const resumed = await waitFor(service, crawl.sourceId, (source) => {
         return source.progress.fetched > progress.fetched || !UNDER_WAY.has(source.status);
@@ -68,18 +81,17 @@ export async function runCrawlCampaign(options: { pages: number; kills: number; 
     const visits = [...site.visits].filter(([path]) => campaignPage(path, pages) && path !== "/robots.txt");
     assert.equal(visits.length, pages);
     const askedAgain = visits.reduce((sum, [, count]) => sum + count - 1, 0);
-    assert.ok(askedAgain <= kills * MOST_UNDER_WAY, `${askedAgain} requests were repeated`);
+    assert.ok(askedAgain <= kills * MAX_IN_HAND, `${askedAgain} requests were repeated`);
     const report: CampaignReport = { pages, kills, seconds, resumedMs, askedAgain };
     return report;
   } finally {
     await service?.stop("SIGKILL");
     await site.close();
+    await databases.remove();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** In one worker's hands at most: fetched, extracted or waiting to be written. */
-const MOST_UNDER_WAY = 64;
 const UNDER_WAY = new Set(["queued", "fetching", "processing"]);
 
 function campaignPage(path: string, pages: number) {
@@ -107,7 +119,25 @@ interface Service {
   stop(signal: NodeJS.Signals): Promise<void>;
 }
 
-async function startService(dataDir: string): Promise<Service> {
+interface Home {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+async function openCampaignDatabases(server: string | undefined) {
+  if (server === undefined) return { calm: undefined, killed: undefined, remove: async () => {} };
+  const administration = await openDatabase({ databaseUrl: server, poolSize: 1 });
+  const names = ["calm", "killed"].map((name) => `citedesk_campaign_${name}_${process.pid}`);
+  for (const name of names) await administration.owner.query(`CREATE DATABASE ${name}`);
+  const [calm, killed] = names.map((name) => Object.assign(new URL(server), { pathname: `/${name}` }).href);
+  const remove = async () => {
+    for (const name of names) await administration.owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await administration.close();
+  };
+  return { calm, killed, remove };
+}
+
+async function startService({ dataDir, databaseUrl }: Home): Promise<Service> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -119,6 +149,7 @@ async function startService(dataDir: string): Promise<Service> {
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMITS: "off",
     ALLOW_PRIVATE_NETWORK: "127.0.0.0/8",
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], { env, stdio: "pipe" });
   let output = "";
