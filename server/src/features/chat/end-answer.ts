@@ -1,10 +1,11 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
-import { getMessage, type Message, presentMessage } from "../conversations/index.ts";
+import { newId } from "../../platform/ids/identifier.ts";
+import { getMessage, type Message, type MessageRow, presentMessage } from "../conversations/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { Composition } from "./composition.ts";
 import type { Outcome } from "./draft-answer.ts";
-import { type AnswerEnd, endAnswer, storeUsage } from "./exchange-queries.ts";
+import { type AnswerEnd, endAnswer, storeUsage, toEndedRow } from "./exchange-queries.ts";
 import { priceUsage, type UsageCost } from "./model-usage.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import type { RunningAnswer, StopReason } from "./running-answer.ts";
@@ -25,17 +26,25 @@ export async function storeEnding(context: AnswerContext, workspaceId: string, e
   const cost = await priceUsage(context.models, ending.composition.generation?.used ?? new Map());
   const end = describeEnd(ending, cost);
   const { agentId, reservedMicros } = end;
+  const row = toEndedRow(ending.exchange, end);
   return context.database.inWorkspace(workspaceId, async (transaction) => {
     const [isOurs] = await Promise.all([
-      endAnswer(transaction, workspaceId, end),
+      endAnswer(transaction, workspaceId, end, eventOf(row)),
       settleSpend(transaction, workspaceId, agentId, { reservedMicros, costMicros: cost.chargedMicros }),
     ]);
-    if (!isOurs) await storeUsage(transaction, workspaceId, end);
-    const row = await getMessage(transaction, workspaceId, end.answerId);
-    const event = row.status === "failed" ? "message.failed" : "message.created";
-    await recordEvent(transaction, workspaceId, event, presentMessage(row, true));
-    return presentMessage(row, ending.isForMember);
+    transaction.announce();
+    if (isOurs) return presentMessage(row, ending.isForMember);
+    await storeUsage(transaction, workspaceId, end);
+    const other = await getMessage(transaction, workspaceId, end.answerId);
+    const { type, data } = eventOf(other);
+    await recordEvent(transaction, workspaceId, type, data);
+    return presentMessage(other, ending.isForMember);
   });
+}
+
+function eventOf(row: MessageRow) {
+  const type = row.status === "failed" ? "message.failed" : "message.created";
+  return { id: newId(), type, data: presentMessage(row, true) };
 }
 
 function describeEnd({ exchange, running, composition }: Ending, { usage, costMicros }: UsageCost): AnswerEnd {

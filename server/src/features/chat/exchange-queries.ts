@@ -1,8 +1,10 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import type { MessageRow } from "../conversations/index.ts";
 import { toCitationRow } from "./answer-progress.ts";
 import type { VerifiedAnswer, VerifiedCitation } from "./append-piece.ts";
 import type { Outcome } from "./draft-answer.ts";
+import type { OpenExchange } from "./open-exchange.ts";
 
 export interface ChatRow {
   id: string;
@@ -19,17 +21,21 @@ export async function findChat(executor: Executor, workspaceId: string, id: stri
   return row;
 }
 
-/** A new chat, the event that tells of it, the question, and the answer that is about to be made: one statement. */
+/**
+ * A new chat, the event that tells of it, the question, and the answer that is about to be made, whose time is returned: one
+ * statement.
+ */
 export async function beginChat(
   executor: Executor,
   workspaceId: string,
   chat: { title: string; visitorId: string | null; eventId: string; event: Record<string, unknown> },
   exchange: NewExchange,
-): Promise<void> {
-  await executor.query(sql`
+): Promise<Date> {
+  const [row] = await executor.query<{ created_at: Date }>(sql`
     SELECT citedesk_begin_chat(${workspaceId}, ${exchange.chatId}, ${exchange.agentId}, ${chat.visitorId}, ${chat.title},
       ${chat.eventId}, ${JSON.stringify(chat.event)}, ${exchange.questionId}, ${exchange.question}, ${exchange.answerId},
-      ${exchange.agentVersion}, ${exchange.reservedMicros})`);
+      ${exchange.agentVersion}, ${exchange.reservedMicros}) AS created_at`);
+  return row!.created_at;
 }
 
 /** One more question in a chat; one that has no title takes this. */
@@ -90,16 +96,18 @@ export interface NewExchange {
   reservedMicros: number;
 }
 
-/** The visitor's question and the answer that is about to be made, in one statement. */
-export async function insertExchange(executor: Executor, workspaceId: string, exchange: NewExchange): Promise<void> {
-  await executor.query(sql`
+/** The visitor's question and the answer that is about to be made, whose time is returned, in one statement. */
+export async function insertExchange(executor: Executor, workspaceId: string, exchange: NewExchange): Promise<Date> {
+  const [row] = await executor.query<{ created_at: Date }>(sql`
     INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, completed_at, in_reply_to,
       agent_version, reserved_micros)
     VALUES
       (${workspaceId}, ${exchange.questionId}, ${exchange.chatId}, ${exchange.agentId}, 'user', 'completed',
         ${exchange.question}, now(), NULL, NULL, 0),
       (${workspaceId}, ${exchange.answerId}, ${exchange.chatId}, ${exchange.agentId}, 'assistant', 'pending', '', NULL,
-        ${exchange.questionId}, ${exchange.agentVersion}, ${exchange.reservedMicros})`);
+        ${exchange.questionId}, ${exchange.agentVersion}, ${exchange.reservedMicros})
+    RETURNING created_at`);
+  return row!.created_at;
 }
 
 /** A question that a person will answer: no answer of the assistant is made. */
@@ -155,30 +163,92 @@ export interface AnswerEnd {
   firstWordMs: number;
 }
 
-/** False: the message is no longer under way (cancelled, or taken for lost). */
-export async function endAnswer(executor: Executor, workspaceId: string, end: AnswerEnd): Promise<boolean> {
+/**
+ * Stores the end of an answer, its citations and the event that tells of it: one statement. False, and nothing stored: the
+ * message is no longer under way (cancelled, or taken for lost).
+ */
+export async function endAnswer(
+  executor: Executor,
+  workspaceId: string,
+  end: AnswerEnd,
+  event: { id: string; type: string; data: Record<string, unknown> },
+): Promise<boolean> {
+  const { outcome } = end;
+  const ending = {
+    status: end.status,
+    kind: outcome.kind,
+    answered: outcome.answered,
+    reason: outcome.reason,
+    score: outcome.score,
+    model: end.model,
+    degraded: end.degraded,
+    revision: end.revision,
+    statements: end.answer.statements,
+    suggestions: outcome.suggestions,
+    nearest: nearestOf(outcome),
+    withheld: end.withheld.length === 0 ? null : end.withheld,
+    retrieved: end.retrieved,
+    pending_sources: end.pendingSources,
+    input_tokens: end.usage.inputTokens,
+    output_tokens: end.usage.outputTokens,
+    cost_micros: end.costMicros,
+    first_word_ms: end.firstWordMs,
+    error_code: end.error?.code ?? null,
+  };
+  const [row] = await executor.query<{ ended: boolean }>(sql`
+    SELECT citedesk_end_answer(${workspaceId}, ${end.answerId}, ${end.answer.content}, ${end.error?.message ?? null},
+      ${JSON.stringify(ending)}, ${JSON.stringify(end.newCitations.map(toStoredCitation))}, ${event.id}, ${event.type},
+      ${JSON.stringify(event.data)}) AS ended`);
+  return row?.ended ?? false;
+}
+
+/** The message as `endAnswer` leaves it. */
+export function toEndedRow(exchange: OpenExchange, end: AnswerEnd): MessageRow {
   const { outcome, answer } = end;
-  const nearest = outcome.nearest.map(({ source_id, document_id, title, url }) => ({
-    source_id,
-    document_id,
-    title,
-    url,
-  }));
-  const citations = insertCitations(executor, workspaceId, end.answerId, end.newCitations);
-  const ended = executor.query(sql`
-    UPDATE messages SET status = ${end.status}, completed_at = now(), content = ${answer.content}, kind = ${outcome.kind},
-      answered = ${outcome.answered}, reason = ${outcome.reason}, score = ${outcome.score}, model = ${end.model},
-      degraded = ${end.degraded}, revision = ${end.revision}, statements = ${JSON.stringify(answer.statements)},
-      suggestions = ${JSON.stringify(outcome.suggestions)}, nearest = ${JSON.stringify(nearest)},
-      withheld = ${end.withheld.length === 0 ? null : JSON.stringify(end.withheld)},
-      retrieved = ${JSON.stringify(end.retrieved)}, pending_sources = ${end.pendingSources},
-      input_tokens = ${end.usage.inputTokens}, output_tokens = ${end.usage.outputTokens},
-      cost_micros = ${end.costMicros}, reserved_micros = 0, first_word_ms = coalesce(first_word_ms, ${end.firstWordMs}),
-      error_code = ${end.error?.code ?? null}, error_message = ${end.error?.message ?? null}
-    WHERE workspace_id = ${workspaceId} AND id = ${end.answerId} AND status IN ('pending', 'streaming')
-    RETURNING id`);
-  const [rows] = await Promise.all([ended, citations]);
-  return rows.length > 0;
+  return {
+    id: end.answerId,
+    chat_id: exchange.chat.id,
+    agent_id: end.agentId,
+    role: "assistant",
+    status: end.status,
+    content: answer.content.toWellFormed(),
+    kind: outcome.kind,
+    answered: outcome.answered,
+    reason: outcome.reason,
+    score: outcome.score === null ? null : asReal(outcome.score),
+    model: end.model,
+    degraded: end.degraded,
+    agent_version: exchange.agentVersion,
+    statements: answer.statements,
+    suggestions: outcome.suggestions,
+    nearest: nearestOf(outcome),
+    withheld: end.withheld.length === 0 ? null : end.withheld,
+    input_tokens: end.usage.inputTokens,
+    output_tokens: end.usage.outputTokens,
+    pending_sources: end.pendingSources,
+    first_word_ms: end.firstWordMs,
+    error_code: end.error?.code ?? null,
+    error_message: end.error?.message ?? null,
+    in_reply_to: exchange.questionId,
+    author_id: null,
+    author_name: null,
+    cost_micros: end.costMicros,
+    retrieved: end.retrieved,
+    revision: end.revision,
+    created_at: exchange.createdAt,
+    citations: answer.citations.map(toCitationRow),
+  };
+}
+
+function nearestOf({ nearest }: Outcome): NonNullable<MessageRow["nearest"]> {
+  return nearest.map(({ source_id, document_id, title, url }) => ({ source_id, document_id, title, url }));
+}
+
+/** As a `real` column gives it back: the shortest figure of that precision. */
+function asReal(value: number): number {
+  const real = Math.fround(value);
+  const shortest = [6, 7, 8].map((digits) => Number(real.toPrecision(digits)));
+  return shortest.find((figure) => Math.fround(figure) === real) ?? Number(real.toPrecision(9));
 }
 
 /** What an answer cost that was ended elsewhere. */
@@ -187,25 +257,6 @@ export async function storeUsage(executor: Executor, workspaceId: string, end: A
     UPDATE messages SET input_tokens = ${end.usage.inputTokens}, output_tokens = ${end.usage.outputTokens},
       cost_micros = ${end.costMicros}, reserved_micros = 0, model = ${end.model}, revision = ${end.revision}
     WHERE workspace_id = ${workspaceId} AND id = ${end.answerId}`);
-}
-
-/** Sent before the message itself changes: nothing is added to one that has ended. */
-async function insertCitations(
-  executor: Executor,
-  workspaceId: string,
-  messageId: string,
-  citations: VerifiedCitation[],
-): Promise<void> {
-  if (citations.length === 0) return;
-  const rows = citations.map(toStoredCitation);
-  await executor.query(sql`
-    INSERT INTO citations (workspace_id, message_id, number, source_id, document_id, version_id, tool_call_id,
-      document_version, passage_id, title, url, quote, start_offset, end_offset, sha256, page, time_from, time_to)
-    SELECT ${workspaceId}, ${messageId}, r.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(number integer,
-      source_id uuid, document_id uuid, version_id uuid, tool_call_id uuid, document_version integer, passage_id uuid,
-      title text, url text, quote text, start_offset integer, end_offset integer, sha256 text, page integer, time_from real, time_to real)
-    WHERE EXISTS (SELECT FROM messages m WHERE m.workspace_id = ${workspaceId} AND m.id = ${messageId}
-      AND m.status IN ('pending', 'streaming'))`);
 }
 
 function toStoredCitation(citation: VerifiedCitation) {

@@ -35,6 +35,8 @@ export interface OpenExchange {
   agent: AgentDefinition;
   questionId: string;
   answerId: string;
+  /** Of the answer's message. */
+  createdAt: Date;
   history: Turn[];
   readable: ReadableSources;
   /** What the question alone has found already. */
@@ -79,15 +81,15 @@ export async function openExchange(
   const withPerson = chat.status === "with_human";
   const newChat = { id: chat.id, agentId, visitorId: chat.visitor_id, title: titleOf(body.message), messages: 2 };
   const exchange = { ...question, answerId, agentVersion: version, reservedMicros: reservedMicros ?? 0 };
-  const [past] = await Promise.all([
+  const [past, begun, inserted] = await Promise.all([
     isNew ? [] : findRecentMessages(transaction, workspaceId, chat.id, HISTORY_MESSAGES),
-    isNew ? assertRoomForChat(transaction, workspaceId, agentId) : undefined,
     isNew ? startChat(transaction, workspaceId, newChat, exchange) : undefined,
+    isNew || withPerson ? undefined : insertExchange(transaction, workspaceId, exchange),
+    isNew ? assertRoomForChat(transaction, workspaceId, agentId) : undefined,
     isNew
       ? undefined
       : touchChat(transaction, workspaceId, { id: chat.id, title: newChat.title, messages: withPerson ? 1 : 2 }),
     withPerson ? storeQuestion(transaction, workspaceId, question) : undefined,
-    isNew || withPerson ? undefined : insertExchange(transaction, workspaceId, exchange),
   ]);
   return {
     chat,
@@ -96,6 +98,7 @@ export async function openExchange(
     agent,
     questionId,
     answerId,
+    createdAt: begun ?? inserted ?? new Date(),
     history: toTurns(past),
     readable,
     ahead,
@@ -154,7 +157,7 @@ function startChat(
   workspaceId: string,
   chat: Parameters<typeof presentNewChat>[0],
   exchange: NewExchange,
-): Promise<void> {
+): Promise<Date> {
   const { title, visitorId } = chat;
   transaction.announce();
   return beginChat(

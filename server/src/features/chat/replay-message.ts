@@ -61,6 +61,7 @@ export async function replayMessage(
     agent,
     questionId: message.in_reply_to!,
     answerId: message.id,
+    createdAt: message.created_at,
     history: before.turns,
     readable,
     reservedMicros: 0,

@@ -38,6 +38,7 @@ export async function tryQuestion(
     agent: asked.agent,
     questionId: newId(),
     answerId: newId(),
+    createdAt: new Date(),
     history: [],
     readable,
     reservedMicros: 0,
