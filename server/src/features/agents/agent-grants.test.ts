@@ -72,9 +72,16 @@ test("grants are one truth, seen from the assistant and from the member", async 
   assert.deepEqual(member.agent_roles, [{ agent_id: agent, role: "editor" }]);
   await owner.request("PATCH", `/v2/members/${id}`, { agent_roles: [{ agent_id: agent, role: "support" }] });
   assert.deepEqual(await grantsOf(agent), [{ member_id: id, role: "support" }]);
+  const gone = await newAgent("Gone");
+  await give(owner, gone, { member_id: id, role: "viewer" });
+  await owner.request("DELETE", `/v2/agents/${gone}`);
+  const { agent_roles } = await memberOf(id);
+  assert.equal(agent_roles.length, 2);
+  assert.equal((await owner.request("PATCH", `/v2/members/${id}`, { agent_roles })).status, 200);
+  await owner.request("PATCH", `/v2/members/${id}`, { agent_roles: [{ agent_id: agent, role: "support" }] });
   const log = await owner.get(`/v2/audit_events?target_id=${id}&action=member.updated`);
-  assert.equal(log.body.data.length, 2);
-  assert.deepEqual(log.body.data[1].after.agent_roles, [{ agent_id: agent, role: "editor" }]);
+  assert.equal(log.body.data.length, 5);
+  assert.deepEqual(log.body.data.at(-1).after.agent_roles, [{ agent_id: agent, role: "editor" }]);
   const { body: agentLog } = await owner.get(`/v2/audit_events?target_id=${agent}&action=agent.updated`);
   assert.deepEqual(agentLog.data[0].after.access.grants, [{ member_id: id, role: "editor" }]);
   await give(owner, agent);

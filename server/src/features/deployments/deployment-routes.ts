@@ -20,11 +20,20 @@ export interface DeploymentContext {
   config: { baseUrl: string; isBaseUrlSet: boolean };
 }
 
+/** What a client's domain shows: the page and what it loads and asks. */
+const OF_CLIENTS = /^\/(?:$|a\/|widget\/|assets\/chat\.|v2\/|healthz$|readyz$)/;
+
 /**
  * What people open in a browser: the dashboard, the chat page and the widget's loader. Under a client's proven domain there is
  * that client's page at `/` and nothing of others: neither the dashboard nor another workspace's assistants.
  */
 export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, config }: DeploymentContext): void {
+  // In front of every route, so that a page of the dashboard that comes later is not forgotten.
+  app.addHook("onRequest", async (request) => {
+    const path = request.url.split("?")[0]!;
+    if (!OF_CLIENTS.test(path) && (await domainOf(request))) throw new NotFoundError("page");
+  });
+
   app.get("/", { schema: { hide: true } }, async (request, reply) => {
     const domain = await domainOf(request);
     if (domain) {
@@ -38,7 +47,7 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, co
   app.get("/assets/:name", { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { name: string };
     const asset = await browserBundle(name);
-    if (!asset || (name.startsWith("dashboard.") && (await domainOf(request)))) throw new NotFoundError("file");
+    if (!asset) throw new NotFoundError("file");
     reply.headers({ "content-type": asset.contentType, "cache-control": "no-cache", etag: asset.etag });
     if (request.headers["if-none-match"] === asset.etag) return reply.code(304).send();
     reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");

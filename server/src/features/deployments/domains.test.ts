@@ -86,7 +86,14 @@ test("a proven domain shows neither the dashboard nor another workspace's assist
   publish(domain);
   await verify(domain.id);
   const foreign = await publishedAgent(stranger, "Foreign");
-  for (const path of ["/assets/dashboard.js", "/assets/dashboard.css", `/a/${foreign}`, `/widget/${foreign}.js`])
+  for (const path of [
+    "/assets/dashboard.js",
+    "/assets/dashboard.css",
+    `/a/${foreign}`,
+    `/widget/${foreign}.js`,
+    "/metrics",
+    "/any",
+  ])
     assert.equal((await open("only.example.com", path)).status, 404, path);
   for (const path of ["/assets/chat.js", `/a/${agent}`, `/widget/${agent}.js`])
     assert.equal((await open("only.example.com", path)).status, 200, path);

@@ -55,7 +55,7 @@ export class AccessTokens {
   }
 
   async verifyTicket(token: string): Promise<TicketClaims> {
-    return (await this.#verify("ticket", token)) as unknown as TicketClaims;
+    return (await this.#verify("ticket", token, ["deploymentId"])) as unknown as TicketClaims;
   }
 
   async #sign(audience: string, seconds: number, payload: Record<string, unknown>): Promise<string> {
@@ -69,7 +69,7 @@ export class AccessTokens {
       .sign(current!.key);
   }
 
-  async #verify(audience: string, token: string) {
+  async #verify(audience: string, token: string, claims: string[] = []) {
     try {
       const { payload } = await jwtVerify(
         token,
@@ -78,7 +78,7 @@ export class AccessTokens {
           if (!found) throw new Error("unknown key");
           return found.key;
         },
-        { algorithms: ["HS256"], issuer: ISSUER, audience, requiredClaims: ["exp", "iat"] },
+        { algorithms: ["HS256"], issuer: ISSUER, audience, requiredClaims: ["exp", "iat", ...claims] },
       );
       return payload;
     } catch (error) {

@@ -66,11 +66,12 @@ export async function resolveGrants(
   return { agent_ids: agents, brand_ids: brands };
 }
 
-/** As `resolveGrants`; the last of two roles for one assistant is refused. */
+/** As `resolveGrants`. What is `known` stays valid: an assistant of the other workspace, or one that was deleted and may come back. */
 export async function resolveAgentRoles(
   executor: Executor,
   workspaceId: string,
   roles: AgentRoles,
+  known: StoredAgentRoles,
 ): Promise<StoredAgentRoles> {
   const stored: Record<string, GrantedRole> = {};
   for (const [index, { agent_id, role }] of roles.entries()) {
@@ -79,7 +80,8 @@ export async function resolveAgentRoles(
     if (id in stored) throw new InvalidError([{ pointer, message: "is named twice." }]);
     stored[id] = role;
   }
-  const missing = await findMissing(executor, workspaceId, Object.keys(stored), []);
+  const added = Object.keys(stored).filter((id) => !(id in known));
+  const missing = await findMissing(executor, workspaceId, added, []);
   if (!missing) return stored;
   const index = Object.keys(stored).indexOf(missing.id);
   throw new InvalidError([

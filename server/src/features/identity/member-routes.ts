@@ -142,7 +142,7 @@ export function memberRoutes(app: HttpApp, context: MemberContext): void {
           agent_roles:
             agent_roles === undefined
               ? found.agent_roles
-              : await resolveAgentRoles(transaction, workspaceId, agent_roles),
+              : await resolveAgentRoles(transaction, workspaceId, agent_roles, found.agent_roles),
         });
         const updated = await getMember(transaction, accountId, found.id);
         await recordAudit(transaction, principal, {
