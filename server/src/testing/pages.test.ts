@@ -8,7 +8,7 @@ import { OWNER, withTestServer } from "./test-server.ts";
 const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
 
-const { owner, url } = await withTestServer();
+const { context, owner, url } = await withTestServer();
 let browser: Browser;
 
 before(async () => {
@@ -78,6 +78,14 @@ test("the widget opens the same chat on an allowed site, and shows nothing on an
   await chat.locator("textarea").press("Enter");
   await chat.locator(".answer .citation").first().click();
   assert.equal(await chat.locator("blockquote mark").innerText(), "Refunds take 14 days.");
+  await context.sightings.flush();
+  const { data } = (await owner.get(`/v2/agents/${agent}/deployments?kind=widget`)).body;
+  const seen = data[0].seen.map(({ origin, page: path }: { origin: string; page: string | null }) => [origin, path]);
+  // The loader was seen by its site alone, the chat that it opened by its page.
+  assert.deepEqual(seen.sort(), [
+    [site.origin, null],
+    [site.origin, "/"],
+  ]);
 
   const stranger = await serveHostPage();
   stranger.script = site.script;
