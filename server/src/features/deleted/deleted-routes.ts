@@ -16,6 +16,7 @@ import {
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { type Principal, principalOf } from "../identity/index.ts";
+import { assertWithinLimits } from "../quotas/index.ts";
 import { FINAL_STATUSES, getSource, raiseRevision, refreshSource } from "../sources/index.ts";
 import {
   DELETED_KINDS,
@@ -110,6 +111,7 @@ export function deletedRoutes(app: HttpApp, { database, queue }: { database: Dat
 
   /** Answers may use it again; a run that its deletion broke off starts anew. */
   async function resumeSource(transaction: Transaction, { workspaceId }: Principal, id: string): Promise<void> {
+    await assertWithinLimits(transaction, workspaceId);
     await raiseRevision(transaction, workspaceId);
     const row = await getSource(transaction, workspaceId, id);
     if (!FINAL_STATUSES.includes(row.status)) await refreshSource(transaction, queue, workspaceId, row);

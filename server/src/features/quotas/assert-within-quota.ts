@@ -9,17 +9,30 @@ import {
   lockLimits,
 } from "./quota-queries.ts";
 
+const KNOWLEDGE_KINDS = ["sources", "pages", "passages", "upload_bytes"] as const;
+
 /** Before a source is added: throws 409 `quota_exceeded`, which names the limit. `bytes`: of the file that comes with it. */
 export async function assertRoomForSource(executor: Executor, workspaceId: string, bytes: number): Promise<void> {
   const limits = await findLimits(executor, workspaceId);
-  const kinds = ["sources", "pages", "passages", "upload_bytes"] as const;
-  if (kinds.every((kind) => limits[kind] === null)) return;
+  if (KNOWLEDGE_KINDS.every((kind) => limits[kind] === null)) return;
   await lockLimits(executor, workspaceId);
   const used = await countKnowledge(executor, workspaceId);
   const after: KnowledgeUse = { ...used, sources: used.sources + 1, upload_bytes: used.upload_bytes + bytes };
-  for (const kind of kinds) {
+  for (const kind of KNOWLEDGE_KINDS) {
     const limit = limits[kind];
     if (limit !== null && (after[kind] > limit || used[kind] >= limit)) throw quotaExceeded(kind, limit);
+  }
+}
+
+/** After something came back in this transaction: throws 409 `quota_exceeded` when the workspace now holds more than it may. */
+export async function assertWithinLimits(executor: Executor, workspaceId: string): Promise<void> {
+  const limits = await findLimits(executor, workspaceId);
+  if (KNOWLEDGE_KINDS.every((kind) => limits[kind] === null)) return;
+  await lockLimits(executor, workspaceId);
+  const used = await countKnowledge(executor, workspaceId);
+  for (const kind of KNOWLEDGE_KINDS) {
+    const limit = limits[kind];
+    if (limit !== null && used[kind] > limit) throw quotaExceeded(kind, limit);
   }
 }
 

@@ -1,3 +1,8 @@
-export { assertRoomForBytes, assertRoomForChat, assertRoomForSource } from "./assert-within-quota.ts";
+export {
+  assertRoomForBytes,
+  assertRoomForChat,
+  assertRoomForSource,
+  assertWithinLimits,
+} from "./assert-within-quota.ts";
 export { findKnowledgeRoom, type Limits, NO_LIMITS } from "./quota-queries.ts";
 export { usageRoutes } from "./usage-routes.ts";
