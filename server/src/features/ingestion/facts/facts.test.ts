@@ -55,6 +55,22 @@ test("the facts of a business answer what visitors ask", async () => {
   }
 });
 
+test("the sentences are in the assistant's language, or that of the owner's own words, and answer in it", async () => {
+  const { body: german } = await owner.post("/v2/agents", { name: "Bäckerei", language: "de-DE" });
+  await add({ ...BAKERY, agent_id: german.id });
+  for (const [question, expected] of [
+    ["Wie lange ist am Samstag geöffnet?", /von 08:00 bis 14:30 Uhr/],
+    ["Wie ist die Telefonnummer?", /\+47 22 33 44 55/],
+    ["Was kostet A rye loaf?", /kostet 52 NOK/],
+  ] as const)
+    assert.match((await ask(german.id, question)).content, expected, question);
+  const agent = await createAgent();
+  const description =
+    "Nous sommes une boulangerie au coin de la rue, et nous faisons notre pain avec du seigle de la région.";
+  await add({ ...BAKERY, description, agent_id: agent });
+  assert.match((await ask(agent, "À quelle heure est-ce ouvert le samedi ?")).content, /de 08:00 à 14:30/);
+});
+
 test("one field changed is read again, and the rest stays", async () => {
   const agent = await createAgent();
   const source = await add({ ...BAKERY, agent_id: agent });

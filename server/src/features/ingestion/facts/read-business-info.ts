@@ -1,3 +1,5 @@
+import { detectLanguage } from "@citedesk/grounding";
+import sql from "sql-template-tag";
 import { FetchFailure } from "../../../ports/page-fetcher.ts";
 import { ExtractionFailure } from "../../../ports/text-extractor.ts";
 import { BUSINESS_INFO_FIELDS, type BusinessInfo, type SourceRow } from "../../sources/index.ts";
@@ -10,7 +12,10 @@ import { toCanonical, toFactText } from "./fact-text.ts";
 import { publishEntry } from "./read-fact.ts";
 import { readStructuredBusiness } from "./read-structured-business.ts";
 
-/** Reads the facts of a business: as given, filled in from a page's schema.org data where one is named. */
+/**
+ * Reads the facts of a business: as given, filled in from a page's schema.org data where one is named. The sentences around them are in
+ * the assistant's language, else that of the page, else that of the owner's own words.
+ */
 export async function readBusinessInfo(
   context: IngestionContext,
   run: Run,
@@ -19,11 +24,13 @@ export async function readBusinessInfo(
 ): Promise<RunResult | undefined> {
   const given = pickFields(source.settings);
   const url = typeof source.settings.url === "string" ? source.settings.url : undefined;
-  const page: ReadPage = url === undefined ? { info: {}, error: null } : await readPage(context, url, signal);
+  const page: ReadPage =
+    url === undefined ? { info: {}, language: null, error: null } : await readPage(context, url, signal);
   if (page.error) return { error: page.error };
   const info = { ...page.info, ...given };
   const name = info.name ?? source.title;
-  const sections = describeBusiness(name, info).map(({ heading, lines }) => ({
+  const language = (await findAgentLanguage(context, source)) ?? page.language ?? languageOfWords(info);
+  const sections = describeBusiness(name, info, language).map(({ heading, lines }) => ({
     heading: toCanonical(heading),
     lines: lines.map(toCanonical),
   }));
@@ -35,6 +42,7 @@ const LIMITS = { maxBytes: 8_000_000, timeoutMs: 20_000 };
 
 interface ReadPage {
   info: BusinessInfo;
+  language: string | null;
   error: { code: string; message: string } | null;
 }
 
@@ -45,7 +53,7 @@ async function readPage(context: IngestionContext, url: string, signal: AbortSig
       return failed("http_error", `The page answered with status ${page.status}. Check its address.`);
     const content = await extractBytes(context, page.body, page.headers["content-type"], page.url, signal);
     const info = readStructuredBusiness(content.structuredData ?? []);
-    if (info) return { info, error: null };
+    if (info) return { info, language: content.language, error: null };
     const message =
       "The page holds no schema.org data of a business. Type the facts in instead, or name a page that has such data.";
     return failed("no_structured_data", message);
@@ -55,8 +63,25 @@ async function readPage(context: IngestionContext, url: string, signal: AbortSig
   }
 }
 
+/** Of the assistant that the facts were added with; null where it speaks as its visitors do. */
+async function findAgentLanguage({ database }: IngestionContext, source: SourceRow): Promise<string | null> {
+  if (source.agent_id === null) return null;
+  const [row] = await database.inWorkspace(source.workspace_id, (transaction) =>
+    transaction.query<{ language: string | null }>(sql`
+      SELECT settings ->> 'language' AS language FROM agents
+      WHERE workspace_id = ${source.workspace_id} AND id = ${source.agent_id}`),
+  );
+  return row?.language && row.language !== "auto" ? row.language : null;
+}
+
+/** Of what the owner wrote in words of their own. */
+function languageOfWords({ description, opening_hours, holidays, prices }: BusinessInfo): string | null {
+  const texts = [description, ...[opening_hours, holidays, prices].filter((field) => typeof field === "string")];
+  return detectLanguage(texts.join("\n"));
+}
+
 function failed(code: string, message: string): ReadPage {
-  return { info: {}, error: { code, message } };
+  return { info: {}, language: null, error: { code, message } };
 }
 
 function pickFields(settings: Record<string, unknown>): BusinessInfo {
