@@ -183,6 +183,28 @@ memoryTest(
   },
 );
 
+memoryTest(
+  "a single version whose words must go is left out at once, however small its share",
+  async (setup, workspaceId) => {
+    const index = setup.open();
+    const passages = makePassages(40);
+    await publish(setup, index, workspaceId, passages);
+    const [old] = setup.catalogue.segments(workspaceId);
+    const { versionId } = passages[7]!;
+    setup.catalogue.commit(workspaceId, { retired: [versionId] });
+    setup.catalogue.commit(workspaceId, { erased: [versionId] });
+    assert.equal(await index.compact(workspaceId), false, "one in forty waits for others");
+    setup.catalogue.commit(workspaceId, { urgent: [versionId] });
+    assert.equal(await index.compact(workspaceId), true);
+    assert.equal(await setup.fileStore.exists(old!.fileSha256), false);
+    assert.deepEqual(
+      setup.catalogue.segments(workspaceId).map(({ passageCount }) => passageCount),
+      [39],
+    );
+    assert.equal(await index.compact(workspaceId), false, "and once is enough");
+  },
+);
+
 memoryTest("a merge that dropped a version which came back meanwhile is given up", async (setup, workspaceId) => {
   const passages = makePassages(8);
   const returning = passages[0]!;
