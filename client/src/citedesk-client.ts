@@ -212,7 +212,7 @@ export class CitedeskClient {
 
   /** With the credential; one that has expired meanwhile is renewed once. */
   async #authorized(method: string, path: string, options: AnyOptions): Promise<Response> {
-    const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() };
+    const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? newIdempotencyKey() };
     const token = await this.#credentials.current();
     try {
       return await this.#send(method, path, keyed, token);
@@ -244,6 +244,11 @@ export class CitedeskClient {
     const isIdempotent = isKeyed || ["GET", "HEAD", "PUT", "DELETE"].includes(method);
     return sendWithRetries(send, { isIdempotent, signal }, this.#retries);
   }
+}
+
+/** Not `crypto.randomUUID`: browsers keep that from pages that came over plain HTTP. */
+function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 interface Page<One> {

@@ -3,12 +3,15 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { startLoopbackNameServer } from "../adapters/domain-resolver/loopback-server.ts";
 import { OWNER, withTestServer } from "./test-server.ts";
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
 
-const { context, owner, url } = await withTestServer();
+const dns = await startLoopbackNameServer();
+after(() => dns.close());
+const { context, owner, url } = await withTestServer({ DNS_SERVERS: dns.address });
 let browser: Browser;
 
 before(async () => {
@@ -24,6 +27,7 @@ before(async () => {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      "--host-resolver-rules=MAP help.client.example 127.0.0.1",
     ],
   });
 });
@@ -135,6 +139,29 @@ test("the visitor's page answers under whatever name it was opened", { skip }, a
   await page.keyboard.press("Enter");
   await page.locator(".answer .citation").first().waitFor();
   assert.deepEqual(errors, []);
+  await page.close();
+});
+
+test("a client's domain shows the assistant's page, which answers there", { skip }, async () => {
+  const agent = await publishedAgent([]);
+  const { body: domain } = await owner.post("/v2/domains", { hostname: "help.client.example", agent_id: agent });
+  dns.texts.set(domain.record.name, [domain.record.value]);
+  assert.equal((await owner.post(`/v2/domains/${domain.id}/verify`)).body.status, "verified");
+  const page = await browser.newPage();
+  const errors = collectErrors(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
+  // Browsers say that of every page over plain HTTP.
+  const isOfPlainHttp = (text: string) => text.startsWith("The Cross-Origin-Opener-Policy header has been ignored");
+  await page.goto(`http://help.client.example:${new URL(url).port}/`);
+  await page.fill("textarea", "How long do refunds take?");
+  await page.keyboard.press("Enter");
+  await page.locator(".answer .citation").first().waitFor();
+  assert.deepEqual(
+    errors.filter((text) => !isOfPlainHttp(text)),
+    [],
+  );
+  assert.deepEqual([...new Set(asked)], ["help.client.example"]);
   await page.close();
 });
 
