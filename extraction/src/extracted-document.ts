@@ -38,6 +38,8 @@ export interface ExtractedDocument extends StructuredText {
   /** Absolute http(s) addresses in the page, in order, without fragments; for pages only. */
   links: string[];
   canonicalUrl?: string;
+  /** A page in other languages, as it names them (`hreflang`), itself among them where it does. */
+  alternates?: { url: string; language: string }[];
   robots?: { noindex: boolean; nofollow: boolean };
   /** ISO 8601, as the document itself states it. */
   modifiedAt?: string;

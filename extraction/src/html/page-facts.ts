@@ -9,6 +9,8 @@ export interface PageFacts {
   robots?: { noindex: boolean; nofollow: boolean };
   modifiedAt?: string;
   links: string[];
+  /** The page in other languages (`link rel="alternate" hreflang`), itself among them where it says so. */
+  alternates?: { url: string; language: string }[];
   structuredData: Record<string, unknown>[];
   /** Whether the page says that it is an article. */
   isArticle: boolean;
@@ -24,6 +26,7 @@ export function readPageFacts(root: PageElement, url: string | undefined): PageF
   const canonical = findElements(root, "link").find((link) => hasToken(link.attributes.rel, "canonical"))?.attributes
     .href;
   const canonicalUrl = canonical ? resolve(canonical, base) : undefined;
+  const alternates = collectAlternates(root, base);
   const robots = metas.get("robots")?.toLowerCase();
   const modifiedAt = modificationDate(root, metas, structuredData);
   return {
@@ -33,6 +36,7 @@ export function readPageFacts(root: PageElement, url: string | undefined): PageF
     ...(robots === undefined ? {} : { robots: robotsRules(robots) }),
     ...(modifiedAt ? { modifiedAt } : {}),
     links: collectLinks(root, base),
+    ...(alternates.length > 0 ? { alternates } : {}),
     structuredData,
     isArticle: metas.get("og:type")?.toLowerCase() === "article" || structuredData.some(isArticle),
   };
@@ -102,6 +106,15 @@ function collectLinks(root: PageElement, base: string | undefined): string[] {
     if (link) links.add(link);
   }
   return [...links];
+}
+
+function collectAlternates(root: PageElement, base: string | undefined): { url: string; language: string }[] {
+  return findElements(root, "link")
+    .slice(0, MAX_LINKS)
+    .flatMap(({ attributes: { rel, href, hreflang } }) => {
+      const url = href && hreflang && hasToken(rel, "alternate") ? resolve(href, base) : undefined;
+      return url && hreflang ? [{ url, language: hreflang }] : [];
+    });
 }
 
 /** An absolute http(s) address without fragment, or undefined. */

@@ -23,6 +23,7 @@ function reading(
       attempt: 1,
       currentVersionId: null,
       isRemovalRefused: false,
+      language: null,
       isKnown: false,
       etag: null,
       lastModified: null,

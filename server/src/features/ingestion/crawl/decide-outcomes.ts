@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { type Classified, classifyOutcome, fingerprintText } from "@citedesk/crawling";
+import { type Classified, classifyOutcome, fingerprintText, readLanguage } from "@citedesk/crawling";
+import type { ExtractedDocument } from "../../../ports/text-extractor.ts";
 import type { DocumentStatus } from "../../sources/index.ts";
 import type { ReadDocument } from "../publish-versions.ts";
 import type { PageReading } from "./fetch-page.ts";
-import { START_PLACE } from "./frontier.ts";
+import { frontierAddress, START_PLACE } from "./frontier.ts";
 import type { KeptPage } from "./frontier-queries.ts";
 import type { SettledPage } from "./settle-queries.ts";
 import type { TwinFinder } from "./twin-finder.ts";
@@ -131,8 +132,14 @@ function toReadDocument({ page }: PageReading, content: NonNullable<PageReading[
     title: content.title?.trim() || last || new URL(page.url).host,
     url: page.url,
     fileSha256: null,
-    content,
+    content: { ...content, language: content.language ?? statedLanguage(page, content) },
   };
+}
+
+/** What the page says beside its address among those in other languages, else what others say of it. */
+function statedLanguage(page: PageReading["page"], { alternates = [] }: ExtractedDocument): string | null {
+  const own = alternates.find(({ url }) => frontierAddress(url) === page.url);
+  return readLanguage(own?.language) ?? page.language;
 }
 
 function decodeURIComponentSafely(text: string): string {

@@ -12,6 +12,8 @@ export interface FoundPage {
   /** `fetching`: a redirect has led there already. */
   state: "waiting" | "fetching" | "done";
   reason: { code: string; message: string } | null;
+  /** As whoever named it says (`hreflang`). */
+  language?: string | null;
 }
 
 /** A page in this worker's hands. */
@@ -35,6 +37,8 @@ export interface ClaimedPage {
   textSha256: string | null;
   canonicalUrl: string | null;
   links: string[];
+  /** As others say (`hreflang`). */
+  language: string | null;
 }
 
 /** What is known of a page of this run that is kept: later ones are compared with it. */
@@ -57,7 +61,7 @@ export async function insertFoundPages(
   if (pages.length === 0) return new Map();
   const { workspaceId, sourceId, runId } = run;
   const rows = JSON.stringify(
-    pages.map(({ url, depth, place, state, reason }) => ({
+    pages.map(({ url, depth, place, state, reason, language }) => ({
       id: newId(),
       url,
       depth,
@@ -65,12 +69,13 @@ export async function insertFoundPages(
       state,
       code: reason?.code ?? null,
       message: reason?.message ?? null,
+      language: language ?? null,
     })),
   );
   const documents = await executor.query<{ id: string; key: string; current_version_id: string | null }>(sql`
     WITH r AS (
       SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, url text, place integer, depth integer, state text,
-        code text, message text)),
+        code text, message text, language text)),
     d AS (
       INSERT INTO documents (workspace_id, id, source_id, key, url, status, reason_code, reason_message)
       SELECT ${workspaceId}, r.id, ${sourceId}, r.url, r.url,
@@ -85,17 +90,17 @@ export async function insertFoundPages(
         updated_at = now()
       RETURNING id, key, current_version_id),
     p AS (
-      INSERT INTO crawl_pages (workspace_id, document_id, source_id, url, run_id, place, depth, is_taken, state)
-      SELECT ${workspaceId}, d.id, ${sourceId}, r.url, ${runId}, r.place, r.depth, r.state = 'waiting', r.state
+      INSERT INTO crawl_pages (workspace_id, document_id, source_id, url, run_id, place, depth, is_taken, state, language)
+      SELECT ${workspaceId}, d.id, ${sourceId}, r.url, ${runId}, r.place, r.depth, r.state = 'waiting', r.state, r.language
       FROM r JOIN d ON d.key = r.url
       ON CONFLICT (workspace_id, document_id) DO UPDATE SET run_id = excluded.run_id, place = excluded.place,
         depth = excluded.depth, is_taken = excluded.is_taken, state = excluded.state, attempt = 1, not_before = NULL,
-        is_kept = false)
+        is_kept = false, language = coalesce(excluded.language, crawl_pages.language))
     SELECT id, key, current_version_id FROM d`);
   return new Map(documents.map((row) => [row.key, { id: row.id, currentVersionId: row.current_version_id }]));
 }
 
-const CLAIMED = sql`p.document_id, p.url, p.place, p.depth, p.attempt, p.fingerprint, p.text_sha256, p.canonical_url, p.links,
+const CLAIMED = sql`p.document_id, p.url, p.place, p.depth, p.attempt, p.fingerprint, p.text_sha256, p.canonical_url, p.links, p.language,
   d.current_version_id, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval FROM sources s
     WHERE s.workspace_id = d.workspace_id AND s.id = d.source_id) AS is_removal_refused, d.etag, d.last_modified, d.sha256,
   d.current_version_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sources s WHERE s.workspace_id = d.workspace_id
@@ -111,6 +116,7 @@ interface ClaimedRow {
   text_sha256: string | null;
   canonical_url: string | null;
   links: string[];
+  language: string | null;
   current_version_id: string | null;
   is_removal_refused: boolean | null;
   is_known: boolean;
@@ -217,5 +223,6 @@ function toClaimedPage(row: ClaimedRow): ClaimedPage {
     textSha256: row.text_sha256,
     canonicalUrl: row.canonical_url,
     links: row.links,
+    language: row.language,
   };
 }

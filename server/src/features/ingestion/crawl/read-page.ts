@@ -46,7 +46,7 @@ export async function readPage(
   try {
     const content = await extract(context, page, options);
     const tag = content.robots ?? { noindex: false, nofollow: false };
-    const links = header.nofollow || tag.nofollow ? [] : content.links;
+    const links = header.nofollow || tag.nofollow ? [] : linksOf(content);
     if (header.noindex || tag.noindex) return ended({ kind: "noindex" }, links);
     const event = judgeText(content, options.url);
     return { event, content: event.kind === "read" ? content : null, links, sha256 };
@@ -54,6 +54,11 @@ export async function readPage(
     if (!(error instanceof ExtractionFailure)) throw error;
     return ended({ kind: "extraction_failure", code: error.code, message: error.message });
   }
+}
+
+/** Pages in other languages are followed like what the page links to. */
+function linksOf({ links, alternates = [] }: ExtractedDocument): string[] {
+  return [...new Set([...links, ...alternates.map(({ url }) => url)])];
 }
 
 function judgeText(content: ExtractedDocument, url: string): PageEvent {

@@ -59,9 +59,10 @@ async function addEntries(
 ): Promise<void> {
   for (let start = 0; start < entries.length; start += ENTRIES_A_TRANSACTION) {
     await exclusively(async () => {
-      const found = entries
-        .slice(start, start + ENTRIES_A_TRANSACTION)
-        .flatMap((entry): FoundPage | FoundPage[] => crawl.frontier.consider(entry.url, url, SITEMAP_DEPTH) ?? []);
+      const found = entries.slice(start, start + ENTRIES_A_TRANSACTION).flatMap((entry): FoundPage[] => {
+        const page = crawl.frontier.consider(entry.url, url, SITEMAP_DEPTH);
+        return page ? [{ ...page, language: entry.language }] : [];
+      });
       await addFoundPages(crawl, found);
     });
   }

@@ -1,10 +1,10 @@
-import { isSameSite } from "@citedesk/crawling";
+import { isSameSite, readLanguage } from "@citedesk/crawling";
 import type { IngestionContext } from "../ingestion-context.ts";
 import { publishVersions } from "../publish-versions.ts";
 import { withdrawTexts } from "../withdraw-texts.ts";
 import { decideOutcomes, type Outcomes } from "./decide-outcomes.ts";
 import type { PageReading } from "./fetch-page.ts";
-import { type Frontier, START_PLACE } from "./frontier.ts";
+import { type Frontier, frontierAddress, START_PLACE } from "./frontier.ts";
 import { type FoundPage, insertFoundPages, saveStartUrl } from "./frontier-queries.ts";
 import { type CrawlLease, holdLease, LeaseLostError } from "./lease-queries.ts";
 import { changeCounts, countAs, demoteTwins, noChange, postponePages, settlePages } from "./settle-queries.ts";
@@ -86,7 +86,13 @@ function collectLinked({ frontier }: SettlingCrawl, reading: PageReading): Found
   }
   const canonical = reading.content?.canonicalUrl;
   const links = [...(canonical ? [canonical] : []), ...(reading.links ?? page.links)];
-  return links.flatMap((link) => frontier.consider(link, base, page.depth + 1) ?? []);
+  const languages = new Map(
+    reading.content?.alternates?.map(({ url, language }) => [frontierAddress(url), readLanguage(language)]),
+  );
+  return links.flatMap((link) => {
+    const found = frontier.consider(link, base, page.depth + 1);
+    return found ? [{ ...found, language: languages.get(found.url) ?? null }] : [];
+  });
 }
 
 async function write({ context, lease }: SettlingCrawl, outcomes: Outcomes): Promise<void> {
