@@ -1,5 +1,5 @@
 import type { AppContext } from "./compose.ts";
-import { recoverAnswers } from "./features/chat/index.ts";
+import { recoverAnswers, refreshQuestions } from "./features/chat/index.ts";
 import { purgeDeleted } from "./features/deleted/index.ts";
 import { checkDueDomains } from "./features/deployments/index.ts";
 import {
@@ -55,6 +55,8 @@ export async function registerJobs(context: AppContext): Promise<void> {
     );
     await queue.schedule("embed-all-passages", "*/10 * * * *", () => enqueueAllWorkspaces(context));
   }
+  const drawn = new Map<string, number>();
+  await queue.schedule("draw-questions", "* * * * *", () => refreshQuestions(context, drawn));
   await queue.schedule("sweep-files", "17 3 * * *", async () => {
     await sweepFiles(context);
   });

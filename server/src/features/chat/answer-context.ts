@@ -4,6 +4,7 @@ import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
 import type { Rankers } from "./find-best-passages.ts";
 import { keepVersionTexts, type VersionTexts } from "./keep-version-texts.ts";
+import { type KnownQuestions, keepQuestions } from "./questions/keep-questions.ts";
 import type { FoundPassage, RetrievalContext } from "./retrieve-passages.ts";
 import { keepSourceLanguages, type SourceLanguages } from "./source-languages.ts";
 
@@ -28,6 +29,7 @@ export interface Answering extends AnsweringSettings {
   versionTexts: VersionTexts;
   supportPassage(passage: FoundPassage): PreparedPassage;
   sourceLanguages: SourceLanguages;
+  questions: KnownQuestions;
 }
 
 const TEXT_CHARACTERS_KEPT = 16_000_000;
@@ -40,6 +42,7 @@ export function createAnswering(settings: AnsweringSettings): Answering {
     versionTexts: keepVersionTexts(TEXT_CHARACTERS_KEPT),
     supportPassage: keepSupportPassages(PASSAGES_KEPT),
     sourceLanguages: keepSourceLanguages(AGENTS_KEPT),
+    questions: keepQuestions(AGENTS_KEPT),
   };
 }
 

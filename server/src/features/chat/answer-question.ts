@@ -19,6 +19,7 @@ import { type Decision, decideHeldCall, type HeldCall } from "./held-call-querie
 import type { LiveAnswers } from "./live-answers.ts";
 import { type LookAhead, lookAhead } from "./look-ahead.ts";
 import { type OpenExchange, openExchange } from "./open-exchange.ts";
+import { STARTERS } from "./questions/draw-agent-questions.ts";
 import { findEarlierAnswer } from "./repeated-question.ts";
 import { RunningAnswer } from "./running-answer.ts";
 import { spendLimitOf } from "./spend-limit.ts";
@@ -158,7 +159,8 @@ async function composeCourtesy(
   composition: Composition,
 ): Promise<void> {
   const { workspaceId } = principal;
-  const { plainText, pieces: _, ...outcome } = draftCourtesy(exchange.agent, body.message);
+  const starters = await startersOf(context, workspaceId, exchange);
+  const { plainText, pieces: _, ...outcome } = draftCourtesy(exchange.agent, body.message, starters);
   composition.outcome = outcome;
   running.say(plainText);
   if (recogniseSmalltalk(body.message) === "person")
@@ -169,6 +171,15 @@ async function composeCourtesy(
         reason: null,
       }),
     );
+}
+
+/** The owner's own, or else questions that the sources are known to answer. */
+async function startersOf(context: AnswerContext, workspaceId: string, exchange: OpenExchange): Promise<string[]> {
+  const own = exchange.agent.settings.starter_questions;
+  if (own.length > 0) return own;
+  const { database, answering } = context;
+  const questions = await answering.questions(database, workspaceId, exchange.agentId, exchange.readable.revision);
+  return questions.slice(0, STARTERS).map(({ question }) => question);
 }
 
 async function prepareComposing(

@@ -8,6 +8,9 @@ export interface Asker {
   claims: Record<string, unknown>;
 }
 
+/** What any visitor has: the sources that are open to all. */
+export const ANYONE: Asker = { isMember: false, isIdentified: false, claims: {} };
+
 /** A key asks on behalf of its visitors: it reads what an identified visitor reads, not what members alone may. */
 export function askerOf(principal: Principal, namesVisitor: boolean): Asker {
   switch (principal.kind) {

@@ -30,7 +30,10 @@ export async function composeFromSources(
   const { exchange, running } = composing;
   const { agent } = exchange;
   composition.model = EXTRACTIVE;
-  const { query, retrieval, decision } = await findPassages(context, composing, composition);
+  const { query, decision, retrieval: found } = await findPassages(context, composing, composition);
+  const { workspaceId } = composing;
+  const questions = await context.answering.questions(context.database, workspaceId, exchange.agentId, found.revision);
+  const retrieval = { ...found, questions };
   composition.retrieval = retrieval;
   if (retrieval.pinned)
     return takeDraft(context, composing, draftPinnedAnswer(retrieval.pinned, query, retrieval), composition);

@@ -1,11 +1,11 @@
 import {
+  chooseFollowUps,
   composeExtractiveAnswer,
   decideSupport,
   findConflict,
   type PreparedQuery,
   type QuotedSentence,
   type SupportDecision,
-  suggestQuestions,
 } from "@citedesk/grounding";
 import type { AgentDefinition } from "../agents/index.ts";
 import type { AbstentionReason, AnswerKind, SupportLevel } from "../conversations/index.ts";
@@ -149,14 +149,8 @@ function ownersAnswer(passage: FoundPassage): Piece {
   return { text, support: "verbatim", quotes: [{ passage, start, end: passage.text.length }] };
 }
 
-function suggestionsFor(query: PreparedQuery, retrieval: Retrieval): string[] {
-  const topics = retrieval.ranked.slice(0, 10).map(({ candidate }) => ({
-    heading: candidate.headingPath.at(-1) ?? candidate.title,
-    title: candidate.title,
-  }));
-  return suggestQuestions(topics, MOST_SUGGESTIONS + 1, query.language)
-    .filter((suggestion) => suggestion.toLowerCase() !== query.question.trim().toLowerCase())
-    .slice(0, MOST_SUGGESTIONS);
+function suggestionsFor({ question }: PreparedQuery, { ranked, questions = [] }: Retrieval): string[] {
+  return chooseFollowUps(question, ranked, questions, MOST_SUGGESTIONS).map((chosen) => chosen.question);
 }
 
 export function toSingleLine(text: string): string {

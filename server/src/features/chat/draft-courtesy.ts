@@ -2,8 +2,8 @@ import { recogniseSmalltalk, type Smalltalk } from "@citedesk/grounding";
 import type { AgentDefinition } from "../agents/index.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
-/** Answers greetings, thanks and messages without a question by fixed words, which the agent's owner can replace. */
-export function draftCourtesy(agent: AgentDefinition, message: string): DraftAnswer {
+/** Answers greetings, thanks and messages without a question by fixed words, which the agent's owner can replace. `starters` are offered with them. */
+export function draftCourtesy(agent: AgentDefinition, message: string, starters: readonly string[]): DraftAnswer {
   const kind = recogniseSmalltalk(message);
   return {
     kind: kind === null ? "clarify" : "smalltalk",
@@ -12,7 +12,7 @@ export function draftCourtesy(agent: AgentDefinition, message: string): DraftAns
     score: null,
     pieces: [],
     plainText: wordsFor(agent, kind ?? "unclear"),
-    suggestions: agent.settings.starter_questions,
+    suggestions: [...starters],
     nearest: [],
   };
 }

@@ -13,6 +13,7 @@ import type { PassageCandidate, PassageIndex } from "../../ports/passage-index.t
 import { type ChosenPassages, choosePassages, type PassageQuestion } from "./choose-passages.ts";
 import type { KnownLibrary, ReadableSources } from "./known-library.ts";
 import { type LookAhead, stillHolds } from "./look-ahead.ts";
+import type { OfferedQuestion } from "./questions/question-queries.ts";
 import type { PassageRow } from "./retrieval-queries.ts";
 
 export interface FoundPassage extends Candidate, Omit<PassageRow, "title" | "text" | "language" | "id"> {
@@ -30,6 +31,8 @@ export interface Retrieval {
   statistics: PassageStatistics;
   /** The owner's own answer to this very question, when a `qa` source has one. */
   pinned: FoundPassage | undefined;
+  /** What else these sources answer. */
+  questions?: readonly OfferedQuestion[];
   revision: number;
   sourceCount: number;
   pendingSources: number;

@@ -4,6 +4,7 @@ import type { AgentDefinition } from "../agents/index.ts";
 import type { Citation, Message } from "../conversations/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { presentVerified } from "./answer-progress.ts";
+import { ANYONE } from "./asker.ts";
 import { composeFromSources } from "./compose-answer.ts";
 import { emptyComposition } from "./composition.ts";
 import { findBestPassages } from "./find-best-passages.ts";
@@ -14,9 +15,6 @@ import { RunningAnswer } from "./running-answer.ts";
 export interface TriedAnswer extends Pick<Message, "content" | "kind" | "answered" | "reason"> {
   citations: Citation[];
 }
-
-/** What any visitor has: the sources that are open to all. */
-const ANYONE = { isMember: false, isIdentified: false, claims: {} };
 
 /**
  * Asks one version of an agent a question as a visitor would, without storing anything; what a model costs counts. Throws

@@ -8,6 +8,7 @@ import {
   type PublicDeployment,
 } from "../../platform/unscoped/credential-queries.ts";
 import { type AgentDefinition, findAgentVersion, getAgent } from "../agents/index.ts";
+import { findStarterQuestions } from "../chat/index.ts";
 
 export interface PublishedAgent {
   id: string;
@@ -53,6 +54,9 @@ async function readPublished(database: Database, found: PublicAgent | undefined)
     const row = await getAgent(transaction, workspaceId, id);
     const definition = await findAgentVersion(transaction, workspaceId, id, version);
     if (row.archived_at || !definition) return undefined;
-    return { id, workspaceId, definition };
+    if (definition.settings.starter_questions.length > 0) return { id, workspaceId, definition };
+    const starters = await findStarterQuestions(transaction, workspaceId, id);
+    const settings = { ...definition.settings, starter_questions: starters };
+    return { id, workspaceId, definition: { ...definition, settings } };
   });
 }

@@ -1,0 +1,30 @@
+import type { Database } from "../../../platform/database/database.ts";
+import { findQuestions, type OfferedQuestion } from "./question-queries.ts";
+
+/** The questions that an agent's visitors may be offered. */
+export type KnownQuestions = (
+  database: Database,
+  workspaceId: string,
+  agentId: string,
+  revision: number,
+) => Promise<readonly OfferedQuestion[]>;
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Read once, and looked for again now and then while they were drawn at another revision than the asker's. */
+export function keepQuestions(most: number, now: () => number = Date.now): KnownQuestions {
+  const kept = new Map<string, { revision: number; readAt: number; questions: readonly OfferedQuestion[] }>();
+  return async (database, workspaceId, agentId, revision) => {
+    const key = `${workspaceId} ${agentId}`;
+    const known = kept.get(key);
+    if (known && (known.revision === revision || now() - known.readAt < LOOK_EVERY_MS)) return known.questions;
+    const found = await database.inWorkspace(workspaceId, (transaction) =>
+      findQuestions(transaction, workspaceId, agentId),
+    );
+    const questions = found?.questions ?? [];
+    kept.delete(key);
+    kept.set(key, { revision: found?.revision ?? -1, readAt: now(), questions });
+    if (kept.size > most) kept.delete(kept.keys().next().value!);
+    return questions;
+  };
+}
