@@ -2262,7 +2262,7 @@ export interface paths {
          * Add an HTTP tool that assistants may call
          * @description Name it in an assistant's `tools` to use it there. The secret that signs its requests is shown once.
          *
-         *     **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`.
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`. Not for a key or member who is limited to some assistants or brands.
          */
         post: operations["createTool"];
         delete?: never;
@@ -2287,14 +2287,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a tool and its secret
-         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`.
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`. Not for a key or member who is limited to some assistants or brands.
          */
         delete: operations["deleteTool"];
         options?: never;
         head?: never;
         /**
          * Change a tool
-         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`.
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`. Not for a key or member who is limited to some assistants or brands.
          */
         patch: operations["updateTool"];
         trace?: never;
@@ -5688,6 +5688,8 @@ export interface components {
             limits?: {
                 /** @description Chats of one assistant a calendar month. */
                 agent_chats_per_month?: number | null;
+                /** @description US dollars for models of one assistant a calendar month. */
+                agent_spend_per_month?: number | null;
                 /** @description Chats a calendar month (UTC). */
                 chats_per_month?: number | null;
                 /** @description Pages and files read. */
@@ -5696,6 +5698,8 @@ export interface components {
                 passages?: number | null;
                 /** @description Sources. */
                 sources?: number | null;
+                /** @description US dollars for models a calendar month (UTC). */
+                spend_per_month?: number | null;
                 /** @description Bytes of uploaded files. */
                 upload_bytes?: number | null;
             };
@@ -5718,6 +5722,7 @@ export interface components {
                     used: number;
                 };
                 spend: number;
+                spend_limit: number | null;
             }[];
             chats: {
                 /** @description Null: no limit. */
@@ -5741,8 +5746,10 @@ export interface components {
                 limit: number | null;
                 used: number;
             };
-            /** @description US dollars, for models. */
+            /** @description US dollars, for models; what is set aside for answers under way included. */
             spend: number;
+            /** @description Null: no limit. */
+            spend_limit: number | null;
             upload_bytes: {
                 /** @description Null: no limit. */
                 limit: number | null;
@@ -5932,6 +5939,8 @@ export interface components {
             limits: {
                 /** @description Chats of one assistant a calendar month. */
                 agent_chats_per_month: number | null;
+                /** @description US dollars for models of one assistant a calendar month. */
+                agent_spend_per_month: number | null;
                 /** @description Chats a calendar month (UTC). */
                 chats_per_month: number | null;
                 /** @description Pages and files read. */
@@ -5940,6 +5949,8 @@ export interface components {
                 passages: number | null;
                 /** @description Sources. */
                 sources: number | null;
+                /** @description US dollars for models a calendar month (UTC). */
+                spend_per_month: number | null;
                 /** @description Bytes of uploaded files. */
                 upload_bytes: number | null;
             };

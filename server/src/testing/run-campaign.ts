@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { ContractFuzzer, type Finding, type FuzzOperation, type FuzzRequest } from "./contract-fuzzer.ts";
 
-/** They would end the session that the campaign runs under, or change its password. */
-const LEFT_OUT = ["logout", "changePassword", "changeEmail", "deleteSession", "updateMember", "deleteMember"];
+/** They would end the session that the campaign runs under, or change its password; a live stream has no end. */
+const LEFT_OUT = [
+  "streamLive",
+  "logout",
+  "changePassword",
+  "changeEmail",
+  "deleteSession",
+  "updateMember",
+  "deleteMember",
+];
 const AT_ONCE = 4;
 
 export interface Campaign {

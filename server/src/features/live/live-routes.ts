@@ -51,7 +51,8 @@ export function liveRoutes(app: HttpApp, context: LiveContext): void {
       const authenticate = () => authenticateRequest(context, { headers, id, address });
       const lastEventId = headers["last-event-id"];
       const since = { given: lastEventId !== undefined, snapshot: parseSnapshot(String(lastEventId ?? "")) };
-      const { stream, first } = await LiveStream.open({ database, topics, authenticate }, since);
+      const onRights = () => watch.add(stream);
+      const { stream, first } = await LiveStream.open({ database, topics, authenticate, onRights }, since);
       stream.start(reply, first, () => watch.remove(stream));
       watch.add(stream);
       return reply;

@@ -6,22 +6,22 @@ import { type Reach, withinReach } from "../../platform/database/reach.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { type Change, findChanges } from "./live-queries.ts";
+import type { Change } from "./live-queries.ts";
 import type { LiveEvent } from "./live-schemas.ts";
 import type { Snapshot } from "./live-snapshot.ts";
 import { type Scope, scopesOf, type Topic } from "./live-topics.ts";
-import { presentChanges } from "./present-changes.ts";
+import { readChanges } from "./read-changes.ts";
 import type { TypingSignal } from "./typing-signal.ts";
 
 export interface Watcher {
   database: Database;
   topics: ReadonlySet<Topic>;
+  /** Called when what it may see has changed. */
+  onRights?(): void;
   /** Who it is now: throws 401 once the credential has expired or was revoked. */
   authenticate(): Promise<Principal>;
 }
 
-/** Of one kind; more at once are not told one by one. */
-const MOST_CHANGES = 200;
 /** A reader that is so far behind gets nothing more until it has read; what changed meanwhile is then told in its last state. */
 const MOST_WAITING_BYTES = 256 * 1024;
 const CHECK_EVERY_MS = 5_000;
@@ -31,8 +31,9 @@ const MOST_IDLE_CHECKS = 12;
 const MOST_FAILURES = 5;
 
 /**
- * One reader of the live stream. It keeps the moment up to which it was told, and asks for what has changed since, under its own rights as
- * they are at that time: nothing is queued for it, so a slow reader costs no memory.
+ * One reader of the live stream. It keeps the moment up to which it was told; what has changed since, it reads itself (at first, and after
+ * it was behind) or is told by its group. Nothing is queued for it, so a slow reader costs no memory. Before anything is told, its
+ * rights are looked at as they are by then.
  *   ready → changes and pings → end (credential gone), or cut by either side
  */
 export class LiveStream {
@@ -47,6 +48,7 @@ export class LiveStream {
   #isWanted = false;
   #checks = 0;
   #idleChecks = 0;
+  #hasFailed = false;
   #failures = 0;
 
   private constructor(watcher: Watcher, principal: Principal, snapshot: Snapshot) {
@@ -62,7 +64,13 @@ export class LiveStream {
     since: { given: boolean; snapshot: Snapshot | undefined },
   ): Promise<{ stream: LiveStream; first: LiveEvent[] }> {
     const stream = new LiveStream(watcher, await watcher.authenticate(), since.snapshot ?? "");
-    const { snapshot, events, isKnown } = await stream.#read(since.snapshot);
+    const { database } = watcher;
+    const { snapshot, events, isKnown } = await readChanges(
+      database,
+      stream.#principal,
+      stream.#scopes,
+      since.snapshot,
+    );
     const isResumed = since.snapshot !== undefined && isKnown;
     stream.#snapshot = snapshot;
     const resumed = isResumed || !since.given;
@@ -72,8 +80,21 @@ export class LiveStream {
     };
   }
 
-  get workspaceId(): string {
-    return this.#principal.workspaceId;
+  get principal(): Principal {
+    return this.#principal;
+  }
+
+  get scopes(): readonly Scope[] {
+    return this.#scopes;
+  }
+
+  /** The same for streams that see the same of everything. */
+  get sight(): string {
+    const { kind, workspaceId } = this.#principal;
+    const visitorId = this.#principal.kind === "visitor" ? this.#principal.visitorId : null;
+    const agentId = "agentId" in this.#principal ? this.#principal.agentId : null;
+    const scopes = this.#scopes.map(({ reach, topics }) => ({ reach, topics: [...topics] }));
+    return JSON.stringify([kind, workspaceId, visitorId, agentId, scopes]);
   }
 
   get credentialId(): string {
@@ -101,7 +122,10 @@ export class LiveStream {
       this.#response = undefined;
       onClose();
     });
-    this.#write(first, this.#snapshot);
+    this.#write(
+      first.map((event) => JSON.stringify(event)),
+      this.#snapshot,
+    );
     this.#timer = outsideTransaction(() => setInterval(() => this.#check(), CHECK_EVERY_MS).unref());
   }
 
@@ -109,12 +133,44 @@ export class LiveStream {
     return this.#principal.kind !== "visitor" || change.visitor_id === this.#principal.visitorId;
   }
 
-  /** Tells what has changed since the last time. Calls that come meanwhile become one more look. */
+  /** Tells what the group has read. One that is behind, or reads itself just now, reads from its own place instead. */
+  tell(written: readonly string[], snapshot: Snapshot): void {
+    if (this.#work || this.#isWanted || this.#isBehind) this.deliver();
+    else this.#run(() => this.#tell(written, snapshot));
+  }
+
+  /** Nothing up to this moment concerned it. */
+  skip(snapshot: Snapshot): void {
+    if (!this.#work && !this.#isWanted) this.#snapshot = snapshot;
+  }
+
+  async #tell(written: readonly string[], snapshot: Snapshot): Promise<void> {
+    const sight = this.sight;
+    try {
+      if (!(await this.#isStillAllowed())) return;
+      if (this.sight !== sight) {
+        this.#isWanted = true;
+        return;
+      }
+      this.#write(written, snapshot);
+      this.#snapshot = snapshot;
+    } catch {
+      this.#fail();
+    }
+  }
+
+  /** Tells what has changed since the last time, read for itself. Calls that come meanwhile become one more look. */
   deliver(): void {
     this.#isWanted = true;
-    if (this.#isBehind) return;
-    this.#work ??= outsideTransaction(() => this.#deliverWhileWanted()).finally(() => {
+    if (!this.#isBehind && !this.#work) this.#run(() => this.#deliverWhileWanted());
+  }
+
+  /** One thing at a time. What failed waits for the next check. */
+  #run(work: () => Promise<void>): void {
+    this.#hasFailed = false;
+    this.#work = outsideTransaction(work).finally(() => {
       this.#work = undefined;
+      if (this.#isWanted && this.#response && !this.#hasFailed) this.deliver();
     });
   }
 
@@ -125,7 +181,7 @@ export class LiveStream {
     if (principal.kind === "visitor" && principal.visitorId !== visitorId) return;
     const scope = this.#scopes.find(({ topics }) => topics.has("typing"));
     if (scope?.reach && !(await this.#mayReadChat(scope.reach, chatId))) return;
-    this.#write([{ type: "typing", data: typing }], this.#snapshot);
+    this.#write([JSON.stringify({ type: "typing", data: typing } satisfies LiveEvent)], this.#snapshot);
   }
 
   cut(): void {
@@ -137,55 +193,43 @@ export class LiveStream {
       this.#isWanted = false;
       try {
         if (!(await this.#isStillAllowed())) return;
-        const { snapshot, events, isKnown } = await this.#read(this.#snapshot);
+        const { database } = this.#watcher;
+        const read = await readChanges(database, this.#principal, this.#scopes, this.#snapshot);
         this.#failures = 0;
-        this.#write(isKnown ? events : [{ type: "reset", data: {} }], snapshot);
-        this.#snapshot = snapshot;
+        const events: LiveEvent[] = read.isKnown ? read.events : [{ type: "reset", data: {} }];
+        this.#write(
+          events.map((event) => JSON.stringify(event)),
+          read.snapshot,
+        );
+        this.#snapshot = read.snapshot;
       } catch {
-        // The next look finds the same. A reader that is cut off comes back with its place.
-        this.#failures += 1;
-        if (this.#failures >= MOST_FAILURES) this.cut();
+        this.#fail();
         return;
       }
     }
   }
 
-  /** Each scope in a transaction of its own. The place is that of the first: what the later ones see besides is told again. */
-  async #read(since: Snapshot | undefined): Promise<{ snapshot: Snapshot; events: LiveEvent[]; isKnown: boolean }> {
-    const [first, ...others] = this.#scopes;
-    const read = await this.#readScope(first!, since);
-    for (const scope of others) read.events.push(...(await this.#readScope(scope, since)).events);
-    return read;
-  }
-
-  #readScope({ reach, topics }: Scope, since: Snapshot | undefined) {
-    const principal = this.#principal;
-    const { workspaceId } = principal;
-    return withinReach(workspaceId, reach, () =>
-      this.#watcher.database.inWorkspace(workspaceId, async (transaction) => {
-        const visitorId = principal.kind === "visitor" ? principal.visitorId : undefined;
-        const filter = { since, topics, visitorId, limit: MOST_CHANGES };
-        const { snapshot, is_known: isKnown, changes } = await findChanges(transaction, workspaceId, filter);
-        const rows = Object.values(Object.groupBy(changes, ({ kind }) => kind));
-        const isTooMuch = rows.some(({ length }) => length > MOST_CHANGES);
-        const events: LiveEvent[] = isTooMuch
-          ? [{ type: "reset", data: {} }]
-          : await presentChanges(transaction, principal, changes);
-        return { snapshot, events, isKnown };
-      }),
-    );
+  /** A reader that is cut off comes back with its place. */
+  #fail(): void {
+    this.#isWanted = true;
+    this.#hasFailed = true;
+    this.#failures += 1;
+    if (this.#failures >= MOST_FAILURES) this.cut();
   }
 
   /** False: the credential no longer allows it, and the reader was told. */
   async #isStillAllowed(): Promise<boolean> {
     try {
+      const before = this.sight;
       const principal = await this.#watcher.authenticate();
       this.#scopes = scopesOf(principal, this.#watcher.topics);
       this.#principal = principal;
+      if (this.sight !== before && this.#response) this.#watcher.onRights?.();
       return true;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      this.#write([{ type: "end", data: { code: error.code, detail: error.message } }], this.#snapshot);
+      const end: LiveEvent = { type: "end", data: { code: error.code, detail: error.message } };
+      this.#write([JSON.stringify(end)], this.#snapshot);
       this.#response?.end();
       return false;
     }
@@ -203,7 +247,7 @@ export class LiveStream {
     );
   }
 
-  /** Twice a ping: is the credential still good? At a ping: has anything slipped by, and has the reader gone? */
+  /** Twice a ping: is the credential still good, has the reader gone, and is there something that failed to be read? */
   #check(): void {
     this.#idleChecks = this.#isBehind ? this.#idleChecks + 1 : 0;
     if (this.#idleChecks > MOST_IDLE_CHECKS) this.cut();
@@ -211,11 +255,10 @@ export class LiveStream {
     this.#checks += 1;
     if (this.#checks % CHECKS_A_PING === 0) {
       this.#response?.write(`: ping\nid: ${this.#snapshot}\n\n`);
-      this.deliver();
-    } else {
-      // A database that doesn't answer says nothing about the credential.
-      this.#isStillAllowed().catch(() => {});
     }
+    if (this.#isWanted) this.deliver();
+    // A database that doesn't answer says nothing about the credential.
+    else this.#isStillAllowed().catch(() => {});
   }
 
   get #isBehind(): boolean {
@@ -223,13 +266,11 @@ export class LiveStream {
   }
 
   /** Events inside a batch carry the place before it: a reader that is cut off in between gets the batch again. */
-  #write(events: readonly LiveEvent[], snapshot: Snapshot): void {
+  #write(events: readonly string[], snapshot: Snapshot): void {
     if (events.length === 0 || !this.#response || this.#response.writableEnded) return;
     const last = events.length - 1;
     this.#response.write(
-      events
-        .map((event, place) => `id: ${place === last ? snapshot : this.#snapshot}\ndata: ${JSON.stringify(event)}\n\n`)
-        .join(""),
+      events.map((event, place) => `id: ${place === last ? snapshot : this.#snapshot}\ndata: ${event}\n\n`).join(""),
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import { LiveGroup } from "./live-group.ts";
 import { type Changes, findChanges } from "./live-queries.ts";
 import type { Snapshot } from "./live-snapshot.ts";
 import type { LiveStream } from "./live-stream.ts";
@@ -12,14 +13,21 @@ const LOOK_APART_MS = 25;
 const MOST_CHANGES = 200;
 const ALL_TOPICS = new Set(TOPIC_NAMES);
 
+interface WatchedWorkspace {
+  /** By what their streams may see. */
+  groups: Map<string, LiveGroup>;
+  seen: Snapshot | undefined;
+  /** The last look failed half-way: the groups look whether or not there is anything new. */
+  isBehind: boolean;
+}
+
 /**
- * The live streams of this process. Looks for changes once a workspace, however many watch it, and wakes the streams that a
- * change concerns: at once for what this process commits, within a quarter of a second for others.
+ * The live streams of this process. Looks for changes once a workspace, however many watch it, then once for each group of streams that
+ * one may concern: at once for what this process commits, within a quarter of a second for others.
  */
 export class LiveWatch {
   readonly #database: Database;
-  readonly #streams = new Map<string, Set<LiveStream>>();
-  readonly #seen = new Map<string, Snapshot>();
+  readonly #workspaces = new Map<string, WatchedWorkspace>();
   readonly #stops: (() => void)[];
   #timer: NodeJS.Timeout | undefined;
   #soon: NodeJS.Timeout | undefined;
@@ -29,20 +37,26 @@ export class LiveWatch {
     this.#database = database;
     this.#stops = [
       database.onRecorded((workspaceId) => {
-        if (this.#streams.has(workspaceId)) this.#lookSoon();
+        if (this.#workspaces.has(workspaceId)) this.#lookSoon();
       }),
     ];
   }
 
   /** Open streams of one credential. */
   countOf(workspaceId: string, credentialId: string): number {
-    return [...(this.#streams.get(workspaceId) ?? [])].filter((stream) => stream.credentialId === credentialId).length;
+    return [...this.#streamsOf(workspaceId)].filter((stream) => stream.credentialId === credentialId).length;
   }
 
+  /** Again after its rights have changed: then it goes to another group. */
   add(stream: LiveStream): void {
-    if (this.#stops.length === 1) this.#stops.push(this.#database.signals.listen((text) => this.#tell(text)));
-    const streams = this.#streams.get(stream.workspaceId) ?? new Set();
-    this.#streams.set(stream.workspaceId, streams.add(stream));
+    this.remove(stream);
+    if (this.#stops.length === 1) this.#stops.push(this.#database.signals.listen((text) => this.#tellTyping(text)));
+    const { workspaceId } = stream.principal;
+    const watched = this.#workspaces.get(workspaceId) ?? { groups: new Map(), seen: undefined, isBehind: false };
+    this.#workspaces.set(workspaceId, watched);
+    const group = watched.groups.get(stream.sight) ?? new LiveGroup();
+    watched.groups.set(stream.sight, group);
+    group.streams.add(stream);
     this.#timer ??= outsideTransaction(() => setInterval(() => this.#look(), LOOK_EVERY_MS).unref());
     // What was committed between its own first look and this moment.
     stream.deliver();
@@ -50,12 +64,11 @@ export class LiveWatch {
   }
 
   remove(stream: LiveStream): void {
-    const streams = this.#streams.get(stream.workspaceId);
-    streams?.delete(stream);
-    if (streams?.size !== 0) return;
-    this.#streams.delete(stream.workspaceId);
-    this.#seen.delete(stream.workspaceId);
-    if (this.#streams.size > 0) return;
+    for (const [workspaceId, { groups }] of this.#workspaces) {
+      for (const [sight, { streams }] of groups) if (streams.delete(stream) && streams.size === 0) groups.delete(sight);
+      if (groups.size === 0) this.#workspaces.delete(workspaceId);
+    }
+    if (this.#workspaces.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
@@ -65,7 +78,12 @@ export class LiveWatch {
     for (const stop of this.#stops) stop();
     clearInterval(this.#timer);
     clearTimeout(this.#soon);
-    for (const streams of this.#streams.values()) for (const stream of streams) stream.cut();
+    for (const workspaceId of [...this.#workspaces.keys()])
+      for (const stream of [...this.#streamsOf(workspaceId)]) stream.cut();
+  }
+
+  *#streamsOf(workspaceId: string): Generator<LiveStream> {
+    for (const { streams } of this.#workspaces.get(workspaceId)?.groups.values() ?? []) yield* streams;
   }
 
   #lookSoon(): void {
@@ -82,29 +100,32 @@ export class LiveWatch {
   }
 
   async #lookEverywhere(): Promise<void> {
-    for (const [workspaceId, streams] of this.#streams) {
-      const since = this.#seen.get(workspaceId);
+    for (const [workspaceId, watched] of this.#workspaces) {
       try {
         const found = await this.#database.inWorkspace(workspaceId, (transaction) =>
-          findChanges(transaction, workspaceId, { since, topics: ALL_TOPICS, limit: MOST_CHANGES }),
+          findChanges(transaction, workspaceId, { since: watched.seen, topics: ALL_TOPICS, limit: MOST_CHANGES }),
         );
-        if (!this.#streams.has(workspaceId)) continue;
-        this.#seen.set(workspaceId, found.snapshot);
-        // Before the first look here a stream may have looked, and something been committed after that.
-        wake(streams, since === undefined ? { ...found, is_known: false } : found);
+        watched.seen = found.snapshot;
+        const wasBehind = watched.isBehind;
+        watched.isBehind = true;
+        for (const group of [...watched.groups.values()]) {
+          if (wasBehind || mayConcern(found, group)) await group.look(this.#database, found.snapshot);
+          else group.skip(found.snapshot);
+        }
+        watched.isBehind = false;
       } catch {
-        // The next look covers the same time; each stream looks for itself at its pings, too.
+        // The next look covers the same time.
       }
     }
   }
 
-  #tell(text: string): void {
+  #tellTyping(text: string): void {
     const signal = readTypingSignal(text);
-    for (const stream of (signal && this.#streams.get(signal.workspaceId)) ?? []) void stream.tellTyping(signal!);
+    if (!signal) return;
+    for (const stream of this.#streamsOf(signal.workspaceId)) void stream.tellTyping(signal);
   }
 }
 
-function wake(streams: ReadonlySet<LiveStream>, { changes, is_known: isKnown }: Changes): void {
-  const isAnyones = !isKnown || changes.length > MOST_CHANGES;
-  for (const stream of streams) if (isAnyones || changes.some((change) => stream.concerns(change))) stream.deliver();
+function mayConcern({ changes, is_known: isKnown }: Changes, group: LiveGroup): boolean {
+  return !isKnown || changes.length > MOST_CHANGES || changes.some((change) => group.concerns(change));
 }

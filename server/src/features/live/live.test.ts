@@ -295,6 +295,32 @@ test("the stream ends with its reason before anything more is told once a key is
   for (const hidden of [chatId, source.id]) assert.ok(!told.includes(hidden));
 });
 
+test("many who see the same are all told, one who loses a right meanwhile is told no more, one who gains is told more", async () => {
+  const streams = await Promise.all(Array.from({ length: 20 }, () => open(owner, "chats,leads")));
+  const member = await join("support", { brand_ids: [brandA] });
+  const limited = await open(member, "chats,leads");
+  for (const live of [...streams, limited]) await live.next(({ type }) => type === "ready");
+  const first = await ask(agentA);
+  const toAll = [...streams, limited].map((live) => live.next(({ data }) => data.id === first));
+  await Promise.all(toAll);
+  const { body: me } = await member.get("/v2/me");
+  const moved = await owner.request("PATCH", `/v2/members/${me.member_id ?? me.id}`, {
+    grants: { brand_ids: [brandB] },
+  });
+  assert.equal(moved.status, 200, JSON.stringify(moved.body));
+  const [hidden, shown] = [await ask(agentA), await ask(agentB)];
+  await Promise.all([...streams, limited].map((live) => live.next(({ data }) => data.id === shown)));
+  const later = await ask(agentB);
+  await Promise.all([...streams, limited].map((live) => live.next(({ data }) => data.id === later)));
+  assert.ok(!JSON.stringify(limited.events).includes(hidden));
+  for (const live of streams) {
+    const ids = live.events.flatMap(({ type, data }) => (type === "chat.changed" ? [data.id] : []));
+    for (const chatId of [first, hidden, shown, later]) assert.ok(ids.includes(chatId));
+    live.close();
+  }
+  limited.close();
+});
+
 test("a reader that reads nothing is sent no more than a bounded part, and the rest once it reads", async () => {
   const waiting: (() => void)[] = [];
   let sent = "";
