@@ -94,8 +94,8 @@ export interface AppContext {
 }
 
 const MIGRATIONS = new URL("../migrations/", import.meta.url);
-const ANALYSES_KEPT = 20_000;
-const PASSAGES_KEPT = 20_000;
+const ANALYSES_KEPT = 2_000;
+const PASSAGE_CHARACTERS_KEPT = 12_000_000;
 const AGENTS_KEPT = 1_000;
 const STOP_GRACE_SECONDS = 10;
 
@@ -180,7 +180,7 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     embedder: rankers.embedding?.embedder,
     rankers,
     analyses: keepPassageAnalyses(ANALYSES_KEPT),
-    library: new KnownLibrary({ agents: AGENTS_KEPT, passages: PASSAGES_KEPT }),
+    library: new KnownLibrary({ agents: AGENTS_KEPT, passageCharacters: PASSAGE_CHARACTERS_KEPT }),
     answering: createAnswering({
       modelTimeoutMs: config.models.timeoutMs,
       dailyBudgetDollars: config.models.dailyBudgetDollars,

@@ -18,7 +18,7 @@ async function prepare() {
   const [{ workspace_id: workspaceId }] = (await database.unscoped((transaction) =>
     transaction.query(sql`SELECT workspace_id FROM agents WHERE id = ${agentId}`),
   )) as [{ workspace_id: string }];
-  const library = new KnownLibrary({ agents: 10, passages: 10 });
+  const library = new KnownLibrary({ agents: 10, passageCharacters: 10_000 });
   const readSources = () =>
     database.inWorkspace(workspaceId, (transaction) => library.findSources(transaction, workspaceId, agentId));
   const write = (statement: Sql) =>
@@ -87,4 +87,28 @@ test("kept passages count only at their revision, for their workspace and from s
   assert.deepEqual(await find({ workspaceId: "00000000-0000-7000-8000-000000000000" }), []);
   await write(sql`UPDATE document_versions SET state = 'retired' WHERE ${inWorkspace} AND source_id = ${sourceId}`);
   assert.deepEqual(await find({ revision: revision + 1 }), []);
+});
+
+test("the passages read last are kept within the limit; the others are read again", async () => {
+  const { workspaceId, agentId, sourceId, inWorkspace, readSources, write } = await prepare();
+  const { revision } = await readSources();
+  const rows = await write(sql`
+    SELECT p.id FROM passages p JOIN document_versions v ON v.workspace_id = p.workspace_id AND v.id = p.version_id
+    WHERE p.${inWorkspace} AND v.source_id = ${sourceId}`);
+  const wanted = { workspaceId, agentId, revision, sourceIds: [sourceId], passageIds: rows.map(({ id }) => id) };
+  const reads = async (passageCharacters: number) => {
+    const library = new KnownLibrary({ agents: 1, passageCharacters });
+    let count = 0;
+    const inWorkspaceCounted: typeof database.inWorkspace = (...parameters) => {
+      count++;
+      return database.inWorkspace(...parameters);
+    };
+    for (const _ of [1, 2, 3]) {
+      const found = await library.findPassages({ ...database, inWorkspace: inWorkspaceCounted }, wanted);
+      assert.equal(found.length, rows.length);
+    }
+    return count;
+  };
+  assert.equal(await reads(10_000), 1);
+  assert.equal(await reads(10), 3);
 });

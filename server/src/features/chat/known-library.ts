@@ -32,8 +32,11 @@ export interface WantedPassages {
 
 export interface KnownLibraryLimits {
   agents: number;
-  passages: number;
+  /** Of texts and headings; what else a passage takes counts as `ROW_CHARACTERS`. */
+  passageCharacters: number;
 }
+
+const ROW_CHARACTERS = 600;
 
 /**
  * Sources and passages as this process last read them. The database stays the judge: each question reads its stamp of what the
@@ -44,6 +47,7 @@ export class KnownLibrary {
   readonly #limits: KnownLibraryLimits;
   readonly #sources = new Map<string, SourcesRead & { sources: ReadableSource[] }>();
   readonly #passages = new Map<string, KeptPassage>();
+  #passageCharacters = 0;
 
   constructor(limits: KnownLibraryLimits) {
     this.#limits = limits;
@@ -102,9 +106,31 @@ export class KnownLibrary {
     missing: string[],
   ): Promise<PassageRow[]> {
     const rows = await findReadablePassages(executor, workspaceId, agentId, sourceIds, missing);
-    for (const row of rows) keepLast(this.#passages, row.id, { workspaceId, revision, row }, this.#limits.passages);
+    for (const row of rows) this.#keepPassage({ workspaceId, revision, row });
     return rows;
   }
+
+  /** The passages that were read longest ago make room. */
+  #keepPassage(passage: KeptPassage): void {
+    this.#dropPassage(passage.row.id);
+    this.#passages.set(passage.row.id, passage);
+    this.#passageCharacters += charactersOf(passage.row);
+    for (const id of this.#passages.keys()) {
+      if (this.#passageCharacters <= this.#limits.passageCharacters) return;
+      this.#dropPassage(id);
+    }
+  }
+
+  #dropPassage(id: string): void {
+    const kept = this.#passages.get(id);
+    if (!kept) return;
+    this.#passages.delete(id);
+    this.#passageCharacters -= charactersOf(kept.row);
+  }
+}
+
+function charactersOf({ text, title, heading_path: headings }: PassageRow): number {
+  return headings.reduce((sum, heading) => sum + heading.length, ROW_CHARACTERS + text.length + title.length);
 }
 
 /** The entry that was written longest ago makes room. */
