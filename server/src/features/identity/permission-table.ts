@@ -23,6 +23,7 @@ const ADMINS = ["owner", "admin"] as const;
 
 const read = (scope: string): Permission => ({ roles: READERS, scope });
 const edit = (scope: string): Permission => ({ roles: EDITORS, scope });
+const editWhole = (scope: string): Permission => ({ roles: EDITORS, scope, whole: true });
 const administer = (scope: string | null): Permission => ({ roles: ADMINS, scope, whole: true });
 /** One's own account: any member, signed in. */
 const own: Permission = { roles: EVERYONE, scope: null };
@@ -75,7 +76,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
 
   listBrands: read("brands:read"),
   getBrand: read("brands:read"),
-  createBrand: { ...edit("brands:write"), whole: true },
+  createBrand: editWhole("brands:write"),
   updateBrand: edit("brands:write"),
   deleteBrand: edit("brands:write"),
   restoreBrand: edit("brands:write"),
@@ -154,9 +155,10 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
 
   listTools: read("tools:read"),
   getTool: read("tools:read"),
-  createTool: edit("tools:write"),
-  updateTool: edit("tools:write"),
-  deleteTool: edit("tools:write"),
+  // A tool serves every assistant that names it, so a change of one reaches other clients.
+  createTool: editWhole("tools:write"),
+  updateTool: editWhole("tools:write"),
+  deleteTool: editWhole("tools:write"),
 
   listModels: read("models:read"),
 
