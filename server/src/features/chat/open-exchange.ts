@@ -22,7 +22,7 @@ import {
 } from "./exchange-queries.ts";
 import type { KnownLibrary, ReadableSources } from "./known-library.ts";
 import { type LookAhead, readWithAhead } from "./look-ahead.ts";
-import { reserveSpend } from "./spend-queries.ts";
+import { setMoneyAside } from "./set-money-aside.ts";
 
 const HISTORY_MESSAGES = 6;
 const TITLE_CHARACTERS = 120;
@@ -41,14 +41,14 @@ export interface OpenExchange {
   readable: ReadableSources;
   /** What the question alone has found already. */
   ahead?: LookAhead | undefined;
-  /** What was set aside for the model; null when the day's budget has no room for it. */
+  /** What was set aside for the model; null when the day or the month has no room for it. */
   reservedMicros: number | null;
 }
 
-/** What an answer of the agent can cost at most, and what the day allows; undefined without a limit. */
+/** What an answer of the agent can cost at most, and what the day allows. */
 export interface SpendLimit {
   highestCostMicros(agent: AgentDefinition): number;
-  limitMicros: number;
+  dayLimitMicros: number | undefined;
 }
 
 /**
@@ -71,12 +71,10 @@ export async function openExchange(
   ]);
   const [questionId, answerId] = [newId(), newId()];
   const { chat, isNew } = await resolveChat(transaction, principal, agentId, body);
-  const reserved = spendLimit?.highestCostMicros(agent) ?? 0;
-  const hasBudget =
-    !spendLimit ||
-    reserved === 0 ||
-    (await reserveSpend(transaction, workspaceId, agentId, reserved, spendLimit.limitMicros));
-  const reservedMicros = hasBudget ? reserved : null;
+  const reservedMicros = await setMoneyAside(transaction, workspaceId, agentId, {
+    highestMicros: spendLimit?.highestCostMicros(agent) ?? 0,
+    dayLimitMicros: spendLimit?.dayLimitMicros,
+  });
   const question = { chatId: chat.id, agentId, questionId, question: body.message };
   const withPerson = chat.status === "with_human";
   const newChat = { id: chat.id, agentId, visitorId: chat.visitor_id, title: titleOf(body.message), messages: 2 };

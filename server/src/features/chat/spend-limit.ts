@@ -3,12 +3,11 @@ import { highestCost, outputTokensFor, toMicros } from "./model-budget.ts";
 import type { SpendLimit } from "./open-exchange.ts";
 
 /** What a day allows an assistant, and what one answer of it may cost: its model or its fallback, and one repair. */
-export async function spendLimitOf(context: AnswerContext): Promise<SpendLimit | undefined> {
+export async function spendLimitOf(context: AnswerContext): Promise<SpendLimit> {
   const { dailyBudgetDollars } = context.answering;
-  if (dailyBudgetDollars === undefined) return undefined;
   const prices = new Map((await context.models.list()).map(({ id, price }) => [id, price]));
   return {
-    limitMicros: toMicros(dailyBudgetDollars),
+    dayLimitMicros: dailyBudgetDollars === undefined ? undefined : toMicros(dailyBudgetDollars),
     highestCostMicros: ({ model, settings }) => {
       const outputTokens = outputTokensFor(settings.answer_length);
       const costs = [model, settings.fallback_model ?? ""].map((id) => highestCost(prices.get(id), outputTokens));

@@ -9,6 +9,9 @@ export interface Limits {
   upload_bytes: number | null;
   chats_per_month: number | null;
   agent_chats_per_month: number | null;
+  /** US dollars. */
+  spend_per_month: number | null;
+  agent_spend_per_month: number | null;
 }
 
 export const NO_LIMITS: Limits = {
@@ -18,6 +21,8 @@ export const NO_LIMITS: Limits = {
   upload_bytes: null,
   chats_per_month: null,
   agent_chats_per_month: null,
+  spend_per_month: null,
+  agent_spend_per_month: null,
 };
 
 export async function findLimits(executor: Executor, workspaceId: string): Promise<Limits> {
@@ -79,7 +84,7 @@ export function countChats(executor: Executor, workspaceId: string): Promise<Age
       (SELECT count(*)::int FROM chats c WHERE c.workspace_id = a.workspace_id AND c.agent_id = a.id
          AND c.created_at >= ${MONTH}) AS chats,
       (SELECT coalesce(sum(s.micros), 0)::float8 FROM model_spend s WHERE s.workspace_id = a.workspace_id
-         AND s.agent_id = a.id AND s.day >= (${MONTH})::date) AS micros
+         AND s.agent_id = a.id AND s.day >= (${MONTH} AT TIME ZONE 'UTC')::date) AS micros
     FROM agents a WHERE a.workspace_id = ${workspaceId} AND a.deleted_at IS NULL ORDER BY a.id DESC`);
 }
 
@@ -112,6 +117,33 @@ export async function findSpentChatLimit(
         AND (l.agent_id IS NULL OR c.agent_id = l.agent_id))
     LIMIT 1`);
   return row;
+}
+
+/**
+ * What may still be spent on models this month (UTC), settled and set aside together, in millionths of a dollar; undefined
+ * without a limit. Where one is set, whoever else asks waits until the transaction ends, so that the same money is not promised
+ * twice.
+ */
+export async function findSpendRoom(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+): Promise<number | undefined> {
+  const [limits] = await executor.query<{ workspace: number | null; agent: number | null }>(sql`
+    SELECT (settings #>> '{limits,spend_per_month}')::float8 * 1e6 AS workspace,
+      (settings #>> '{limits,agent_spend_per_month}')::float8 * 1e6 AS agent,
+      pg_advisory_xact_lock(hashtextextended(${`spend limits ${workspaceId}`}, 0))
+    FROM workspaces WHERE id = ${workspaceId} AND (settings #>> '{limits,spend_per_month}' IS NOT NULL
+      OR settings #>> '{limits,agent_spend_per_month}' IS NOT NULL)`);
+  if (!limits) return undefined;
+  const [spent] = await executor.query<{ workspace: number; agent: number }>(sql`
+    SELECT coalesce(sum(micros), 0)::float8 AS workspace,
+      coalesce(sum(micros) FILTER (WHERE agent_id = ${agentId}), 0)::float8 AS agent
+    FROM model_spend WHERE workspace_id = ${workspaceId} AND day >= (${MONTH} AT TIME ZONE 'UTC')::date`);
+  return Math.min(
+    (limits.workspace ?? Number.POSITIVE_INFINITY) - spent!.workspace,
+    (limits.agent ?? Number.POSITIVE_INFINITY) - spent!.agent,
+  );
 }
 
 const MONTH = sql`(date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')`;

@@ -16,8 +16,16 @@ const Usage = Type.Object(
     passages: Used,
     upload_bytes: Used,
     chats: Used,
-    spend: Type.Number({ description: "US dollars, for models." }),
-    agents: Type.Array(Type.Object({ agent_id: Type.String(), chats: Used, spend: Type.Number() })),
+    spend: Type.Number({ description: "US dollars, for models; what is set aside for answers under way included." }),
+    spend_limit: Nullable(Type.Number({ description: "Null: no limit." })),
+    agents: Type.Array(
+      Type.Object({
+        agent_id: Type.String(),
+        chats: Used,
+        spend: Type.Number(),
+        spend_limit: Nullable(Type.Number()),
+      }),
+    ),
   },
   { $id: "Usage" },
 );
@@ -51,10 +59,12 @@ export function usageRoutes(app: HttpApp, { database }: { database: Database }):
           upload_bytes: { used: held.upload_bytes, limit: limits.upload_bytes },
           chats: { used: sum(agents.map(({ chats }) => chats)), limit: limits.chats_per_month },
           spend: sum(agents.map(({ micros }) => micros)) / 1_000_000,
+          spend_limit: limits.spend_per_month,
           agents: agents.map(({ agent_id, chats, micros }) => ({
             agent_id: formatId("agent", agent_id),
             chats: { used: chats, limit: limits.agent_chats_per_month },
             spend: micros / 1_000_000,
+            spend_limit: limits.agent_spend_per_month,
           })),
         };
       });

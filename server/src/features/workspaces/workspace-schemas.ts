@@ -6,6 +6,8 @@ const days = (description: string) =>
   Nullable(Type.Integer({ minimum: 1, maximum: 3650, description: `${description} Null: for ever.` }));
 const most = (description: string) => Nullable(Type.Integer({ minimum: 0, maximum: 1e12, description }));
 
+const dollars = (description: string) => Nullable(Type.Number({ minimum: 0, maximum: 1e9, description }));
+
 const Retention = Type.Object({
   chats_days: days("Days after its last message that a chat is erased."),
   visitors_days: days("Days after they were last seen that a visitor is erased."),
@@ -21,6 +23,8 @@ const Limits = Type.Object({
   upload_bytes: most("Bytes of uploaded files."),
   chats_per_month: most("Chats a calendar month (UTC)."),
   agent_chats_per_month: most("Chats of one assistant a calendar month."),
+  spend_per_month: dollars("US dollars for models a calendar month (UTC)."),
+  agent_spend_per_month: dollars("US dollars for models of one assistant a calendar month."),
 });
 
 export const Workspace = Type.Object(
