@@ -12,3 +12,4 @@ CREATE TABLE agent_questions (
 );
 
 SELECT citedesk_protect('agent_questions');
+SELECT citedesk_limit_to_agents('agent_questions');
