@@ -7,20 +7,30 @@ export interface FixtureLine {
   bold?: boolean;
 }
 
-/** A PDF of the given pages, in Helvetica on 612 × 792 points; `"image"` stands for a page that is one picture. */
-export function makePdf(pages: (FixtureLine[] | "image")[], information: Record<string, string> = {}): Uint8Array {
+/** A byte a pixel, row by row from the top. */
+export interface FixturePicture {
+  width: number;
+  height: number;
+  gray: Uint8Array;
+}
+
+/** A PDF of the given pages, in Helvetica on 612 × 792 points; `"image"` stands for a page that is one dark picture. */
+export function makePdf(
+  pages: (FixtureLine[] | FixturePicture | "image")[],
+  information: Record<string, string> = {},
+): Uint8Array {
   const objects: string[] = [];
   const add = (body: string): number => objects.push(body);
   add("<< /Type /Catalog /Pages 2 0 R >>");
   objects.push("");
   const regular = add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
   const bold = add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>");
-  const image = add(
-    stream("/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8", "0"),
-  );
-  const resources = `<< /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /I ${image} 0 R >> >>`;
+  const dark = add(pictureObject({ width: 1, height: 1, gray: Uint8Array.of(48) }));
   const numbers = pages.map((page) => {
-    const content = add(stream("", page === "image" ? "600 0 0 700 0 0 cm /I Do" : page.map(drawLine).join("\n")));
+    const isText = Array.isArray(page);
+    const image = isText || page === "image" ? dark : add(pictureObject(page));
+    const resources = `<< /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /I ${image} 0 R >> >>`;
+    const content = add(stream("", isText ? page.map(drawLine).join("\n") : "612 0 0 792 0 0 cm /I Do"));
     return add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${resources} /Contents ${content} 0 R >>`,
     );
@@ -29,6 +39,11 @@ export function makePdf(pages: (FixtureLine[] | "image")[], information: Record<
   const entries = Object.entries(information).map(([name, value]) => `/${name} (${value})`);
   const info = add(`<< ${entries.join(" ")} >>`);
   return assemble(objects, info);
+}
+
+function pictureObject({ width, height, gray }: FixturePicture): string {
+  const size = `/Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8`;
+  return stream(`/Type /XObject /Subtype /Image ${size}`, Buffer.from(gray).toString("latin1"));
 }
 
 function drawLine({ text, x = 72, y, size = 11, bold = false }: FixtureLine): string {

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import { makeScannedPdf } from "../../../../extraction/src/pdf/scanned-fixture.ts";
 import { ExtractionFailure } from "../../ports/text-extractor.ts";
 import { type ChildProcessTextExtractorOptions, createChildProcessTextExtractor } from "./child-process.ts";
 
@@ -48,6 +50,16 @@ async function withExtractor<T>(
   }
 }
 
+/** The optional packages, as the child looks for them. */
+function isRecognitionInstalled(): boolean {
+  const { resolve } = createRequire(import.meta.resolve("@citedesk/extraction/child"));
+  try {
+    return Boolean(resolve("tesseract.js") && resolve("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz"));
+  } catch {
+    return false;
+  }
+}
+
 const ask = (fileName: string) => ({ path: join(folder, fileName), fileName });
 
 function fails(code: string) {
@@ -78,6 +90,31 @@ describe("with the extraction's own child", () => {
       const bytes = readFileSync(join(folder, "page.html"));
       const { text } = await extractor.extract({ bytes: bytes.subarray(0), fileName: "page.html" });
       assert.equal(text, (await extractor.extract(ask("page.html"))).text);
+    });
+  });
+
+  test("a scan is recognized under the child's own limits, or said to be one where recognition is not installed", async () => {
+    const lines = ["The lamp is made of oak", "and shines for ten hours."];
+    const bytes = await makeScannedPdf([lines.map((text, index) => ({ text, y: 700 - index * 30, size: 18 }))]);
+    await withExtractor({}, async (extractor) => {
+      const reading = extractor.extract({ bytes, fileName: "scan.pdf" });
+      if (!isRecognitionInstalled()) return assert.rejects(reading, fails("scanned"));
+      const { text, pages } = await reading;
+      assert.match(text, /The lamp is made of oak\s+and shines for ten hours/);
+      assert.equal(pages[0]?.number, 1);
+    });
+  });
+
+  test("a scan of more pages than there is time for is refused as one, within the time", async () => {
+    const page = Array.from({ length: 40 }, (_, row) => ({
+      text: `The lamp number ${row} is made of oak`,
+      y: 760 - row * 18,
+    }));
+    const bytes = await makeScannedPdf(Array.from({ length: 30 }, () => page));
+    await withExtractor({}, async (extractor) => {
+      const started = performance.now();
+      await assert.rejects(extractor.extract({ bytes, fileName: "scan.pdf" }), fails("scanned"));
+      assert.ok(performance.now() - started < 10_500);
     });
   });
 
