@@ -1,6 +1,6 @@
 import { outsideTransaction } from "../../platform/database/open-transaction.ts";
 import { newId } from "../../platform/ids/identifier.ts";
-import { findDueEndpoints } from "../../platform/unscoped/webhook-queries.ts";
+import { findDueEndpoints, hasActiveEndpoint } from "../../platform/unscoped/webhook-queries.ts";
 import { type ClaimedDelivery, claimDeliveries, type DeliveryResult } from "./delivery-queries.ts";
 import { type DeliveryContext, sendDelivery } from "./send-delivery.ts";
 import { settleDeliveries } from "./settle-deliveries.ts";
@@ -35,6 +35,8 @@ export class DeliveryDispatcher {
   #soon: NodeJS.Timeout | undefined;
   #lastLook = Number.NEGATIVE_INFINITY;
   #stopListening = () => {};
+  /** As of the last look. Without one, what is recorded is no reason to look. */
+  #hasEndpoint = true;
   #pass: Promise<void> | undefined;
   #flush: Promise<void> | undefined;
   #isWoken = false;
@@ -59,7 +61,7 @@ export class DeliveryDispatcher {
   }
 
   #wakeSoon(): void {
-    if (this.#soon) return;
+    if (this.#soon || !this.#hasEndpoint) return;
     const wait = Math.max(0, this.#lastLook + LOOK_APART_MS - performance.now());
     this.#soon = setTimeout(() => {
       this.#soon = undefined;
@@ -103,7 +105,10 @@ export class DeliveryDispatcher {
 
   async #claimAll(): Promise<void> {
     const { database } = this.#context;
-    const due = await database.unscoped(findDueEndpoints);
+    const [due, hasEndpoint] = await database.unscoped((transaction) =>
+      Promise.all([findDueEndpoints(transaction), hasActiveEndpoint(transaction)]),
+    );
+    this.#hasEndpoint = hasEndpoint;
     const left = { healthy: ROOM.healthy.all, failing: ROOM.failing.all };
     for (const { failing, count } of this.#running.values()) left[failing ? "failing" : "healthy"] -= count;
     const wanted = new Map<string, { webhook_id: string; room: number }[]>();

@@ -7,6 +7,13 @@ export interface DueEndpoint {
   is_failing: boolean;
 }
 
+/** Of any workspace. */
+export async function hasActiveEndpoint(executor: Executor): Promise<boolean> {
+  const [row] = await executor.query<{ found: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM webhooks WHERE status = 'active' AND deleted_at IS NULL) AS found`);
+  return row!.found;
+}
+
 /** Active endpoints, of every workspace, with a delivery that may start now. */
 export function findDueEndpoints(executor: Executor): Promise<DueEndpoint[]> {
   return executor.query<DueEndpoint>(sql`
