@@ -79,3 +79,21 @@ test("a question that only asks with a negation is no denial", () => {
   assert.equal(decide("Aren't lamps sold on Sundays?", ["Lamps are sold on Sundays."], 5).score, own);
   assert.equal(decide("Are lamps sold on Sundays, aren't they?", ["Lamps are sold on Sundays."], 5).score, own);
 });
+
+test("a passage that only the turn before speaks of supports less than one that the last turn speaks of", () => {
+  const history = [{ role: "user" as const, text: "How long do brass lamps last in heavy rain?" }];
+  const supportOf = (question: string) => {
+    const query = prepareQuery({ question, history });
+    const text = "Brass lamps last ten years, also in heavy rain.";
+    const candidates = [
+      { id: "p", documentId: "d", title: null, headingPath: [], text, language: "en", lexicalScore: 9 },
+    ];
+    const alone = rankPassages(query, candidates, statistics);
+    return decideSupport(query, alone, statistics).score;
+  };
+  const carried = supportOf("Which planets orbit distant stars?");
+  const own = supportOf("Do brass lamps rust?");
+  assert.ok(carried < own);
+  const { ranked, query } = rank("Which planets orbit distant stars?", ["Brass lamps last ten years."], 9);
+  assert.equal(decideSupport(query, ranked, statistics).supported, false);
+});

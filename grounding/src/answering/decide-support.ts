@@ -32,7 +32,7 @@ export function decideSupport(
   if (best === undefined) return refuse(0, "out_of_scope");
   const isSmall = statistics.passageCount < FEW_PASSAGES;
   const strength = (isSmall ? strengthAmongFew : strengthAmongMany)(query, best, statistics);
-  const met = strength * negationFactor(query.question, best);
+  const met = strength * negationFactor(query.question, best) * historyFactor(best);
   const score = met / (met + (isSmall ? ENOUGH_AMONG_FEW : ENOUGH));
   if (score < THRESHOLDS[grounding])
     return refuse(score, best.match.coverage < STRANGE ? "out_of_scope" : "low_support");
@@ -92,6 +92,23 @@ const ENOUGH_AMONG_FEW = 0.5;
 const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced: 0.5 };
 /** Below this share of its words a question is about something else. */
 const STRANGE = 0.3;
+
+/** Words of the turn before may find a passage that the last turn hardly speaks of: they carry no answer alone. */
+function historyFactor({ match, analysis }: RankedPassage): number {
+  const last = match.asked.filter(({ isLastTurn }) => isLastTurn);
+  const total = sumOfWeights(last);
+  if (total === 0 || last.length === match.asked.length) return 1;
+  const met = last.filter(({ term, positions }) => positions.length > 0 || analysis.title.has(term));
+  return sumOfWeights(met) / total < CARRIED_BY_HISTORY ? HISTORY_ALONE : 1;
+}
+
+function sumOfWeights(terms: readonly { weight: number }[]): number {
+  return terms.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** Below this share of the last turn's words, the turn before is what was found. */
+const CARRIED_BY_HISTORY = 0.45;
+const HISTORY_ALONE = 0.9;
 
 /** A sentence without a negation rarely answers a question that has one. Who tells of himself (`I can't log in`) is taken out. */
 function negationFactor(question: string, { match, analysis, candidate }: RankedPassage): number {

@@ -45,3 +45,25 @@ test("words may be gathered over more than three sentences only as the source wr
   const text = "Birds sing. They eat. They sleep. They fly south in autumn.";
   assert.ok(isClose("Birds sing, eat, sleep and fly south in autumn.", text));
 });
+
+test("a sentence may open with `some`, `during`, or the like of the source's own conjunction", () => {
+  assert.ok(
+    isClose(
+      "When the ships reached the south, the ceremony was held.",
+      "As the ships reached the south, the ceremony was held.",
+    ),
+  );
+  assert.ok(isClose("Some guinea pigs seek shelter in burrows.", "Guinea pigs seek shelter in burrows."));
+  assert.ok(
+    !isClose(
+      "When the ships reached the south, the ceremony was held.",
+      "Unless the ships reached the south, the ceremony was held.",
+    ),
+  );
+  assert.ok(
+    !isClose(
+      "Before the ships reached the south, the ceremony was held.",
+      "As the ships reached the south, the ceremony was held.",
+    ),
+  );
+});

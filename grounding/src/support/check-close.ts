@@ -34,7 +34,7 @@ function findAdded(
   const firstContent = pairs.find((pair) => statement[pair.statement]!.isContent)?.statement ?? statement.length;
   return statement.find((token, index) => {
     if (matched.has(index) || INSERTABLE.has(token.word)) return false;
-    if (token.isInitial && CONNECTIVES.has(token.word)) return false;
+    if (token.isInitial && (CONNECTIVES.has(token.word) || opensAlike(token, pairs, passage.tokens))) return false;
     const isInWindow = (passage.places.get(token.key) ?? []).some((place) => place >= first && place < last);
     if (isInWindow && token.kind === "word" && joinsNeighbours(index, pairs, passage.tokens)) return false;
     if (!passage.titleKeys.has(token.key)) return true;
@@ -51,6 +51,16 @@ const LONGEST_REFERENCE = 2;
 const CONNECTIVES = new Set(
   "then but however therefore additionally moreover furthermore thus hence so there yes".split(" "),
 );
+
+/** `When it rains, …` for `As it rains, …`; `Some lamps …` and `During the storm, …` claim less than `Lamps …` and no more than `In the storm`. */
+function opensAlike({ word }: SupportToken, pairs: readonly Pair[], source: readonly SupportToken[]): boolean {
+  if (WEAKER_OPENINGS.has(word)) return true;
+  const replaced = source[(pairs[0]?.source ?? 0) - 1];
+  return SAME_TIME.has(word) && replaced !== undefined && SAME_TIME.has(replaced.word);
+}
+
+const WEAKER_OPENINGS = new Set(["some", "during"]);
+const SAME_TIME = new Set(["as", "when", "while"]);
 
 /** `the research vessel Knorr` from `Knorr`, when the quote speaks of a research vessel too: no word of weight made room for it. */
 function joinsNeighbours(index: number, pairs: readonly Pair[], source: readonly SupportToken[]): boolean {
