@@ -55,9 +55,9 @@ export class EmbeddedEngine implements EmbeddedLink {
     this.#running?.post({ type: "reset" });
   }
 
-  send(group: ArrayBuffer): void {
+  send(groups: ArrayBuffer[]): void {
     const stream = this.#stream;
-    if (stream !== undefined) this.#running?.run(group, stream);
+    if (stream !== undefined) this.#running?.run(groups, stream);
   }
 
   disconnect(stream: EmbeddedStream): void {
@@ -108,12 +108,12 @@ class RunningWorker {
   }
 
   post(message: ToWorker): void {
-    this.#worker.postMessage(message, message.type === "run" ? [message.bytes] : []);
+    this.#worker.postMessage(message, message.type === "run" ? message.groups : []);
   }
 
-  run(bytes: ArrayBuffer, asker: EmbeddedStream): void {
+  run(groups: ArrayBuffer[], asker: EmbeddedStream): void {
     this.#askers.push(asker);
-    this.post({ type: "run", bytes });
+    this.post({ type: "run", groups });
   }
 
   whenDurable(): Promise<void> {

@@ -1,7 +1,7 @@
 /** What the main thread and the database's worker thread say to each other. Buffers are transferred, not copied. */
 export type ToWorker =
-  /** Whole protocol messages up to a Query, Sync, startup or Terminate: one answer each. */
-  | { type: "run"; bytes: ArrayBuffer }
+  /** Each group is whole protocol messages up to a Query, Sync, startup or Terminate. One answer to all. */
+  | { type: "run"; groups: ArrayBuffer[] }
   /** A new connection takes over the one session there is: whatever the last one left open is rolled back. */
   | { type: "reset" }
   | { type: "close" };

@@ -5,7 +5,8 @@ import { ProtocolGroups } from "./protocol-groups.ts";
 export interface EmbeddedLink {
   /** Resolves when the session is ready for a startup packet. */
   connect(stream: EmbeddedStream): Promise<void>;
-  send(group: ArrayBuffer): void;
+  /** Runs them one after another and answers once. */
+  send(groups: ArrayBuffer[]): void;
   disconnect(stream: EmbeddedStream): void;
 }
 
@@ -19,6 +20,7 @@ export class EmbeddedStream extends Duplex {
   readonly #sizesInFlight: number[] = [];
   #bytesInFlight = 0;
   #resumeWriting: (() => void) | undefined;
+  #unsent: ArrayBuffer[] = [];
 
   constructor(link: EmbeddedLink) {
     super({ allowHalfOpen: false, autoDestroy: true });
@@ -84,14 +86,28 @@ export class EmbeddedStream extends Duplex {
 
   #sendGroups(bytes: Uint8Array): void {
     for (const group of this.#groups.add(bytes)) {
-      this.#sizesInFlight.push(group.byteLength);
+      if (this.#unsent.length === 0) afterThisTurn(() => this.#sendUnsent());
+      this.#unsent.push(group);
       this.#bytesInFlight += group.byteLength;
-      this.#link.send(group);
     }
+  }
+
+  /** What one turn of the program writes, a transaction's begin and its first statements, wakes the worker once. */
+  #sendUnsent(): void {
+    const groups = this.#unsent;
+    this.#unsent = [];
+    if (this.destroyed) return;
+    this.#sizesInFlight.push(groups.reduce((sum, group) => sum + group.byteLength, 0));
+    this.#link.send(groups);
   }
 
   #continueWhenDrained(done: () => void): void {
     if (this.#bytesInFlight < HIGH_WATER_BYTES) done();
     else this.#resumeWriting = done;
   }
+}
+
+/** Runs when all promises that can go on now have done so, before anything else comes in. */
+function afterThisTurn(action: () => void): void {
+  queueMicrotask(() => process.nextTick(action));
 }

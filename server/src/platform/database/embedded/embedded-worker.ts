@@ -49,7 +49,7 @@ function handle(database: PGlite, message: ToWorker): void {
   const chunks = new AnswerChunks((bytes, last) =>
     send({ type: "answer", bytes, last, writtenCount: fileSystem.writtenCount }),
   );
-  run(database, new Uint8Array(message.bytes), (bytes) => chunks.add(bytes));
+  for (const group of message.groups) run(database, new Uint8Array(group), (bytes) => chunks.add(bytes));
   chunks.end();
   fileSystem.flushInBackground();
 }
