@@ -26,9 +26,11 @@ export function makePdf(
   const regular = add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
   const bold = add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>");
   const dark = add(pictureObject({ width: 1, height: 1, gray: Uint8Array.of(48) }));
+  const images = new Map<FixturePicture, number>();
   const numbers = pages.map((page) => {
     const isText = Array.isArray(page);
-    const image = isText || page === "image" ? dark : add(pictureObject(page));
+    const image = isText || page === "image" ? dark : (images.get(page) ?? add(pictureObject(page)));
+    if (!isText && page !== "image") images.set(page, image);
     const resources = `<< /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /I ${image} 0 R >> >>`;
     const content = add(stream("", isText ? page.map(drawLine).join("\n") : "612 0 0 792 0 0 cm /I Do"));
     return add(

@@ -2,8 +2,8 @@ import { type FixtureLine, type FixturePicture, makePdf } from "./pdf-fixture.ts
 import { loadPdfium, withDocument } from "./pdf-library.ts";
 import { recognizePages } from "./recognize-pages.ts";
 
-/** A PDF as a scanner makes it, for tests: each page is a picture of its lines, without a word of text. */
-export async function makeScannedPdf(pages: FixtureLine[][]): Promise<Uint8Array> {
+/** A PDF as a scanner makes it, for tests: each of its equal pages is a picture of the lines, without a word of text. */
+export async function makeScannedPdf(lines: FixtureLine[], pages = 1): Promise<Uint8Array> {
   const pictures: FixturePicture[] = [];
   const camera = {
     recognize(image: FixturePicture) {
@@ -13,6 +13,6 @@ export async function makeScannedPdf(pages: FixtureLine[][]): Promise<Uint8Array
     close() {},
   };
   const pdfium = await loadPdfium();
-  withDocument(pdfium, makePdf(pages), (document) => recognizePages(pdfium, document, camera));
-  return makePdf(pictures);
+  withDocument(pdfium, makePdf([lines]), (document) => recognizePages(pdfium, document, camera));
+  return makePdf(Array.from({ length: pages }, () => pictures[0]!));
 }

@@ -95,7 +95,7 @@ describe("with the extraction's own child", () => {
 
   test("a scan is recognized under the child's own limits, or said to be one where recognition is not installed", async () => {
     const lines = ["The lamp is made of oak", "and shines for ten hours."];
-    const bytes = await makeScannedPdf([lines.map((text, index) => ({ text, y: 700 - index * 30, size: 18 }))]);
+    const bytes = await makeScannedPdf(lines.map((text, index) => ({ text, y: 700 - index * 30, size: 18 })));
     await withExtractor({}, async (extractor) => {
       const reading = extractor.extract({ bytes, fileName: "scan.pdf" });
       if (!isRecognitionInstalled()) return assert.rejects(reading, fails("scanned"));
@@ -110,7 +110,7 @@ describe("with the extraction's own child", () => {
       text: `The lamp number ${row} is made of oak`,
       y: 760 - row * 18,
     }));
-    const bytes = await makeScannedPdf(Array.from({ length: 30 }, () => page));
+    const bytes = await makeScannedPdf(page, 30);
     await withExtractor({}, async (extractor) => {
       const started = performance.now();
       await assert.rejects(extractor.extract({ bytes, fileName: "scan.pdf" }), fails("scanned"));
