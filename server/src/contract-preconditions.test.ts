@@ -38,6 +38,8 @@ const below = async (resource: string, body: object) => {
   return [agent, await create(`/v2/agents/${agent}/${resource}`, body)];
 };
 
+const newestInLog = async () => (await owner.get("/v2/audit_events?limit=1")).body.data[0].id as string;
+
 /** A new one of what each path names, in the order of its parameters. */
 const MAKE: Readonly<Record<string, () => Promise<string[]>>> = {
   "/v2/sessions/{id}": async () => {
@@ -119,7 +121,7 @@ test("every operation that names 412 has something to try it with", () => {
 });
 
 for (const { id, method, path } of conditional)
-  test(`${id} refuses a stale If-Match without a change, and takes the current one`, async () => {
+  test(`${id} refuses a stale If-Match without a change, takes the current one and is logged`, async () => {
     const ids = await MAKE[path]!();
     let index = 0;
     const address = path.replaceAll(/\{\w+\}/g, () => ids[index++]!);
@@ -135,6 +137,8 @@ for (const { id, method, path } of conditional)
     const current = before?.headers.get("etag") ?? '"1"';
     assert.equal(refused.headers.get("etag"), current);
     assert.deepEqual((await read())?.body, before?.body);
+    const logged = await newestInLog();
     const taken = await send(current);
     assert.ok(taken.status < 300, JSON.stringify(taken.body));
+    assert.notEqual(await newestInLog(), logged, "The audit log does not tell of it.");
   });

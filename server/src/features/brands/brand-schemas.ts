@@ -12,7 +12,7 @@ export const BrandSettings = Type.Object({
   logo_url: Nullable(Type.String({ maxLength: 2000, format: "uri", pattern: "^https?://" })),
   domains: Type.Array(Type.String({ maxLength: 253, pattern: "^[a-z0-9.-]+$", examples: ["blueridge.example"] }), {
     maxItems: 50,
-    description: "The brand's own domains.",
+    description: "The brand's own domains, as a note. Those that serve a page are at `/v2/domains`.",
   }),
 });
 export type BrandSettings = Static<typeof BrandSettings>;

@@ -88,6 +88,13 @@ export function chatDeskRoutes(app: HttpApp, database: Database): void {
         const { status, assigned_to: assignedTo } = request.body;
         if (status === "open" || status === "resolved") await settleChat(transaction, principal, chat, status);
         if (status === "waiting_for_human") await waitForPerson(transaction, principal, chat);
+        if (status !== undefined && status !== chat.status)
+          await recordAudit(transaction, principal, {
+            action: STATUS_ACTIONS[status],
+            target: { kind: "chat", id: request.params.id },
+            before: { status: chat.status },
+            after: { status },
+          });
         if (assignedTo !== undefined) await assign(transaction, principal, chat.id, assignedTo);
         return lockChat(transaction, principal.workspaceId, chat.id);
       });
@@ -96,6 +103,13 @@ export function chatDeskRoutes(app: HttpApp, database: Database): void {
     },
   );
 }
+
+/** As the audit log names what brings a chat to its status. */
+const STATUS_ACTIONS = {
+  open: "chat.reopened",
+  resolved: "chat.resolved",
+  waiting_for_human: "chat.handoff_requested",
+} as const;
 
 async function waitForPerson(transaction: Transaction, principal: Principal, chat: ChatListRow): Promise<void> {
   const asked = { chatId: chat.id, requestedBy: principal.kind, reason: null };

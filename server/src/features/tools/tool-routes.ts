@@ -1,6 +1,7 @@
 import { Type } from "typebox";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
@@ -9,7 +10,7 @@ import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import { type ToolCaller, ToolFailure } from "../../ports/tool-caller.ts";
-import { principalOf } from "../identity/index.ts";
+import { type Principal, principalOf } from "../identity/index.ts";
 import { getTool, insertTool, listTools, markToolDeleted, type ToolRow, updateToolRow } from "./tool-queries.ts";
 import { BUILT_IN_TOOLS, CreateToolBody, Tool, UpdateToolBody } from "./tool-schemas.ts";
 import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
@@ -62,25 +63,20 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
       const { name, description, kind = "http", parameters, url, confirm = false } = request.body;
       assertUsable(context, name, parameters);
       const secret = request.body.secret ?? createToolSecret();
       const id = newId();
       const sealed = sealSecret(context.secretKeys, TOOL_SECRETS, id, secret);
       const row = await refuseTakenName(() =>
-        database.inWorkspace(workspaceId, (transaction) =>
-          insertTool(transaction, workspaceId, {
-            id,
-            kind,
-            name,
-            description,
-            parameters,
-            url,
-            confirm,
-            sealed_secret: sealed,
-          }),
-        ),
+        database.inWorkspace(workspaceId, async (transaction) => {
+          const tool = { id, kind, name, description, parameters, url, confirm, sealed_secret: sealed };
+          const after = await insertTool(transaction, workspaceId, tool);
+          await record(transaction, principal, "created", { after });
+          return after;
+        }),
       );
       const tool = presentTool(row, secret);
       reply.code(201).header("location", `/v2/tools/${tool.id}`).header("etag", entityTag(row.version));
@@ -122,7 +118,8 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
       const { secret, ...changes } = request.body;
       assertUsable(context, changes.name, changes.parameters);
       const row = await refuseTakenName(() =>
@@ -133,7 +130,10 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
             secret === undefined
               ? before.sealed_secret
               : sealSecret(context.secretKeys, TOOL_SECRETS, before.id, secret);
-          return updateToolRow(transaction, workspaceId, before.id, { ...before, ...changes, sealed_secret: sealed });
+          const changed = { ...before, ...changes, sealed_secret: sealed };
+          const after = await updateToolRow(transaction, workspaceId, before.id, changed);
+          await record(transaction, principal, "updated", { before, after });
+          return after;
         }),
       );
       reply.header("etag", entityTag(row.version));
@@ -153,15 +153,31 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
         const row = await getTool(transaction, workspaceId, parseId("tool", request.params.id));
         assertMatches(request.headers["if-match"], row.version);
         await markToolDeleted(transaction, workspaceId, row.id);
+        await record(transaction, principal, "deleted", { before: row });
       });
       return reply.code(204).send(null);
     },
   );
+}
+
+function record(
+  transaction: Transaction,
+  principal: Principal,
+  action: "created" | "updated" | "deleted",
+  { before, after }: { before?: ToolRow; after?: ToolRow },
+): Promise<void> {
+  return recordAudit(transaction, principal, {
+    action: `tool.${action}`,
+    target: { kind: "tool", id: formatId("tool", (after ?? before)!.id) },
+    before: before && presentTool(before),
+    after: after && presentTool(after),
+  });
 }
 
 function assertUsable({ toolCaller }: ToolContext, name: string | undefined, parameters: object | undefined): void {
