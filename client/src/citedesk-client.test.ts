@@ -209,6 +209,51 @@ test("a streamed answer goes on where its connection broke, and each part comes 
   assert.equal(seen.at(-1)?.headers.get("last-event-id"), "m.1");
 });
 
+const live = (...lines: string[]) => new Response(lines.join(""), { headers: { "content-type": "text/event-stream" } });
+
+test("a watch goes on behind the last id, also where only a ping brought it, until the service refuses", async () => {
+  const ready = 'id: 1:1:\ndata: {"type":"ready","data":{"topics":["chats"],"resumed":true}}\n\n';
+  const reset = 'id: 9:9:\ndata: {"type":"reset","data":{}}\n\n';
+  const end = 'id: 9:9:\ndata: {"type":"end","data":{"code":"invalid_api_key","detail":"Gone."}}\n\n';
+  const { client, seen } = scripted([
+    live(ready, ": ping\nid: 5:7:6\n\n"),
+    new TypeError("The network is away."),
+    live(reset, end),
+    problem(401, "invalid_api_key"),
+  ]);
+  const types: string[] = [];
+  await assert.rejects(
+    async () => {
+      for await (const { type } of client.watch(["chats", "leads"])) types.push(type);
+    },
+    (error: CitedeskError) => error.code === "invalid_api_key",
+  );
+  assert.deepEqual(types, ["ready", "reset"]);
+  assert.equal(seen[0]!.path, "/v2/live?topics=chats%2Cleads");
+  assert.deepEqual(
+    seen.map(({ headers }) => headers.get("last-event-id")),
+    [null, "5:7:6", "5:7:6", "9:9:"],
+  );
+});
+
+test("leaving a watch closes its connection", async () => {
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) =>
+      controller.enqueue(new TextEncoder().encode('id: 1:1:\ndata: {"type":"reset","data":{}}\n\n')),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const { client } = scripted([new Response(body)]);
+  for await (const { type } of client.watch(["chats"])) {
+    assert.equal(type, "reset");
+    break;
+  }
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  assert.equal(isCancelled, true);
+});
+
 test("an answer that the service refuses is thrown", async () => {
   const { client } = scripted([problem(404, "not_found")]);
   await assert.rejects(client.streamChat({ agent_id: "agent_1", message: "?" }).next(), CitedeskError);

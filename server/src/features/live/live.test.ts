@@ -215,6 +215,42 @@ test("a member of one brand is told of its chats, leads and typing alone", async
   live.close();
 });
 
+test("a role on a single assistant opens its chats, and not what the role doesn't", async () => {
+  const member = await join("viewer", { brand_ids: [brandA] });
+  const { body: me } = await member.get("/v2/me");
+  const grants = [{ member_id: me.member_id ?? me.id, role: "support" }];
+  const granted = await owner.request("PATCH", `/v2/agents/${agentB}`, { access: { visitors: "all", grants } });
+  assert.equal(granted.status, 200, JSON.stringify(granted.body));
+  const live = await open(member, "chats,crawls");
+  await live.next(({ type }) => type === "ready");
+  const [chatId, other] = [await ask(agentB), await ask(agentA)];
+  const upload = (agent_id: string) => owner.upload({ name: `${agent_id}.md`, content: `# ${agent_id}` }, { agent_id });
+  const { body: hidden } = await upload(agentB);
+  const { body: shown } = await upload(agentA);
+  await live.next(({ type, data }) => type === "chat.changed" && data.id === chatId);
+  await live.next(({ type, data }) => type === "chat.changed" && data.id === other);
+  await live.next(({ type, data }) => type === "source.changed" && data.id === shown.id);
+  assert.ok(!JSON.stringify(live.events).includes(hidden.id));
+  live.close();
+});
+
+test("rows of another server's dump, with numbers that this one has yet to give out, count as seen", async () => {
+  const live = await open(owner, "chats");
+  const { id: place } = await live.next(({ type }) => type === "ready");
+  live.close();
+  await database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`
+      INSERT INTO chats (workspace_id, id, agent_id, title, changed_by)
+      VALUES (${workspaceId}, ${newId()}, ${parseId("agent", agentA)}, 'Restored', '9000000000000')`),
+  );
+  const resumed = await open(owner, "chats", place);
+  await resumed.next(({ type }) => type === "ready");
+  const chatId = await ask(agentA);
+  await resumed.next(({ data }) => data.id === chatId);
+  assert.ok(resumed.events.every(({ data }) => data.title !== "Restored"));
+  resumed.close();
+});
+
 test("whoever may not read something may not watch it, and unknown topics are refused", async () => {
   const support = await join("support");
   assert.equal((await support.get("/v2/live?topics=crawls")).status, 403);
