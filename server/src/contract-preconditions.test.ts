@@ -20,8 +20,10 @@ const conditional: Operation[] = Object.entries(contract.paths).flatMap(([path, 
 
 let made = 0;
 async function create(path: string, body: object): Promise<string> {
+  const logged = await newestInLog();
   const { status, body: answer } = await owner.post(path, body, { prefer: "wait=20" });
   assert.ok(status < 300, `${path}: ${JSON.stringify(answer)}`);
+  assert.notEqual(await newestInLog(), logged, `The audit log does not tell of POST ${path}.`);
   return answer.id;
 }
 const makeAgent = () => create("/v2/agents", { name: "Matched" });

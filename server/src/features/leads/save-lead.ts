@@ -44,6 +44,13 @@ export async function createLead(
       : null,
   });
   await recordEvent(transaction, workspaceId, "lead.created", presentLead(row));
+  // What visitors do is in the events; the audit log is of the people who look after them.
+  if (principal.kind !== "visitor")
+    await recordAudit(transaction, principal, {
+      action: "lead.created",
+      target: { kind: "lead", id: formatId("lead", row.id) },
+      after: { status: row.status },
+    });
   return row;
 }
 
