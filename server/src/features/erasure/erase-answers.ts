@@ -6,7 +6,7 @@ import { countRows, type ErasureRow, isErased } from "./erasure-queries.ts";
 import { deleteEventsOf } from "./record-queries.ts";
 import { ERASED_WORDS, type RedactableAnswer, redactAnswer } from "./redact-answer.ts";
 
-const MESSAGES_A_BATCH = 200;
+const MESSAGES_A_BATCH = 100;
 const NO_MESSAGE = "00000000-0000-0000-0000-000000000000";
 
 export interface AnswersBatch {
@@ -27,8 +27,8 @@ export async function eraseFromAnswers(
   const after = erasure.position ?? NO_MESSAGE;
   const ids = await listAnswers(executor, workspaceId, after);
   const touched = await findTouched(executor, workspaceId, erasure, ids);
-  let citations = 0;
-  for (const message of touched) citations += await redactMessage(executor, workspaceId, erasure, message);
+  await redactMessages(executor, workspaceId, erasure, touched);
+  const citations = await eraseQuotes(executor, workspaceId, touched);
   const touchedIds = touched.map(({ id }) => id);
   const publicIds = touchedIds.map((id) => formatId("message", id));
   const chatIds = [...new Set(touched.map(({ chat_id }) => formatId("chat", chat_id)))];
@@ -94,28 +94,36 @@ function findTouched(
     ORDER BY m.id`);
 }
 
-/** How many quotes went. */
-async function redactMessage(
+async function redactMessages(
   executor: Executor,
   workspaceId: string,
   erasure: ErasureRow,
-  message: TouchedMessage,
-): Promise<number> {
-  const { content, statements } = redactAnswer(message, message.erased);
-  const nearest = message.nearest?.filter(
-    ({ source_id, document_id }) =>
-      !erasure.source_ids.includes(source_id) && !erasure.document_ids.includes(document_id),
-  );
+  messages: TouchedMessage[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map((message) => ({
+    id: message.id,
+    ...redactAnswer(message, message.erased),
+    nearest: message.nearest?.filter(
+      ({ source_id, document_id }) =>
+        !erasure.source_ids.includes(source_id) && !erasure.document_ids.includes(document_id),
+    ),
+  }));
   await executor.query(sql`
-    UPDATE messages SET content = ${content}, statements = ${JSON.stringify(statements)}, suggestions = '[]',
-      withheld = CASE WHEN withheld IS NOT NULL THEN '[]'::jsonb END,
-      nearest = ${nearest ? JSON.stringify(nearest) : null}
-    WHERE workspace_id = ${workspaceId} AND id = ${message.id}`);
-  const numbers = message.erased.map(({ number }) => number);
+    UPDATE messages m SET content = r.content, statements = r.statements, suggestions = '[]', nearest = r.nearest,
+      withheld = CASE WHEN m.withheld IS NOT NULL THEN '[]'::jsonb END
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, content text, statements jsonb, nearest jsonb)
+    WHERE m.workspace_id = ${workspaceId} AND m.id = r.id`);
+}
+
+/** How many went. */
+function eraseQuotes(executor: Executor, workspaceId: string, messages: TouchedMessage[]): Promise<number> {
+  const rows = messages.flatMap(({ id, erased }) => erased.map(({ number }) => ({ id, number })));
   return countRows(
     executor,
-    sql`UPDATE citations SET status = 'erased', quote = NULL, title = ${ERASED_WORDS}, url = NULL
-      WHERE workspace_id = ${workspaceId} AND message_id = ${message.id} AND number = ANY(${numbers}::integer[]) RETURNING 1`,
+    sql`UPDATE citations c SET status = 'erased', quote = NULL, title = ${ERASED_WORDS}, url = NULL
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, number integer)
+      WHERE c.workspace_id = ${workspaceId} AND c.message_id = r.id AND c.number = r.number RETURNING 1`,
   );
 }
 

@@ -24,6 +24,18 @@ export async function eraseRecords(
   };
 }
 
+/** Questions that assistants offer because these texts answer them; others are drawn in their place. */
+export async function deleteDrawnQuestions(
+  executor: Executor,
+  workspaceId: string,
+  { source_ids: sourceIds, document_ids: documentIds }: ErasureRow,
+): Promise<void> {
+  await executor.query(sql`
+    DELETE FROM agent_questions WHERE workspace_id = ${workspaceId} AND EXISTS (
+      SELECT FROM jsonb_array_elements(questions) q WHERE (q ->> 'sourceId')::uuid = ANY(${sourceIds}::uuid[])
+        OR (q ->> 'documentId')::uuid = ANY(${documentIds}::uuid[]))`);
+}
+
 /** Public ids of the gaps that these sources were written for: the audit log kept the answer as it was written. */
 async function findAnsweredGaps(executor: Executor, workspaceId: string, sourceIds: string[]): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(

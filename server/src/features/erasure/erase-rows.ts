@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import { reopenGaps } from "./erase-records.ts";
+import { deleteDrawnQuestions, reopenGaps } from "./erase-records.ts";
 import type { ErasureCounts } from "./erasure-counts.ts";
 import { countRows, type ErasureRow } from "./erasure-queries.ts";
 
@@ -12,8 +12,11 @@ export async function eraseRows(
   workspaceId: string,
   erasure: ErasureRow,
 ): Promise<Partial<ErasureCounts> | undefined> {
+  // Not earlier: some may have been drawn while the texts were still there.
+  await deleteDrawnQuestions(executor, workspaceId, erasure);
   if (erasure.document_ids.length > 0) await blankDocuments(executor, workspaceId, erasure.document_ids);
   if (erasure.source_ids.length === 0) return undefined;
+  if (await deleteDocumentChanges(executor, workspaceId, erasure)) return {};
   if (await deleteChanges(executor, workspaceId, erasure)) return {};
   if (!erasure.removes_sources) return undefined;
   const ofSources = sql`workspace_id = ${workspaceId} AND source_id = ANY(${erasure.source_ids}::uuid[])`;
@@ -23,14 +26,26 @@ export async function eraseRows(
   return deleteSources(executor, workspaceId, erasure, ofSources);
 }
 
+/** Changes of the sources until the erasure began. */
+function changesOf(workspaceId: string, erasure: ErasureRow): Sql {
+  return sql`SELECT id FROM source_changes
+      WHERE workspace_id = ${workspaceId} AND source_id = ANY(${erasure.source_ids}::uuid[]) AND created_at <= (
+        SELECT created_at FROM erasures WHERE workspace_id = ${workspaceId} AND id = ${erasure.id})`;
+}
+
+/** One reading may have changed any number of documents. */
+async function deleteDocumentChanges(executor: Executor, workspaceId: string, erasure: ErasureRow): Promise<boolean> {
+  const ofChanges = sql`workspace_id = ${workspaceId} AND change_id IN (${changesOf(workspaceId, erasure)})`;
+  const rows = await executor.query(sql`
+    DELETE FROM document_changes WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM document_changes WHERE ${ofChanges} LIMIT ${ROWS_A_BATCH})) RETURNING 1`);
+  return rows.length > 0;
+}
+
 /** What each reading changed, and what the source was made of then. */
 async function deleteChanges(executor: Executor, workspaceId: string, erasure: ErasureRow): Promise<boolean> {
   const rows = await executor.query(sql`
-    WITH next AS (
-      SELECT id FROM source_changes
-      WHERE workspace_id = ${workspaceId} AND source_id = ANY(${erasure.source_ids}::uuid[]) AND created_at <= (
-        SELECT created_at FROM erasures WHERE workspace_id = ${workspaceId} AND id = ${erasure.id})
-      ORDER BY id LIMIT ${ROWS_A_BATCH}),
+    WITH next AS (${changesOf(workspaceId, erasure)} ORDER BY id LIMIT ${ROWS_A_BATCH}),
     deleted AS (
       DELETE FROM source_changes c USING next WHERE c.workspace_id = ${workspaceId} AND c.id = next.id
       RETURNING c.settings ->> 'sha256' AS sha256),

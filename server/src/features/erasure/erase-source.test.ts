@@ -51,6 +51,13 @@ test("an erased file is nowhere: no table, no segment, no file; its quotes are g
   await owner.post("/v2/handoffs", { chat_id: answer.chat_id });
   await owner.request("PATCH", `/v2/sources/${source.id}`, { title: "The zebrafish file" });
 
+  const drawn = [{ question: "What about zebrafish?", sourceId: parseId("source", source.id), documentId: null }];
+  await context.database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`
+      INSERT INTO agent_questions (workspace_id, agent_id, revision, questions)
+      VALUES (${workspaceId}, ${parseId("agent", agent.id)}, 0, ${JSON.stringify(drawn)})
+      ON CONFLICT (workspace_id, agent_id) DO UPDATE SET questions = excluded.questions`),
+  );
   const heldBefore = await listIndexedVersions();
   assert.equal(linesWith([...(await readAllFiles(context)).values()].join("\n"), SECRET).length > 0, true);
   assert.equal((await stranger.post(`/v2/sources/${source.id}/erase`)).status, 404);

@@ -106,10 +106,18 @@ export async function forgetErasedVersions(executor: Executor, workspaceId: stri
 }
 
 /** The versions `v` of an erasure: what its sources and documents said until it began. */
-export function isErased(workspaceId: string, erasure: Pick<ErasureRow, "id" | "source_ids" | "document_ids">): Sql {
-  return sql`v.workspace_id = ${workspaceId}
-    AND (v.source_id = ANY(${erasure.source_ids}::uuid[]) OR v.document_id = ANY(${erasure.document_ids}::uuid[]))
-    AND v.created_at <= (SELECT created_at FROM erasures WHERE workspace_id = ${workspaceId} AND id = ${erasure.id})`;
+export function isErased(
+  workspaceId: string,
+  { id, source_ids: sourceIds, document_ids: documentIds }: Pick<ErasureRow, "id" | "source_ids" | "document_ids">,
+): Sql {
+  const began = sql`(SELECT created_at FROM erasures WHERE workspace_id = ${workspaceId} AND id = ${id})`;
+  // Of one source the index gives the next versions in their order, however many there are.
+  const [sourceId] = sourceIds;
+  const isOne = sourceId !== undefined && sourceIds.length + documentIds.length === 1;
+  const isMeant = isOne
+    ? sql`v.source_id = ${sourceId}`
+    : sql`(v.source_id = ANY(${sourceIds}::uuid[]) OR v.document_id = ANY(${documentIds}::uuid[]))`;
+  return sql`v.workspace_id = ${workspaceId} AND ${isMeant} AND v.created_at <= ${began}`;
 }
 
 export async function countRows(executor: Executor, statement: Sql): Promise<number> {
