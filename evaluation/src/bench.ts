@@ -11,6 +11,7 @@ import { firstTokenBench } from "./bench/first-token-bench.ts";
 import { measureIndex } from "./bench/index-bench.ts";
 import { memoryBench } from "./bench/memory-bench.ts";
 import { openStreamsBench } from "./bench/open-streams-bench.ts";
+import { requestOverheadBench } from "./bench/request-overhead-bench.ts";
 import { startPortScript } from "./bench/script-process.ts";
 import { searchBench } from "./bench/search-bench.ts";
 import { startService, withTemporaryFolder } from "./bench/service-under-test.ts";
@@ -96,7 +97,7 @@ interface BenchOptions {
 }
 
 async function runBenches(options: BenchOptions, progress: ProgressLine): Promise<ReportSection[]> {
-  const total = BENCHES.length + 4;
+  const total = BENCHES.length + 5;
   const sections: ReportSection[] = [];
   const add = async (name: string, work: () => Promise<ReportRow[]>) => {
     progress.show(sections.length, total, name);
@@ -106,6 +107,7 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
   await add("text out of files", () => extractionBench(options.sharedData));
   await add("passage index alone", async () => measureIndex(options.passages));
   await add("start", () => startBench(options.projectRoot, options.databaseUrl));
+  await add("checks of a request", () => requestOverheadBench(options.projectRoot, options.databaseUrl, options.quick));
   await withFilledService(options, add);
   progress.clear();
   return sections;

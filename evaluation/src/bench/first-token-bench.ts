@@ -93,9 +93,29 @@ async function compare(context: BenchContext, peers: readonly Peer[]): Promise<R
       note: `Everything is stored; one fdatasync took ${formatNumber(sync)} ms. ${own.length} answers, ${silent} abstentions.`,
     }),
   ];
-  for (const peer of peers) rows.push(await describePeer(peer, figures.p50, context));
-  return rows;
+  const described: ReportRow[] = [];
+  for (const peer of peers) described.push(await describePeer(peer, figures.p50, context));
+  return [...rows, ...described, await measureUnstored(context, described[0]?.figures[LOAD] ?? Number.NaN)];
 }
+
+/**
+ * Answers that are not stored: an answer's replay searches, asks the model and checks as the answer did, and stores nothing. It
+ * reads the earlier answer besides, so that it costs more than a chat without storage would.
+ */
+async function measureUnstored({ client, agentId, questions, quick }: BenchContext, peer: number): Promise<ReportRow> {
+  const ids: string[] = [];
+  for (const question of questions.slice(0, quick ? 20 : 100)) ids.push(await client.chatForId(agentId, question));
+  const ask = async (index: number) => (await client.replay(ids[index % ids.length]!)).totalMs;
+  const load = await measureThroughput(ask, { clients: 16, seconds: quick ? 2 : 6 });
+  return boundedRow({
+    what: "answers a second that are not stored (replays), 16 clients",
+    figures: { "": load.perSecond, "times LangChain.js": load.perSecond / peer },
+    bounds: [{ figure: "times LangChain.js", atLeast: 1.3 }],
+    format: formatNumber,
+  });
+}
+
+const LOAD = "answers a second, 16 clients";
 
 const WARM_UP = 20;
 
@@ -114,7 +134,7 @@ async function describePeer(
       p50: percentile(firstWords, 0.5),
       p95: percentile(firstWords, 0.95),
       "times ours, p50": percentile(firstWords, 0.5) / ownMedian,
-      "answers a second, 16 clients": load.perSecond,
+      [LOAD]: load.perSecond,
     },
     format: formatNumber,
   });

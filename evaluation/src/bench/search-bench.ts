@@ -10,8 +10,6 @@ export const searchBench: Bench = async (context) => {
   const count = quick ? 100 : 500;
   const ask = async (index: number) => (await client.search(agentId, questions[index % questions.length]!)).totalMs;
   const search = await measureLatency(ask, { count, warmUp: 50 });
-  const overhead = await measureLatency(async () => (await client.whoAmI()).totalMs, { count: 200, warmUp: 20 });
-  const bare = await measureLatency(async () => (await client.health()).totalMs, { count: 200, warmUp: 20 });
   const bounds =
     passages > 10_000
       ? [{ figure: "p95", atMost: 15 }]
@@ -28,12 +26,6 @@ export const searchBench: Bench = async (context) => {
       format: formatNumber,
     }),
     await miniSearchRow(context, count),
-    boundedRow({
-      what: "a request that only checks the credential, ms",
-      figures: { ...overhead },
-      format: formatNumber,
-    }),
-    boundedRow({ what: "a request that needs none, ms", figures: { ...bare }, format: formatNumber }),
   ];
 };
 

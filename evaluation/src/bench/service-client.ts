@@ -101,6 +101,16 @@ export class ServiceClient {
     return this.#post("/v2/chat", { agent_id: agentId, message }, 200);
   }
 
+  /** The id of the answer. */
+  async chatForId(agentId: string, message: string): Promise<string> {
+    return readField(await this.chat(agentId, message), "id");
+  }
+
+  /** Answers the question of an earlier answer again, without storing anything. */
+  replay(messageId: string): Promise<Exchange> {
+    return this.#post(`/v2/messages/${messageId}/replay`, {}, 200);
+  }
+
   /** Asks after the visitor's earlier turns, each of which is answered too. */
   async chatAfter(agentId: string, earlier: readonly { content: string }[], message: string): Promise<Exchange> {
     let chatId: string | undefined;

@@ -13,6 +13,8 @@ export interface ServiceOptions {
   modelAddress?: string;
   /** A Postgres to use instead of the embedded database. */
   databaseUrl?: string;
+  /** Counts requests against budgets that no bench spends. Default: they are off. */
+  rateLimits?: boolean;
 }
 
 /** The real service, started as a user starts it, on a port and a data folder of its own. */
@@ -72,7 +74,7 @@ export async function findFreePort(): Promise<number> {
 
 const START_LIMIT_MS = 60_000;
 
-function environmentFor({ dataFolder, modelAddress, databaseUrl }: ServiceOptions, port: number) {
+function environmentFor({ dataFolder, modelAddress, databaseUrl, rateLimits }: ServiceOptions, port: number) {
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -81,7 +83,7 @@ function environmentFor({ dataFolder, modelAddress, databaseUrl }: ServiceOption
     DATA_DIR: dataFolder,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
-    RATE_LIMITS: "off",
+    ...(rateLimits ? { RATE_LIMIT_CREDENTIAL: "1000000", RATE_LIMIT_ADDRESS: "1000000" } : { RATE_LIMITS: "off" }),
     // The bench's own site and model stand on this machine.
     ALLOW_PRIVATE_NETWORK: "true",
     ...(modelAddress === undefined ? {} : { OPENAI_API_KEY: "bench", OPENAI_BASE_URL: modelAddress }),
