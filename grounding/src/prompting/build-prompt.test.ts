@@ -155,3 +155,23 @@ function input(changes: Partial<PromptInput> = {}): PromptInput {
     ...changes,
   };
 }
+
+test("for a model that cites documents the passages stand apart, once, and no marker is asked for", () => {
+  const apart = buildPrompt(INPUT_FOR_DOCUMENTS, { maxInputTokens: 8_000, passagesApart: true });
+  assert.deepEqual(
+    apart.documents.map(({ number, text }) => [number, text]),
+    INPUT_FOR_DOCUMENTS.passages.map(({ number, text }) => [number, text]),
+  );
+  const words = [apart.system, ...apart.messages.map(({ content }) => content)].join("\n");
+  assert.doesNotMatch(words, /Refunds take 14 days\.|<passage |\[number:/);
+  const together = buildPrompt(INPUT_FOR_DOCUMENTS, { maxInputTokens: 8_000 });
+  assert.deepEqual(together.documents, []);
+  assert.match(together.messages.at(-1)!.content, /Refunds take 14 days\./);
+});
+
+const INPUT_FOR_DOCUMENTS: PromptInput = {
+  agent: { name: "Shop", prompt: "", tone: null, language: null, answerLength: null, grounding: "strict" },
+  question: "How long?",
+  history: [],
+  passages: [{ number: 1, title: "Guide", text: "Refunds take 14 days." }],
+};

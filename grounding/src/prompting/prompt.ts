@@ -33,6 +33,8 @@ export interface PromptPassage {
 export interface Prompt {
   system: string;
   messages: PromptTurn[];
+  /** With `passagesApart`: what the messages leave out. */
+  documents: PromptPassage[];
   /** Numbers of the passages that fitted; only these can be cited. */
   passageNumbers: number[];
 }

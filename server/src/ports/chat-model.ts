@@ -2,6 +2,8 @@
 export interface ChatModel {
   /** As in `GET /v2/models`: `openai/gpt-…`, `anthropic/…`, `google/…`. */
   readonly id: string;
+  /** Reads passages as documents and cites them by itself: such a model is given `documents`. */
+  readonly citesDocuments?: true;
   /** Streams text as it comes. Throws `ModelFailure`; nothing is retried after the first part. */
   stream(request: ChatModelRequest): AsyncIterable<ChatModelPart>;
 }
@@ -9,6 +11,11 @@ export interface ChatModel {
 export interface ChatModelRequest {
   system: string;
   messages: { role: "user" | "assistant"; content: string }[];
+  /**
+   * Only for a model that `citesDocuments`; they stand before the last message. Its citations come as text behind what they back:
+   * ` [2: "cited words"]`.
+   */
+  documents?: readonly { number: number; title: string; text: string }[];
   tools?: { name: string; description: string; parameters: object }[];
   maxOutputTokens: number;
   temperature?: number;

@@ -13,13 +13,14 @@ export interface AnthropicProviderSettings {
   listTimeoutMs: number;
 }
 
-/** Anthropic over the Messages API. */
+/** Anthropic over the Messages API, with its citations, https://docs.anthropic.com/en/docs/build-with-claude/citations. */
 export function createAnthropicProvider(settings: AnthropicProviderSettings): ModelProvider {
   const baseUrl = settings.baseUrl ?? HOSTED;
   let client: Promise<(name: string) => LanguageModelV4> | undefined;
   return {
     name: "anthropic",
     ownNames: false,
+    citesDocuments: true,
     async list(signal) {
       const listed = await requestJson(settings.fetch, {
         url: `${baseUrl}/models?limit=1000`,

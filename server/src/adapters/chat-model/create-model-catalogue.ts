@@ -61,6 +61,7 @@ export function createModelCatalogue(options: { settings: ModelSettings; now?: (
         retries: settings.retries ?? 2,
         firstRetryDelayMs: settings.firstRetryDelayMs ?? 250,
         open: () => shelf.open(name),
+        ...(shelf.provider.citesDocuments && { citesDocuments: true }),
       });
     },
     async refresh() {

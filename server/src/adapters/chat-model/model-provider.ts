@@ -7,6 +7,7 @@ export interface ModelProvider {
   readonly name: "openai" | "anthropic" | "google";
   /** Whether the endpoint may call its models anything, so that our own table says nothing about it. */
   readonly ownNames: boolean;
+  readonly citesDocuments?: true;
   /** Asks the provider, which also shows that the key works. Throws `ModelFailure`. */
   list(signal: AbortSignal): Promise<ListedModel[]>;
   /** `name` without the provider's part. */

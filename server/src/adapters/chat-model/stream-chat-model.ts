@@ -12,6 +12,7 @@ export interface StreamSettings {
   firstRetryDelayMs: number;
   /** The models of a provider load only when one is asked. */
   open: () => Promise<LanguageModelV4>;
+  citesDocuments?: true;
 }
 
 /** Longest text a token stands for, as a limit for servers that ignore `maxOutputTokens`. */
@@ -27,6 +28,7 @@ const MAX_CHARACTERS_PER_TOKEN = 16;
 export function createStreamingChatModel(id: string, settings: StreamSettings): ChatModel {
   return {
     id,
+    ...(settings.citesDocuments && { citesDocuments: true }),
     async *stream(request) {
       assertNoOpenTransaction("A model");
       const stop = new AbortController();

@@ -8,7 +8,8 @@ export function toCallOptions(request: ChatModelRequest, abortSignal: AbortSigna
   return {
     prompt: [
       { role: "system", content: request.system },
-      ...request.messages.map(({ role, content }) => ({ role, content: [{ type: "text" as const, text: content }] })),
+      ...request.messages.slice(0, -1).map(toMessage),
+      ...request.messages.slice(-1).map((message) => withDocuments(toMessage(message), request.documents ?? [])),
     ],
     maxOutputTokens: request.maxOutputTokens,
     abortSignal,
@@ -28,6 +29,24 @@ export function toCallOptions(request: ChatModelRequest, abortSignal: AbortSigna
   };
 }
 
+type Message = ReturnType<typeof toMessage>;
+
+function toMessage({ role, content }: ChatModelRequest["messages"][number]) {
+  return { role, content: [{ type: "text" as const, text: content }] };
+}
+
+function withDocuments(message: Message, documents: NonNullable<ChatModelRequest["documents"]>) {
+  if (message.role !== "user") return { role: "assistant" as const, content: message.content };
+  const files = documents.map(({ title, text }) => ({
+    type: "file" as const,
+    mediaType: "text/plain",
+    filename: title,
+    data: { type: "text" as const, text },
+    providerOptions: { anthropic: { citations: { enabled: true } } },
+  }));
+  return { role: "user" as const, content: [...files, ...message.content] };
+}
+
 /** `alive`: the model works (it is thinking); `nothing`: no sign of that. Throws what the stream reports as an error. */
 export function readModelPart(
   part: LanguageModelV4StreamPart,
@@ -37,6 +56,8 @@ export function readModelPart(
   switch (part.type) {
     case "text-delta":
       return part.delta === "" ? "nothing" : { type: "text", text: part.delta };
+    case "text-end":
+      return readCitations(part.providerMetadata?.anthropic?.citations, request.documents ?? []);
     case "reasoning-delta":
     case "tool-input-delta":
       return "alive";
@@ -55,6 +76,23 @@ export function readModelPart(
       return "nothing";
   }
 }
+
+/** What a block of text cites, as our own prompt asks for it: whoever reads on finds and checks the quote as any other. */
+function readCitations(
+  cited: unknown,
+  documents: NonNullable<ChatModelRequest["documents"]>,
+): ChatModelPart | "nothing" {
+  const marks = (Array.isArray(cited) ? cited : []).flatMap((citation: Record<string, unknown>) => {
+    const document = documents[Number(citation.document_index)];
+    const words = typeof citation.cited_text === "string" ? citation.cited_text.trim() : "";
+    if (document === undefined || words === "") return [];
+    return [`${document.number}: "${words.slice(0, LONGEST_CITATION).replaceAll('"', '\\"')}"`];
+  });
+  return marks.length === 0 ? "nothing" : { type: "text", text: ` [${marks.slice(0, MOST_CITATIONS).join(", ")}] ` };
+}
+
+const LONGEST_CITATION = 500;
+const MOST_CITATIONS = 2;
 
 type FinishReason = Extract<ChatModelPart, { type: "finish" }>["reason"];
 type UnifiedReason = Extract<LanguageModelV4StreamPart, { type: "finish" }>["finishReason"]["unified"];

@@ -68,14 +68,15 @@ export async function generateAnswer(
   generation: Generation,
 ): Promise<void> {
   const work: GenerationWork = { ...request, passages: [...request.passages], texts: loadTexts(request) };
-  let prompt = buildPrompt(promptInput(work), { maxInputTokens: MOST_INPUT_TOKENS });
+  const limits = { maxInputTokens: MOST_INPUT_TOKENS, passagesApart: model.citesDocuments === true };
+  let prompt = buildPrompt(promptInput(work), limits);
   let calls = await runRound(answering, model, work, prompt, generation);
   const failures: { name: string; content: string }[] = [];
   for (let round = 1; calls.length > 0 && work.tools && !request.answer.signal.aborted; round++) {
     for (const call of calls.slice(0, MOST_CALLS)) await runTool(work, work.tools, call, failures, generation);
     if (generation.held) return;
     const input = { ...promptInput(work), toolResults: failures };
-    prompt = buildPrompt(input, { maxInputTokens: MOST_INPUT_TOKENS });
+    prompt = buildPrompt(input, limits);
     const isLast = round === MOST_ROUNDS;
     calls = await runRound(answering, model, isLast ? { ...work, tools: undefined } : work, prompt, generation);
     if (isLast) break;
@@ -131,6 +132,7 @@ async function runRound(
     .stream({
       system: prompt.system,
       messages: prompt.messages,
+      ...(prompt.documents.length > 0 ? { documents: prompt.documents } : {}),
       ...(tools ? { tools: tools.offered } : {}),
       maxOutputTokens: outputTokensFor(agent.settings.answer_length),
       timeoutMs: answering.modelTimeoutMs,
@@ -263,6 +265,7 @@ function isWhole({ text, block }: CutStatement): boolean {
 }
 
 function estimateUsage(prompt: Prompt, written: number): ModelUsage {
-  const text = [prompt.system, ...prompt.messages.map(({ content }) => content)].join("\n");
+  const texts = [...prompt.messages.map(({ content }) => content), ...prompt.documents.map(({ text }) => text)];
+  const text = [prompt.system, ...texts].join("\n");
   return { inputTokens: estimateTokens(text), outputTokens: Math.ceil(written / 4) };
 }

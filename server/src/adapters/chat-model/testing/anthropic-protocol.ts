@@ -9,7 +9,7 @@ export const anthropicProtocol: WireProtocol = {
     return {
       model: String(body.model),
       system: textOf(body.system),
-      messages: messages.map(({ role, content }) => ({ role, content: textOf(content) })),
+      messages: messages.map(({ role, content }) => ({ role, content: readContent(content) })),
       tools: tools.map(({ name }) => name),
       stream: body.stream === true,
       maxOutputTokens: numberOrNothing(body.max_tokens),
@@ -72,6 +72,19 @@ export const anthropicProtocol: WireProtocol = {
         }
       : undefined,
 };
+
+/** Documents are shown as `buildPrompt` shows passages to models that have none. */
+function readContent(content: unknown): string {
+  if (!Array.isArray(content)) return textOf(content);
+  let number = 0;
+  return content
+    .map((part: { type?: string; title?: string; source?: { data?: string } }) => {
+      if (part.type !== "document") return textOf([part]);
+      number += 1;
+      return `<passage number="${number}" title="${part.title}">\n${part.source?.data}\n</passage>\n`;
+    })
+    .join("");
+}
 
 function typed(type: string, fields: object): string {
   return serverSentEvent({ type, ...fields }, type);
