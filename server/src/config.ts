@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { Resolver } from "node:dns";
 import { join, resolve } from "node:path";
 
 /** Everything the environment decides, parsed once. `docs/configuration.md` explains each. */
@@ -210,11 +210,16 @@ function privateNetwork(name: string, value: string): Pick<Config, "allowPrivate
 
 function nameServers(name: string, value: string | undefined): string[] {
   const servers = (value ?? "").split(",").flatMap((server) => server.trim() || []);
-  const wrong = servers.find(
-    (server) => isIP(server) === 0 && !/^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\]):\d{1,5}$/i.test(server),
-  );
-  if (wrong !== undefined)
-    throw new ConfigError(name, `\`${wrong}\` is not the address of a name server such as 9.9.9.9 or 10.0.0.2:5353.`);
+  for (const server of servers) {
+    try {
+      new Resolver().setServers([server]);
+    } catch {
+      throw new ConfigError(
+        name,
+        `\`${server}\` is not the address of a name server such as 9.9.9.9 or 10.0.0.2:5353.`,
+      );
+    }
+  }
   return servers;
 }
 
