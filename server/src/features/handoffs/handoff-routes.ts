@@ -1,10 +1,11 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import { bulkChatRoutes } from "./bulk-chat-routes.ts";
@@ -68,7 +69,15 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
       const { row, isNew } = await database.inWorkspace(principal.workspaceId, async (transaction) => {
         const chat = await getReadableChat(transaction, principal, parseId("chat", chat_id));
         const asked = { chatId: chat.id, requestedBy: principal.kind, reason: reason?.trim() || null };
-        return requestHandoff(transaction, principal.workspaceId, asked);
+        const requested = await requestHandoff(transaction, principal.workspaceId, asked);
+        // What visitors do is in the events; the audit log is of the people who look after them.
+        if (requested.isNew && principal.kind !== "visitor")
+          await recordAudit(transaction, principal, {
+            action: "handoff.requested",
+            target: { kind: "handoff", id: formatId("handoff", requested.row.id) },
+            after: { chat_id },
+          });
+        return requested;
       });
       const handoff = presentHandoff(row);
       reply.code(isNew ? 201 : 200).header("location", `/v2/handoffs/${handoff.id}`);

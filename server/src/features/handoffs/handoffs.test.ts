@@ -51,6 +51,8 @@ test("a handoff carries the transcript, and asking again gives the same one", as
     ["handoff.requested"],
   );
   assert.equal(requested[0]!.data.transcript.length, body.transcript.length);
+  const { body: log } = await owner.get("/v2/audit_events?action=handoff.requested");
+  assert.deepEqual([log.data[0].target.id, log.data[0].after], [handoff.id, { chat_id: chatId }]);
 });
 
 test("who claims first has it; the second is told who that is", async () => {

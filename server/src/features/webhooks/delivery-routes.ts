@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
@@ -67,14 +68,21 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
       const { id, delivery_id: deliveryId } = request.params;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const webhook = await getWebhook(transaction, workspaceId, parseId("webhook", id));
         if (webhook.status === "disabled")
           throw new ConflictError("webhook_disabled", "The webhook is switched off. Switch it on first.");
         transaction.afterCommit(() => webhooks.dispatcher.wake());
-        return restartDelivery(transaction, workspaceId, webhook.id, parseId("delivery", deliveryId));
+        const restarted = await restartDelivery(transaction, workspaceId, webhook.id, parseId("delivery", deliveryId));
+        await recordAudit(transaction, principal, {
+          action: "webhook.delivery_retried",
+          target: { kind: "webhook", id },
+          after: { delivery_id: deliveryId },
+        });
+        return restarted;
       });
       return presentDelivery(row);
     },

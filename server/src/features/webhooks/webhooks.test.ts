@@ -114,6 +114,8 @@ test("a failed attempt is repeated later with the same id, or at once by hand", 
   receiver.answer = 200;
   const { status } = await owner.post(`/v2/webhooks/${webhook.id}/deliveries/${waiting.id}/retry`);
   assert.equal(status, 200);
+  const { body: log } = await owner.get("/v2/audit_events?action=webhook.delivery_retried");
+  assert.deepEqual([log.data[0].target.id, log.data[0].after], [webhook.id, { delivery_id: waiting.id }]);
   await dispatcher.drain();
   assert.equal((await deliveriesOf(webhook.id))[0].status, "delivered");
   assert.equal((await owner.get(`/v2/webhooks/${webhook.id}`)).body.failing_since, null);
