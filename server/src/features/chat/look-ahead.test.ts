@@ -4,7 +4,7 @@ import { prepareQuery } from "@citedesk/grounding";
 import sql, { type Sql } from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
-import { lookAhead, readWithAhead, stillHolds } from "./look-ahead.ts";
+import { lookAhead, readWithAhead, takeAhead } from "./look-ahead.ts";
 
 const { context, owner } = await withTestServer();
 const { database } = context;
@@ -56,7 +56,9 @@ test("nothing is looked for ahead before the agent's sources were read, and noth
   await search();
   const ahead = await lookAhead(context, question);
   assert.equal(ahead?.chosen.best.length, 1);
-  assert.ok(stillHolds(ahead, await read(ahead)));
+  const readable = await read(ahead);
+  assert.equal(takeAhead(ahead, question, readable), ahead.chosen);
+  assert.equal(takeAhead(ahead, { ...question, depth: 50 }, readable), undefined);
   await write(sql`UPDATE sources SET access = '{"visitors": "members"}' WHERE ${inWorkspace} AND id = ${sourceId}`);
-  assert.ok(!stillHolds(ahead, await read(ahead)));
+  assert.equal(takeAhead(ahead, question, await read(ahead)), undefined);
 });

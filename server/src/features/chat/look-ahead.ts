@@ -45,7 +45,13 @@ export async function readWithAhead(
   return readable;
 }
 
-/** Whether the sources are those that were known: then what was found holds. */
-export function stillHolds({ known }: LookAhead, readable: ReadableSources): boolean {
-  return known.sources === readable.sources && known.revision === readable.revision;
+/** What was found, if it is what the question would find now: it is the same one, and the sources are those that were known. */
+export function takeAhead(
+  ahead: LookAhead | undefined,
+  question: PassageQuestion,
+  readable: ReadableSources,
+): ChosenPassages | undefined {
+  if (ahead?.question.query !== question.query || ahead.question.depth !== question.depth) return undefined;
+  const { known } = ahead;
+  return known.sources === readable.sources && known.revision === readable.revision ? ahead.chosen : undefined;
 }

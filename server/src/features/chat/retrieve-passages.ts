@@ -12,7 +12,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { PassageCandidate, PassageIndex } from "../../ports/passage-index.ts";
 import { type ChosenPassages, choosePassages, type PassageQuestion } from "./choose-passages.ts";
 import type { KnownLibrary, ReadableSources } from "./known-library.ts";
-import { type LookAhead, stillHolds } from "./look-ahead.ts";
+import { type LookAhead, takeAhead } from "./look-ahead.ts";
 import type { OfferedQuestion } from "./questions/question-queries.ts";
 import type { PassageRow } from "./retrieval-queries.ts";
 
@@ -54,8 +54,7 @@ export interface RetrievalRequest extends PassageQuestion {
 /** Finds the passages that an answer may use, reads the best of them under the asker's rights, and ranks them. */
 export async function retrievePassages(context: RetrievalContext, request: RetrievalRequest): Promise<Retrieval> {
   const { query, readable, ahead } = request;
-  const isAhead = ahead !== undefined && ahead.question.query === query && stillHolds(ahead, readable);
-  const chosen = isAhead ? ahead.chosen : await choosePassages(context.index, request, readable);
+  const chosen = takeAhead(ahead, request, readable) ?? (await choosePassages(context.index, request, readable));
   const { found, allowed } = chosen;
   const candidates = await readBest(context, request, chosen);
   return {
