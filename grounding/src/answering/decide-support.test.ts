@@ -92,6 +92,8 @@ test("a passage that only the turn before speaks of supports less than one that 
     return decideSupport(query, alone, statistics).score;
   };
   const carried = supportOf("Which planets orbit distant stars?");
+  const short = supportOf("And on planets?");
+  assert.ok(carried < short, "a short follow-up leans on the turn before");
   const own = supportOf("Do brass lamps rust?");
   assert.ok(carried < own);
   const { ranked, query } = rank("Which planets orbit distant stars?", ["Brass lamps last ten years."], 9);

@@ -93,11 +93,14 @@ const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced
 /** Below this share of its words a question is about something else. */
 const STRANGE = 0.3;
 
-/** Words of the turn before may find a passage that the last turn hardly speaks of: they carry no answer alone. */
+/**
+ * Words of the turn before may find a passage that the last turn hardly speaks of: they carry no answer alone. `And on one route only?` is
+ * meant to be carried; a turn of more words says itself what it is about.
+ */
 function historyFactor({ match, analysis }: RankedPassage): number {
   const last = match.asked.filter(({ isLastTurn }) => isLastTurn);
   const total = sumOfWeights(last);
-  if (total === 0 || last.length === match.asked.length) return 1;
+  if (last.length < WORDS_OF_ITS_OWN || last.length === match.asked.length) return 1;
   const met = last.filter(({ term, positions }) => positions.length > 0 || analysis.title.has(term));
   return sumOfWeights(met) / total < CARRIED_BY_HISTORY ? HISTORY_ALONE : 1;
 }
@@ -106,6 +109,7 @@ function sumOfWeights(terms: readonly { weight: number }[]): number {
   return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
+const WORDS_OF_ITS_OWN = 4;
 /** Below this share of the last turn's words, the turn before is what was found. */
 const CARRIED_BY_HISTORY = 0.45;
 const HISTORY_ALONE = 0.9;
