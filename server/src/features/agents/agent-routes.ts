@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
+import { recordChange } from "../../platform/events/record-audit.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
@@ -11,7 +12,7 @@ import { type CredentialCache, type Principal, principalOf, setAgentGrants } fro
 import { getAgent, listAgents, markAgentDeleted } from "./agent-queries.ts";
 import { Agent, CreateAgentBody, UpdateAgentBody } from "./agent-schemas.ts";
 import { presentAgent, presentAgents } from "./present-agent.ts";
-import { recordAgent, recordForcedPublishing } from "./record-agent.ts";
+import { recordForcedPublishing } from "./record-forced-publishing.ts";
 import { assertModelExists, createAgent, publishAgent, updateAgent } from "./save-agent.ts";
 import { actorOf, agentVersionRoutes } from "./version-routes.ts";
 
@@ -94,7 +95,7 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
         const { grants = [] } = request.body.access ?? {};
         await setAgentGrants(transaction, { principal, credentials }, created.id, grants);
         const after = await presentAgent(transaction, created);
-        await recordAgent(transaction, principal, "created", { after });
+        await recordChange(transaction, principal, "agent.created", { after });
         return after;
       });
       reply.code(201).header("location", `/v2/agents/${agent.id}`).header("etag", entityTag(agent.version));
@@ -153,7 +154,7 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
         const { grants } = request.body.access ?? {};
         if (grants) await setAgentGrants(transaction, { principal, credentials }, found.id, grants);
         const after = await presentAgent(transaction, updated);
-        await recordAgent(transaction, principal, "updated", { before, after });
+        await recordChange(transaction, principal, "agent.updated", { before, after });
         return after;
       });
       reply.header("etag", entityTag(agent.version));
@@ -180,7 +181,7 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
         assertMatches(request.headers["if-match"], row.version);
         await markAgentDeleted(transaction, workspaceId, row.id);
         const before = await presentAgent(transaction, row);
-        await recordAgent(transaction, principal, "deleted", { before });
+        await recordChange(transaction, principal, "agent.deleted", { before });
       });
       return reply.code(204).send(null);
     },
@@ -215,7 +216,7 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
       return database.inWorkspace(workspaceId, async (transaction) => {
         const before = await presentAgent(transaction, await getAgent(transaction, workspaceId, found.id));
         const after = await presentAgent(transaction, await publishAgent(transaction, workspaceId, found.id, version));
-        await recordAgent(transaction, principal, "published", { before, after });
+        await recordChange(transaction, principal, "agent.published", { before, after });
         if (force) await recordForcedPublishing(transaction, principal, request.params.id, version, reason!);
         return after;
       });

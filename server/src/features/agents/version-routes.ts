@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
+import { recordChange } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
@@ -11,7 +12,6 @@ import { Agent, AgentSettings, DEFAULT_SETTINGS } from "./agent-schemas.ts";
 import { type AgentVersionRow, listAgentVersions } from "./agent-version-queries.ts";
 import { duplicateAgent } from "./duplicate-agent.ts";
 import { presentAgent } from "./present-agent.ts";
-import { recordAgent } from "./record-agent.ts";
 
 /** An assistant as it was after one change. */
 const AgentVersion = Type.Object(
@@ -88,7 +88,7 @@ export function agentVersionRoutes(app: HttpApp, database: Database): void {
           createdBy: actorOf(principal),
         });
         const after = await presentAgent(transaction, created);
-        await recordAgent(transaction, principal, "created", { after });
+        await recordChange(transaction, principal, "agent.created", { after });
         return after;
       });
       reply.code(201).header("location", `/v2/agents/${agent.id}`).header("etag", entityTag(agent.version));

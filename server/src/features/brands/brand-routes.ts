@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
+import { recordChange } from "../../platform/events/record-audit.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
@@ -58,12 +58,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const id = await createBrand(transaction, workspaceId, request.body);
         const inserted = await getBrand(transaction, workspaceId, id);
-        const after = presentBrand(inserted);
-        await recordAudit(transaction, principal, {
-          action: "brand.created",
-          target: { kind: "brand", id: after.id },
-          after,
-        });
+        await recordChange(transaction, principal, "brand.created", { after: presentBrand(inserted) });
         return inserted;
       });
       const brand = presentBrand(row);
@@ -115,12 +110,8 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
         const settings = { ...DEFAULT_BRAND_SETTINGS, ...found.settings, ...changes };
         await updateBrandRow(transaction, workspaceId, { id: found.id, name, settings });
         const updated = await getBrand(transaction, workspaceId, found.id);
-        await recordAudit(transaction, principal, {
-          action: "brand.updated",
-          target: { kind: "brand", id: request.params.id },
-          before: presentBrand(found),
-          after: presentBrand(updated),
-        });
+        const change = { before: presentBrand(found), after: presentBrand(updated) };
+        await recordChange(transaction, principal, "brand.updated", change);
         return updated;
       });
       reply.header("etag", entityTag(row.version));
@@ -151,11 +142,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
             `The brand still has ${found.agents} assistants and ${found.sources} sources. Move or delete them first.`,
           );
         await markBrandDeleted(transaction, workspaceId, found.id);
-        await recordAudit(transaction, principal, {
-          action: "brand.deleted",
-          target: { kind: "brand", id: request.params.id },
-          before: presentBrand(found),
-        });
+        await recordChange(transaction, principal, "brand.deleted", { before: presentBrand(found) });
       });
       return reply.code(204).send(null);
     },

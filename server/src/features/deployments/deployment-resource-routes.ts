@@ -1,14 +1,13 @@
 import { Type } from "typebox";
-import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
+import { recordChange } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { getAgent } from "../agents/index.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
+import { principalOf } from "../identity/index.ts";
 import {
   countDeployments,
   type DeploymentRow,
@@ -92,7 +91,7 @@ export function deploymentResourceRoutes(app: HttpApp, { database, config }: Dep
         const id = newId();
         await insertDeployment(transaction, workspaceId, { id, agent_id: agent.id, kind, name, enabled });
         const created = (await findDeployment(transaction, workspaceId, agent.id, id))!;
-        await record(transaction, principal, "created", { after: created });
+        await recordChange(transaction, principal, "deployment.created", { after: presentChoices(created) });
         return created;
       });
       const deployment = presentDeployment(row, baseOf(request));
@@ -144,7 +143,8 @@ export function deploymentResourceRoutes(app: HttpApp, { database, config }: Dep
         const { name = before.name, enabled = before.enabled } = request.body;
         await updateDeployment(transaction, workspaceId, { id: before.id, name, enabled });
         const after = await getDeployment(transaction, workspaceId, request.params);
-        await record(transaction, principal, "updated", { before, after });
+        const change = { before: presentChoices(before), after: presentChoices(after) };
+        await recordChange(transaction, principal, "deployment.updated", change);
         return after;
       });
       reply.header("etag", entityTag(row.version));
@@ -173,28 +173,14 @@ export function deploymentResourceRoutes(app: HttpApp, { database, config }: Dep
         if (found.is_default)
           throw new ConflictError("default_deployment", "It came with the assistant. Set `enabled` to false instead.");
         await deleteDeployment(transaction, workspaceId, found.id);
-        await record(transaction, principal, "deleted", { before: found });
+        await recordChange(transaction, principal, "deployment.deleted", { before: presentChoices(found) });
       });
       return reply.code(204).send(null);
     },
   );
 }
 
-function record(
-  transaction: Transaction,
-  principal: Principal,
-  action: "created" | "updated" | "deleted",
-  { before, after }: { before?: DeploymentRow; after?: DeploymentRow },
-): Promise<void> {
-  return recordAudit(transaction, principal, {
-    action: `deployment.${action}`,
-    target: { kind: "deployment", id: formatId("deployment", (after ?? before)!.id) },
-    before: before && presentChoices(before),
-    after: after && presentChoices(after),
-  });
-}
-
 /** What someone decided; where it was seen changes by itself. */
-function presentChoices({ agent_id, kind, name, enabled }: DeploymentRow) {
-  return { agent_id: formatId("agent", agent_id), kind, name, enabled };
+function presentChoices({ id, agent_id, kind, name, enabled }: DeploymentRow) {
+  return { id: formatId("deployment", id), agent_id: formatId("agent", agent_id), kind, name, enabled };
 }

@@ -2,19 +2,18 @@ import { randomBytes } from "node:crypto";
 import { Type } from "typebox";
 import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
+import { recordChange } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifier.ts";
 import { findAgent } from "../agents/index.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
+import { principalOf } from "../identity/index.ts";
 import { checkDomain, type DomainCheckContext } from "./check-domain.ts";
 import {
   countDomains,
-  type DomainRow,
   deleteDomainRow,
   findPage,
   getDomain,
@@ -100,7 +99,7 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
           const nextCheckAt = new Date(Date.now() + FIRST_CHECK_MS);
           await insertDomain(transaction, workspaceId, { id, hostname, ...page, token, nextCheckAt });
           const after = await getDomain(transaction, workspaceId, id);
-          await record(transaction, principal, "created", { after });
+          await recordChange(transaction, principal, "domain.created", { after: presentDomain(after) });
           return after;
         }),
       );
@@ -153,7 +152,8 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
         const page = await resolvePage(transaction, workspaceId, request.body);
         await setDomainPage(transaction, workspaceId, { id: before.id, ...page });
         const after = await getDomain(transaction, workspaceId, before.id);
-        await record(transaction, principal, "updated", { before, after });
+        const change = { before: presentDomain(before), after: presentDomain(after) };
+        await recordChange(transaction, principal, "domain.updated", change);
         return after;
       });
       reply.header("etag", entityTag(row.version));
@@ -180,7 +180,7 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
         const before = await getDomain(transaction, workspaceId, id, { lock: true });
         assertMatches(request.headers["if-match"], before.version);
         await deleteDomainRow(transaction, workspaceId, before.id);
-        await record(transaction, principal, "deleted", { before });
+        await recordChange(transaction, principal, "domain.deleted", { before: presentDomain(before) });
       });
       return reply.code(204).send(null);
     },
@@ -229,18 +229,4 @@ async function refuseTwice<Result>(write: () => Promise<Result>): Promise<Result
       throw new ConflictError("domain_exists", "This workspace has the domain already.");
     throw error;
   }
-}
-
-function record(
-  transaction: Transaction,
-  principal: Principal,
-  action: "created" | "updated" | "deleted",
-  { before, after }: { before?: DomainRow; after?: DomainRow },
-): Promise<void> {
-  return recordAudit(transaction, principal, {
-    action: `domain.${action}`,
-    target: { kind: "domain", id: formatId("domain", (after ?? before)!.id) },
-    before: before && presentDomain(before),
-    after: after && presentDomain(after),
-  });
 }

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
+import { recordChange } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
@@ -10,7 +10,7 @@ import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import { type ToolCaller, ToolFailure } from "../../ports/tool-caller.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
+import { principalOf } from "../identity/index.ts";
 import { getTool, insertTool, listTools, markToolDeleted, type ToolRow, updateToolRow } from "./tool-queries.ts";
 import { BUILT_IN_TOOLS, CreateToolBody, Tool, UpdateToolBody } from "./tool-schemas.ts";
 import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
@@ -74,7 +74,7 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
         database.inWorkspace(workspaceId, async (transaction) => {
           const tool = { id, kind, name, description, parameters, url, confirm, sealed_secret: sealed };
           const after = await insertTool(transaction, workspaceId, tool);
-          await record(transaction, principal, "created", { after });
+          await recordChange(transaction, principal, "tool.created", { after: presentTool(after) });
           return after;
         }),
       );
@@ -132,7 +132,8 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
               : sealSecret(context.secretKeys, TOOL_SECRETS, before.id, secret);
           const changed = { ...before, ...changes, sealed_secret: sealed };
           const after = await updateToolRow(transaction, workspaceId, before.id, changed);
-          await record(transaction, principal, "updated", { before, after });
+          const change = { before: presentTool(before), after: presentTool(after) };
+          await recordChange(transaction, principal, "tool.updated", change);
           return after;
         }),
       );
@@ -159,25 +160,11 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
         const row = await getTool(transaction, workspaceId, parseId("tool", request.params.id));
         assertMatches(request.headers["if-match"], row.version);
         await markToolDeleted(transaction, workspaceId, row.id);
-        await record(transaction, principal, "deleted", { before: row });
+        await recordChange(transaction, principal, "tool.deleted", { before: presentTool(row) });
       });
       return reply.code(204).send(null);
     },
   );
-}
-
-function record(
-  transaction: Transaction,
-  principal: Principal,
-  action: "created" | "updated" | "deleted",
-  { before, after }: { before?: ToolRow; after?: ToolRow },
-): Promise<void> {
-  return recordAudit(transaction, principal, {
-    action: `tool.${action}`,
-    target: { kind: "tool", id: formatId("tool", (after ?? before)!.id) },
-    before: before && presentTool(before),
-    after: after && presentTool(after),
-  });
 }
 
 function assertUsable({ toolCaller }: ToolContext, name: string | undefined, parameters: object | undefined): void {

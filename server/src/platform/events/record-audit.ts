@@ -38,6 +38,19 @@ export async function recordAudit(
       ${actor.address}, ${actor.requestId})`);
 }
 
+/** A change of one resource, both as the interface shows it: `domain.updated` is of the kind `domain`. */
+export function recordChange(
+  executor: Executor,
+  who: { workspaceId: string; actor: AuditActor },
+  action: `${string}.${string}`,
+  { before, after }: { before?: { id: string }; after?: { id: string } },
+): Promise<void> {
+  const shown = after ?? before;
+  if (!shown) throw new TypeError("A change has a resource before it or after it.");
+  const target = { kind: action.slice(0, action.indexOf(".")), id: shown.id };
+  return recordAudit(executor, who, { action, target, before, after });
+}
+
 export const SYSTEM_ACTOR: AuditActor = { kind: "system", id: null, name: "Citedesk", address: null, requestId: null };
 
 function onlyDifferences(before: object | undefined, after: object | undefined) {
