@@ -33,7 +33,8 @@ export interface Answering extends AnsweringSettings {
 }
 
 const TEXT_CHARACTERS_KEPT = 16_000_000;
-const PASSAGES_KEPT = 1_000;
+/** Some 40 KB each. */
+const PASSAGES_KEPT = 300;
 const AGENTS_KEPT = 1_000;
 
 export function createAnswering(settings: AnsweringSettings): Answering {
