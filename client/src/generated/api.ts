@@ -3214,7 +3214,7 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             created_at: string;
-            /** @description The brand's own domains. */
+            /** @description The brand's own domains, as a note. Those that serve a page are at `/v2/domains`. */
             domains: string[];
             id: string;
             /** Format: uri */
@@ -3583,7 +3583,7 @@ export interface components {
         CreateBrandBody: {
             /** @description Line under the chat. */
             copyright?: string;
-            /** @description The brand's own domains. */
+            /** @description The brand's own domains, as a note. Those that serve a page are at `/v2/domains`. */
             domains?: string[];
             /** Format: uri */
             logo_url?: string | null;
@@ -5482,7 +5482,7 @@ export interface components {
         UpdateBrandBody: {
             /** @description Line under the chat. */
             copyright?: string;
-            /** @description The brand's own domains. */
+            /** @description The brand's own domains, as a note. Those that serve a page are at `/v2/domains`. */
             domains?: string[];
             /** Format: uri */
             logo_url?: string | null;

@@ -82,5 +82,13 @@ data: {"type":"chat.deleted","data":{"id":"chat_01h2xcejqtf2nbrexx3vqjhp41"}}
 /** How the contract describes the stream; it is never serialised by it. */
 export const LiveEvents = {
   description: "Server-sent events; the data of each is a `LiveEvent`.",
-  content: { "text/event-stream": { schema: Type.String({ examples: [LIVE_EXAMPLE] }) } },
+  content: {
+    "text/event-stream": {
+      schema: Type.String({
+        examples: [LIVE_EXAMPLE],
+        contentMediaType: "application/json",
+        contentSchema: Reference(LiveEventSchema),
+      }),
+    },
+  },
 };
