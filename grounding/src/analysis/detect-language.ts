@@ -13,6 +13,7 @@ export function detectLanguage(text: string): string | null {
 const SAMPLE_LENGTH = 4_000;
 
 function detectScript(text: string): string | null {
+  if (!NOT_LATIN.test(text)) return null;
   const letters = count(text, /\p{L}/gu);
   if (letters === 0) return null;
   const latin = count(text, /\p{Script=Latin}/gu);
@@ -27,6 +28,7 @@ function detectScript(text: string): string | null {
   return null;
 }
 
+const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ["ru", /\p{Script=Cyrillic}/gu],
   ["ar", /\p{Script=Arabic}/gu],
@@ -42,10 +44,8 @@ function detectByStopwords(text: string): string | null {
   let best: string | null = null;
   let bestCount = 0;
   let secondCount = 0;
-  for (const language of languagesWithStopwords()) {
-    const stopwords = stopwordsOf(language);
-    let hits = 0;
-    for (const word of words) if (stopwords.has(word)) hits += word.length > 1 ? 1 : 0.3;
+  for (const [language, stopwordHits] of countStopwords(words)) {
+    let hits = stopwordHits;
     // `Wie lange dauert die Rückerstattung?` has two words that are as common in Dutch.
     if (hits > 0 && LETTERS[language]?.test(text)) hits += 0.5;
     if (hits > bestCount) {
@@ -55,6 +55,24 @@ function detectByStopwords(text: string): string | null {
     } else if (hits > secondCount) secondCount = hits;
   }
   return bestCount >= 1 && bestCount > secondCount && bestCount >= words.length * 0.08 ? best : null;
+}
+
+/** How much the words speak for each language; one letter speaks less. */
+function countStopwords(words: readonly string[]): [language: string, hits: number][] {
+  const hits = new Array<number>(LANGUAGES.length).fill(0);
+  for (const word of words) {
+    for (const place of PLACES_OF_STOPWORDS.get(word) ?? []) hits[place]! += word.length > 1 ? 1 : 0.3;
+  }
+  return LANGUAGES.map((language, place) => [language, hits[place]!]);
+}
+
+const LANGUAGES = [...languagesWithStopwords()];
+/** Stopword → its languages, by their places. */
+const PLACES_OF_STOPWORDS = new Map<string, number[]>();
+for (const [place, language] of LANGUAGES.entries()) {
+  for (const word of stopwordsOf(language)) {
+    PLACES_OF_STOPWORDS.set(word, [...(PLACES_OF_STOPWORDS.get(word) ?? []), place]);
+  }
 }
 
 /** Letters that a language has and its neighbours hardly. */

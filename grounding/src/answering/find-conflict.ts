@@ -29,7 +29,11 @@ interface Statement {
 }
 
 /** The sentence that answers most, when it holds most of the question and exactly one number. */
-function readStatement({ candidate, match, analysis, score }: RankedPassage): Statement[] {
+function readStatement(passage: RankedPassage): Statement[] {
+  const { candidate, score } = passage;
+  // Comparing a passage with the question costs more than looking for a number.
+  if (!/\p{N}/u.test(candidate.text)) return [];
+  const { match, analysis } = passage;
   const coverage = Math.max(0, ...match.sentences);
   if (candidate.documentId === undefined || match.coverage < PASSAGE_COVERAGE || coverage < SENTENCE_COVERAGE)
     return [];

@@ -26,10 +26,24 @@ export function writeIdentifier(words: Uint32Array, index: number, uuid: string)
 const HYPHEN = 45;
 
 export function readIdentifier(words: Uint32Array, index: number): string {
-  const hex = (offset: number) => words[index * IDENTIFIER_WORDS + offset]!.toString(16).padStart(8, "0");
-  const [second, third] = [hex(1), hex(2)];
-  return `${hex(0)}-${second.slice(0, 4)}-${second.slice(4)}-${third.slice(0, 4)}-${third.slice(4)}${hex(3)}`;
+  const place = index * IDENTIFIER_WORDS;
+  const [second, third] = [words[place + 1]!, words[place + 2]!];
+  return `${hex(words[place]!)}-${highHex(second)}-${lowHex(second)}-${highHex(third)}-${lowHex(third)}${hex(words[place + 3]!)}`;
 }
+
+function hex(word: number): string {
+  return highHex(word) + lowHex(word);
+}
+
+function highHex(word: number): string {
+  return BYTES[word >>> 24]! + BYTES[(word >>> 16) & 0xff]!;
+}
+
+function lowHex(word: number): string {
+  return BYTES[(word >>> 8) & 0xff]! + BYTES[word & 0xff]!;
+}
+
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
 /** Negative when the first comes before the second as a string. */
 export function compareIdentifiers(
