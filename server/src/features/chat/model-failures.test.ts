@@ -150,6 +150,7 @@ test("while nothing was sent the model gets one more try", async () => {
 
 const STRANGE: [string, string][] = [
   ["only emoji", "🙂🙂🎉"],
+  ["binary", "\u0000\u0007\ufffd\ud800 refunds \u0000\udfff?"],
   ["control characters", "\u0001\u0002\u0003"],
   ["characters that nobody sees", "\u200b\u200d\u2060\ufeff"],
   ["both directions", "\u202eHow long\u202c do ردود refunds take?"],
