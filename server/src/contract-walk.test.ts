@@ -32,7 +32,7 @@ function call(client: TestClient, { method, path }: Operation, ids: Record<strin
 }
 
 function nobodys(path: string, name: string): string {
-  if (name === "number") return "1";
+  if (name === "number" || name === "version") return "1";
   const prefix = name === "id" ? prefixOf(path) : name.replace(/_id$/, "");
   return `${prefix}_01h2xcejqtf2nbrexx3vqjhp41`;
 }
@@ -221,6 +221,7 @@ async function makeThings(): Promise<Record<string, string>> {
     invitation: await created("/v2/invitations", { email: "walked@example.com", role: "viewer" }),
     key: await created("/v2/api_keys", { name: "Walked", scopes: ["agents:read"] }),
     receipt: await created(`/v2/sources/${forgotten}/erase`, {}),
+    event: (await owner.get("/v2/events")).body.data[0].id,
     session: (await owner.get("/v2/sessions")).body.data[0].id,
     audit: (await owner.get("/v2/audit_events")).body.data[0].id,
     lead: await created("/v2/leads", { agent_id: agent, fields: { name: "Walked", email: "walked@example.com" } }),

@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { AgentDefinition } from "./agent-schemas.ts";
 
 export interface AgentVersionRow {
@@ -23,6 +24,18 @@ export function listAgentVersions(
     SELECT agent_id AS id, version, definition, created_by, created_at FROM agent_versions
     WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} ${before === undefined ? empty : sql`AND version < ${before}`}
     ORDER BY version DESC LIMIT ${limit}`);
+}
+
+/** Throws `NotFoundError`. */
+export async function getAgentVersion(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  version: number,
+): Promise<AgentVersionRow> {
+  const [row] = await listAgentVersions(executor, workspaceId, agentId, version + 1, 1);
+  if (row?.version !== version) throw new NotFoundError("version");
+  return row;
 }
 
 /** Lets an agent read what another one reads, and makes that known to whoever keeps lists of it. */

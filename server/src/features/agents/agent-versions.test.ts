@@ -29,6 +29,8 @@ test("every change of an assistant is a version, and an older one can be publish
   assert.equal(rest.data.length, 1);
   assert.equal(rest.data[0].prompt, "Be brief.");
   assert.equal(rest.data[0].published, true);
+  assert.deepEqual((await owner.get(`/v2/agents/${id}/versions/1`)).body, rest.data[0]);
+  assert.equal((await owner.get(`/v2/agents/${id}/versions/4`)).status, 404);
 });
 
 test("a duplicate answers from the same sources with the same settings", async () => {

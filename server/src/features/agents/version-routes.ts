@@ -9,7 +9,7 @@ import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { type Principal, principalOf } from "../identity/index.ts";
 import { getAgent } from "./agent-queries.ts";
 import { Agent, AgentSettings, DEFAULT_SETTINGS } from "./agent-schemas.ts";
-import { type AgentVersionRow, listAgentVersions } from "./agent-version-queries.ts";
+import { type AgentVersionRow, getAgentVersion, listAgentVersions } from "./agent-version-queries.ts";
 import { duplicateAgent } from "./duplicate-agent.ts";
 import { presentAgent } from "./present-agent.ts";
 
@@ -60,6 +60,30 @@ export function agentVersionRoutes(app: HttpApp, database: Database): void {
         const rows = await listAgentVersions(transaction, workspaceId, agent.id, before, limit + 1);
         const present = (row: AgentVersionRow) => presentVersion(row, agent.published_version);
         return toPage(list, rows, limit, present, (row) => String(row.version));
+      });
+    },
+  );
+
+  app.get(
+    "/v2/agents/:id/versions/:version",
+    {
+      schema: {
+        operationId: "getAgentVersion",
+        tags,
+        summary: "Get a version of an assistant",
+        params: Type.Object({
+          id: Type.String({ description: "Id of the assistant.", maxLength: 100 }),
+          version: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+        }),
+        response: { 200: Reference(AgentVersion) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      return database.inWorkspace(workspaceId, async (transaction) => {
+        const agent = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
+        const row = await getAgentVersion(transaction, workspaceId, agent.id, request.params.version);
+        return presentVersion(row, agent.published_version);
       });
     },
   );

@@ -87,6 +87,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   updateAgent: edit("agents:write"),
   deleteAgent: edit("agents:write"),
   listAgentVersions: read("agents:read"),
+  getAgentVersion: read("agents:read"),
   duplicateAgent: edit("agents:write"),
   publishAgent: edit("agents:write"),
   restoreAgent: edit("agents:write"),
@@ -211,8 +212,10 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   rotateWebhookSecret: administer("webhooks:write"),
   testWebhook: administer("webhooks:write"),
   listDeliveries: administer("webhooks:read"),
+  getDelivery: administer("webhooks:read"),
   retryDelivery: administer("webhooks:write"),
   listEvents: administer("events:read"),
+  getEvent: administer("events:read"),
 };
 
 /** Every scope that a key can have. */

@@ -42,6 +42,23 @@ export function listDeliveries(
     ORDER BY event_sequence DESC LIMIT ${limit + 1}`);
 }
 
+/** Throws `NotFoundError`. */
+export async function getDelivery(
+  executor: Executor,
+  workspaceId: string,
+  webhookId: string,
+  id: string | undefined,
+): Promise<DeliveryRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<DeliveryRow>(sql`
+          SELECT ${COLUMNS} FROM webhook_deliveries
+          WHERE workspace_id = ${workspaceId} AND webhook_id = ${webhookId} AND id = ${id}`);
+  if (!row) throw new NotFoundError("delivery");
+  return row;
+}
+
 /** Waiting again, from its first attempt on. Throws `NotFoundError`. */
 export async function restartDelivery(
   executor: Executor,

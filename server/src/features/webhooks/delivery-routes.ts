@@ -11,8 +11,8 @@ import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { WebhookSender } from "../../ports/webhook-sender.ts";
 import { principalOf } from "../identity/index.ts";
 import type { DeliveryDispatcher } from "./delivery-dispatcher.ts";
-import { listDeliveries, restartDelivery } from "./delivery-queries.ts";
-import { listEvents } from "./event-queries.ts";
+import { getDelivery, listDeliveries, restartDelivery } from "./delivery-queries.ts";
+import { getEvent, listEvents } from "./event-queries.ts";
 import { presentDelivery, presentEvent, presentWebhook } from "./present-webhook.ts";
 import { ATTEMPT_TIMEOUT_MS, SECRET_PURPOSE } from "./send-delivery.ts";
 import { getWebhook } from "./webhook-queries.ts";
@@ -25,6 +25,10 @@ export interface WebhookContext {
 }
 
 const tags = ["Webhooks"];
+const DeliveryParameters = Type.Object({
+  id: Type.String({ description: "Id of the webhook.", maxLength: 100 }),
+  delivery_id: Type.String({ description: "Id of the delivery.", maxLength: 100 }),
+});
 
 /** What was sent, sending it again, and trying an endpoint out. */
 export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }: WebhookContext): void {
@@ -53,6 +57,28 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
     },
   );
 
+  app.get(
+    "/v2/webhooks/:id/deliveries/:delivery_id",
+    {
+      schema: {
+        operationId: "getDelivery",
+        tags,
+        summary: "Get a delivery",
+        params: DeliveryParameters,
+        response: { 200: Reference(Delivery) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const { id, delivery_id: deliveryId } = request.params;
+      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        const webhook = await getWebhook(transaction, workspaceId, parseId("webhook", id));
+        return getDelivery(transaction, workspaceId, webhook.id, parseId("delivery", deliveryId));
+      });
+      return presentDelivery(row);
+    },
+  );
+
   app.post(
     "/v2/webhooks/:id/deliveries/:delivery_id/retry",
     {
@@ -60,10 +86,7 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
         operationId: "retryDelivery",
         tags,
         summary: "Send an event again, with all its attempts",
-        params: Type.Object({
-          id: Type.String({ description: "Id of the webhook.", maxLength: 100 }),
-          delivery_id: Type.String({ description: "Id of the delivery.", maxLength: 100 }),
-        }),
+        params: DeliveryParameters,
         response: { 200: Reference(Delivery) },
       },
     },
@@ -140,6 +163,26 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
         listEvents(transaction, workspaceId, { type, from, to }, after, limit),
       );
       return toPage("events", rows, limit, presentEvent);
+    },
+  );
+
+  app.get(
+    "/v2/events/:id",
+    {
+      schema: {
+        operationId: "getEvent",
+        tags: ["Events"],
+        summary: "Get an event",
+        params: IdParameters("event"),
+        response: { 200: Reference(Event) },
+      },
+    },
+    async (request) => {
+      const { workspaceId } = principalOf(request);
+      const row = await database.inWorkspace(workspaceId, (transaction) =>
+        getEvent(transaction, workspaceId, parseId("event", request.params.id)),
+      );
+      return presentEvent(row);
     },
   );
 }

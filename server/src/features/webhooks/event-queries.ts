@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 
 export interface EventRow {
@@ -8,6 +9,17 @@ export interface EventRow {
   sequence: number;
   data: Record<string, unknown>;
   created_at: Date;
+}
+
+/** Throws `NotFoundError`. */
+export async function getEvent(executor: Executor, workspaceId: string, id: string | undefined): Promise<EventRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<EventRow>(sql`
+          SELECT id, type, sequence, data, created_at FROM events WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+  if (!row) throw new NotFoundError("event");
+  return row;
 }
 
 export function listEvents(

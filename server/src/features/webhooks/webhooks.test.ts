@@ -70,6 +70,8 @@ test("an event arrives signed, with its id, type, time, sequence and the resourc
     [delivery.status, delivery.attempts, delivery.response_status, delivery.event_id],
     ["delivered", 1, 204, events.data[0].id],
   );
+  assert.deepEqual((await owner.get(`/v2/webhooks/${webhook.id}/deliveries/${delivery.id}`)).body, delivery);
+  assert.deepEqual((await owner.get(`/v2/events/${delivery.event_id}`)).body, events.data[0]);
   await deleteWebhook(webhook.id);
 });
 
