@@ -89,6 +89,23 @@ test("known pages stay and are refreshed at a full quota, none is taken for gone
   await setLimits({ pages: null });
 });
 
+test("what waits for approval goes live only while there is room for it", async () => {
+  const site = await startLongSite(12);
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+  const fields = { type: "website", url: site.origin, agent_id: agent.id, approval: true };
+  const { body: source } = await owner.post("/v2/sources", fields, WAIT);
+  const path = `/v2/sources/${source.id}/changes`;
+  const [change] = (await owner.get(path)).body.data;
+  const before = await pagesUsed();
+  await setLimits({ pages: before + 11 });
+  const refused = await owner.post(`${path}/${change.id}/approve`);
+  assert.deepEqual([refused.status, refused.body.code], [409, "quota_exceeded"]);
+  assert.deepEqual([(await owner.get(path)).body.data[0].status, await pagesUsed()], ["pending", before]);
+  await setLimits({ pages: null });
+  assert.equal((await owner.post(`${path}/${change.id}/approve`)).status, 200);
+  assert.equal(await pagesUsed(), before + 12);
+});
+
 test("two crawls at once don't take more than there is room for, and a file over the passages says so", async () => {
   const before = await pagesUsed();
   const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });

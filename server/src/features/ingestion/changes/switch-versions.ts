@@ -1,11 +1,15 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
+import { assertWithinLimits } from "../../quotas/index.ts";
 import { FINAL_STATUSES, raiseRevision, type SourceRow } from "../../sources/index.ts";
 import { countPassages, countProgress } from "../run-queries.ts";
 import { retireVersions } from "../version-queries.ts";
 import type { VersionTarget } from "./change-queries.ts";
 
-/** Makes stored versions what answers use, at once and on every process. They must be in the passage index. */
+/**
+ * Makes stored versions what answers use, at once and on every process. They must be in the passage index. Throws 409
+ * `quota_exceeded` when the workspace would hold more than it may.
+ */
 export async function switchVersions(
   executor: Executor,
   source: Pick<SourceRow, "id" | "workspace_id" | "status" | "run_id">,
@@ -31,4 +35,5 @@ export async function switchVersions(
   const run = { workspaceId, sourceId: source.id, runId: source.run_id! };
   // While it is being read, the other counts are those of the reading.
   await (FINAL_STATUSES.includes(source.status) ? countProgress : countPassages)(executor, run);
+  if (targets.some(({ versionId }) => versionId !== null)) await assertWithinLimits(executor, workspaceId);
 }
