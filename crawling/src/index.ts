@@ -8,7 +8,7 @@ export {
   type TrapKind,
 } from "./addresses/trap-detector.ts";
 export { fingerprintBands, fingerprintText, isNearDuplicate } from "./duplicates/fingerprint-text.ts";
-export { type Classified, classifyOutcome, type PageEvent, type PageOutcome } from "./frontier/classify-outcome.ts";
+export { type Classified, classifyOutcome, type PageOutcome } from "./frontier/classify-outcome.ts";
 export {
   afterEnd,
   afterStart,
@@ -22,6 +22,7 @@ export {
   planFetch,
 } from "./frontier/host-pace.ts";
 export { type AddressRules, type AddressVerdict, judgeAddress } from "./frontier/judge-address.ts";
+export type { PageEvent } from "./frontier/page-event.ts";
 export { readRetryAfter } from "./frontier/read-retry-after.ts";
 export { looksLikeChallenge, looksLikeSignIn, looksLikeSoftNotFound, type PageText } from "./pages/page-signs.ts";
 export { crawlDelaySeconds, isAllowed } from "./robots/is-allowed.ts";

@@ -1,5 +1,6 @@
 import { hashText } from "../hash-text.ts";
 import { refusedStatus, sentenceFor } from "./outcome-sentences.ts";
+import type { PageEvent } from "./page-event.ts";
 
 export type PageOutcome = "read" | "unchanged" | "duplicate" | "skipped" | "empty" | "failed";
 
@@ -12,23 +13,6 @@ export interface Classified {
   /** The page is known to be gone, so that what was read of it earlier must go too. */
   isGone: boolean;
 }
-
-/** What happened to one page of a crawl. */
-export type PageEvent =
-  | { kind: "read" }
-  | { kind: "duplicate"; of: string }
-  /** It leads on to another page that is read by itself. */
-  | { kind: "redirected"; to: string }
-  | { kind: "response"; status: number; retryAfterMs: number | null }
-  /** A `FetchFailure`: its code and sentence. */
-  | { kind: "fetch_failure"; code: string; message: string }
-  /** An `ExtractionFailure`: its code and sentence. */
-  | { kind: "extraction_failure"; code: string; message: string }
-  | { kind: "robots" | "robots_unreachable" | "noindex" | "soft_not_found" | "sign_in_page" | "challenge" }
-  | { kind: "out_of_scope"; why: "other_site" | "not_included" | "excluded" | "redirect" }
-  | { kind: "trap" }
-  | { kind: "type"; type: string }
-  | { kind: "limit"; limit: "max_pages" | "max_depth"; value: number };
 
 /**
  * Decides what a page's event is to its source: the outcome to show and count, the reason, and whether to try again.

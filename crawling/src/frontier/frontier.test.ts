@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { classifyOutcome, type PageEvent } from "./classify-outcome.ts";
+import { classifyOutcome } from "./classify-outcome.ts";
 import {
   afterEnd,
   afterStart,
@@ -12,6 +12,7 @@ import {
   pacePolicy,
   planFetch,
 } from "./host-pace.ts";
+import type { PageEvent } from "./page-event.ts";
 import { readRetryAfter } from "./read-retry-after.ts";
 
 const policy = { maxConcurrent: 6, delayMs: 0 };

@@ -4,7 +4,7 @@ import { normaliseAddress } from "../addresses/normalise-address.ts";
 import type { TrapDetector } from "../addresses/trap-detector.ts";
 import { isAllowed } from "../robots/is-allowed.ts";
 import type { RobotsRules } from "../robots/parse-robots.ts";
-import type { PageEvent } from "./classify-outcome.ts";
+import type { PageEvent } from "./page-event.ts";
 
 export interface AddressRules {
   scope: CrawlScope;

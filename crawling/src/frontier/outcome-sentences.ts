@@ -1,4 +1,4 @@
-import type { PageEvent } from "./classify-outcome.ts";
+import type { PageEvent } from "./page-event.ts";
 
 /** The reason's code for a status that is no success. */
 export function refusedStatus(status: number): string {

@@ -1,8 +1,14 @@
 import { type BlockMeasure, linkDensity, measureBlock } from "./block-measure.ts";
 import { classWeight, isDataTable, signsOf } from "./element-signs.ts";
-import type { Strictness } from "./find-article.ts";
 import { isFurniture, opensLinks } from "./furniture.ts";
 import { type PageElement, rawText } from "./page-tree.ts";
+
+/** How much is thrown away. Each attempt that finds too little is repeated with the next. */
+export interface Strictness {
+  removesUnlikely: boolean;
+  weighsClasses: boolean;
+  cleansConditionally: boolean;
+}
 
 export interface CleaningOptions {
   strictness: Strictness;

@@ -1,14 +1,7 @@
 import { type BlockMeasure, linkDensity, looseParagraphs, measureBlock } from "./block-measure.ts";
-import { cleanArticle } from "./clean-article.ts";
+import { cleanArticle, type Strictness } from "./clean-article.ts";
 import { classWeight, isBlock, isDiscussion, isUnlikely } from "./element-signs.ts";
 import { childElements, type PageElement, prune } from "./page-tree.ts";
-
-/** How much is thrown away. Each attempt that finds too little is repeated with the next. */
-export interface Strictness {
-  removesUnlikely: boolean;
-  weighsClasses: boolean;
-  cleansConditionally: boolean;
-}
 
 const ATTEMPTS: Strictness[] = [
   { removesUnlikely: true, weighsClasses: true, cleansConditionally: true },

@@ -3,10 +3,7 @@ import { isIP, type Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { buildConnector } from "undici";
 import { dnsFailure, privateAddressFailure } from "./fetch-failures.ts";
-import { shareLookups } from "./share-lookups.ts";
-
-/** All addresses of a host name, best first. Rejects or returns none when there are none. */
-export type AddressLookup = (hostname: string) => Promise<string[]>;
+import { type AddressLookup, shareLookups } from "./share-lookups.ts";
 
 export interface GuardedConnectorOptions {
   mayConnect: (address: string) => boolean;

@@ -1,4 +1,5 @@
-import type { AddressLookup } from "./guarded-connector.ts";
+/** All addresses of a host name, best first. Rejects or returns none when there are none. */
+export type AddressLookup = (hostname: string) => Promise<string[]>;
 
 export interface SharedLookupLimits {
   /** Look-ups under way at the same time; further ones wait. */

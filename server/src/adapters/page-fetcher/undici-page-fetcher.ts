@@ -5,9 +5,10 @@ import { checkedTarget, type TargetRules } from "./checked-target.ts";
 import { ACCEPTED_ENCODINGS, BodyTooLargeError, decodeBody, UnreadableEncodingError } from "./decode-body.ts";
 import { invalidResponseFailure, toFetchFailure, tooLargeFailure } from "./fetch-failures.ts";
 import { followRedirects, type Wire } from "./follow-redirects.ts";
-import { type AddressLookup, guardedConnector } from "./guarded-connector.ts";
+import { guardedConnector } from "./guarded-connector.ts";
 import { type AddressRuleOptions, addressRule } from "./public-address.ts";
 import { runWithinLimits } from "./run-within-limits.ts";
+import type { AddressLookup } from "./share-lookups.ts";
 
 export interface UndiciPageFetcherOptions extends AddressRuleOptions {
   /** Sent with every request that doesn't bring its own, e.g. `CitedeskBot/0.1.0 (+https://example.com/bot)`. */

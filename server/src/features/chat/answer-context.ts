@@ -5,7 +5,8 @@ import type { ToolCaller } from "../../ports/tool-caller.ts";
 import type { Rankers } from "./find-best-passages.ts";
 import { keepVersionTexts, type VersionTexts } from "./keep-version-texts.ts";
 import { type KnownQuestions, keepQuestions } from "./questions/keep-questions.ts";
-import type { FoundPassage, RetrievalContext } from "./retrieve-passages.ts";
+import type { RetrievalContext } from "./retrieval-context.ts";
+import type { FoundPassage } from "./retrieve-passages.ts";
 import { keepSourceLanguages, type SourceLanguages } from "./source-languages.ts";
 
 /** What answering needs besides retrieval. */

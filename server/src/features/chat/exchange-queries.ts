@@ -4,7 +4,6 @@ import type { MessageRow } from "../conversations/index.ts";
 import { toCitationRow } from "./answer-progress.ts";
 import type { VerifiedAnswer, VerifiedCitation } from "./append-piece.ts";
 import type { Outcome } from "./draft-answer.ts";
-import type { OpenExchange } from "./open-exchange.ts";
 
 export interface ChatRow {
   id: string;
@@ -202,8 +201,16 @@ export async function endAnswer(
   return row?.ended ?? false;
 }
 
+/** Of the exchange that an answer ends. */
+export interface AnsweredExchange {
+  chat: Pick<ChatRow, "id">;
+  questionId: string;
+  agentVersion: number;
+  createdAt: Date;
+}
+
 /** The message as `endAnswer` leaves it. */
-export function toEndedRow(exchange: OpenExchange, end: AnswerEnd): MessageRow {
+export function toEndedRow(exchange: AnsweredExchange, end: AnswerEnd): MessageRow {
   const { outcome, answer } = end;
   return {
     id: end.answerId,

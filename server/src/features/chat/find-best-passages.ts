@@ -4,10 +4,10 @@ import type { Embedder } from "../../ports/embedder.ts";
 import type { Reranker } from "../../ports/reranker.ts";
 import { findNearestPassages, type NearPassage } from "../embeddings/index.ts";
 import { mayReadSource } from "./asker.ts";
+import type { RetrievalContext } from "./retrieval-context.ts";
 import {
   type FoundPassage,
   type Retrieval,
-  type RetrievalContext,
   type RetrievalRequest,
   retrievePassages,
   toFoundPassage,

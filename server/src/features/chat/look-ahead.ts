@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { type ChosenPassages, choosePassages, type PassageQuestion } from "./choose-passages.ts";
 import type { ReadableSources } from "./known-library.ts";
-import type { RetrievalContext } from "./retrieve-passages.ts";
+import type { RetrievalContext } from "./retrieval-context.ts";
 
 /** What a question finds if nothing has changed since this process last read the agent's sources. */
 export interface LookAhead {

@@ -1,19 +1,18 @@
 import {
   type Candidate,
   matchStoredQuestion,
-  type PassageAnalyses,
   type PassageStatistics,
   type PreparedQuery,
   type RankedPassage,
   rankPassages,
   STORED_QUESTION_MATCH,
 } from "@citedesk/grounding";
-import type { Database } from "../../platform/database/database.ts";
-import type { PassageCandidate, PassageIndex } from "../../ports/passage-index.ts";
+import type { PassageCandidate } from "../../ports/passage-index.ts";
 import { type ChosenPassages, choosePassages, type PassageQuestion } from "./choose-passages.ts";
-import type { KnownLibrary, ReadableSources } from "./known-library.ts";
+import type { ReadableSources } from "./known-library.ts";
 import { type LookAhead, takeAhead } from "./look-ahead.ts";
 import type { OfferedQuestion } from "./questions/question-queries.ts";
+import type { RetrievalContext } from "./retrieval-context.ts";
 import type { PassageRow } from "./retrieval-queries.ts";
 
 export interface FoundPassage extends Candidate, Omit<PassageRow, "title" | "text" | "language" | "id"> {
@@ -36,13 +35,6 @@ export interface Retrieval {
   revision: number;
   sourceCount: number;
   pendingSources: number;
-}
-
-export interface RetrievalContext {
-  database: Database;
-  index: PassageIndex;
-  analyses: PassageAnalyses;
-  library: KnownLibrary;
 }
 
 export interface RetrievalRequest extends PassageQuestion {

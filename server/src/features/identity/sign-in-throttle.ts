@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError } from "../../platform/errors/app-error.ts";
-import type { RatePolicy } from "../../platform/http/rate-limits.ts";
-import type { RateWindows } from "../../platform/http/rate-windows.ts";
+import type { RatePolicy, RateWindows } from "../../platform/http/rate-windows.ts";
 import type { Clock } from "../../ports/clock.ts";
 
 const POLICY: RatePolicy = { name: "sign_in", quota: 10, windowSeconds: 900 };

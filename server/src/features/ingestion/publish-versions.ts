@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Passage, type StructuredText, splitPassages } from "@citedesk/grounding";
+import { splitPassages } from "@citedesk/grounding";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import type { IndexedPassage, SegmentDescriptor } from "../../ports/passage-index.ts";
@@ -8,6 +8,7 @@ import { raiseRevision } from "../sources/index.ts";
 import { type Candidate, lockRoom, markRefused, type Refusal, refuseDocuments } from "./admit-documents.ts";
 import { dropPending, forgetRefusals, isHeldForApproval, recordChanges } from "./changes/record-changes.ts";
 import type { IngestionContext } from "./ingestion-context.ts";
+import type { PreparedVersion, ReadDocument } from "./prepared-version.ts";
 import { holdRun, type Run } from "./run-queries.ts";
 import {
   findCurrentVersions,
@@ -21,23 +22,6 @@ import {
   markDocumentsUnchanged,
   retireVersions,
 } from "./version-queries.ts";
-
-export interface ReadDocument {
-  documentId: string;
-  title: string;
-  url: string | null;
-  fileSha256: string | null;
-  content: StructuredText;
-  /** Found with every passage, besides the headings that the text has itself. */
-  headingPath?: string[];
-}
-
-export interface PreparedVersion {
-  document: ReadDocument;
-  versionId: string;
-  digest: string;
-  passages: (Passage & { id: string; text: string })[];
-}
 
 /** What became of a document that was handed in. */
 export interface PublishedDocument {

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import type { SegmentDescriptor } from "../../ports/passage-index.ts";
-import type { PreparedVersion } from "./publish-versions.ts";
+import type { PreparedVersion } from "./prepared-version.ts";
 
 /** What a document says now, and what waits for approval to say instead. */
 export interface KnownText {

@@ -12,7 +12,8 @@ import { refreshSource } from "./put-source.ts";
 import { recordSource } from "./record-source.ts";
 import { assertServesOnlyReach } from "./shared-source.ts";
 import { getSource, listSources, markSourceDeleted, raiseRevision, type SourceRow } from "./source-queries.ts";
-import { SOURCE_STATUSES, SOURCE_TYPES } from "./source-schemas.ts";
+import { SOURCE_STATUSES } from "./source-schemas.ts";
+import { SOURCE_TYPES } from "./source-types.ts";
 import { updateSource } from "./update-source.ts";
 
 const ACTIONS = ["delete", "refresh", "enable", "disable"] as const;

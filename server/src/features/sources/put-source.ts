@@ -18,7 +18,7 @@ import {
   type SourceRow,
   startSourceRun,
 } from "./source-queries.ts";
-import type { SourceType } from "./source-schemas.ts";
+import type { SourceType } from "./source-types.ts";
 
 export interface SourceToPut {
   type: SourceType;

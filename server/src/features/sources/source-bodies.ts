@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { StrictObject } from "../../platform/http/schemas.ts";
 import { BUSINESS_INFO_FIELDS, businessInfoFields } from "./business-info-body.ts";
 import { optionFields, SourceAccess } from "./source-options.ts";
-import type { SourceType } from "./source-schemas.ts";
+import type { SourceType } from "./source-types.ts";
 
 const library = {
   agent_id: Type.Optional(Type.String({ maxLength: 100, description: "The assistant whose library it joins." })),

@@ -2,7 +2,7 @@ import { SCHEDULES, type Schedule } from "@citedesk/crawling";
 import { type Static, Type } from "typebox";
 import { InvalidError } from "../../platform/errors/app-error.ts";
 import { Choice, Nullable, StrictObject } from "../../platform/http/schemas.ts";
-import type { SourceType } from "./source-schemas.ts";
+import type { SourceType } from "./source-types.ts";
 
 /** Whose questions a source may answer. */
 export const SourceAccess = Type.Unsafe<{

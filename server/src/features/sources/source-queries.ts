@@ -4,7 +4,8 @@ import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { SourceAccess } from "./source-options.ts";
-import type { SourceStatus, SourceType } from "./source-schemas.ts";
+import type { SourceStatus } from "./source-schemas.ts";
+import type { SourceType } from "./source-types.ts";
 
 export interface SourceRow {
   id: string;

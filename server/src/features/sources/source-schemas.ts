@@ -1,9 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Choice, Nullable, Timestamp } from "../../platform/http/schemas.ts";
 import { SourceAccess } from "./source-options.ts";
-
-export const SOURCE_TYPES = ["document", "text", "qa", "website", "sitemap", "video", "business_info"] as const;
-export type SourceType = (typeof SOURCE_TYPES)[number];
+import { SOURCE_TYPES } from "./source-types.ts";
 
 export const SOURCE_STATUSES = [
   "queued",

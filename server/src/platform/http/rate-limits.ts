@@ -1,14 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 import type { HttpApp } from "./http-app.ts";
-import type { RateWindows } from "./rate-windows.ts";
-
-/** A budget: `quota` requests in each window of `windowSeconds`. */
-export interface RatePolicy {
-  name: string;
-  quota: number;
-  windowSeconds: number;
-}
+import type { RatePolicy, RateWindows } from "./rate-windows.ts";
 
 export interface RateLimiting {
   windows: RateWindows;

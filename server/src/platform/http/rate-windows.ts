@@ -1,4 +1,9 @@
-import type { RatePolicy } from "./rate-limits.ts";
+/** A budget: `quota` requests in each window of `windowSeconds`. */
+export interface RatePolicy {
+  name: string;
+  quota: number;
+  windowSeconds: number;
+}
 
 export interface RateGrant {
   isGranted: boolean;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Classified, classifyOutcome, fingerprintText, readLanguage } from "@citedesk/crawling";
 import type { ExtractedDocument } from "../../../ports/text-extractor.ts";
 import type { DocumentStatus } from "../../sources/index.ts";
-import type { ReadDocument } from "../publish-versions.ts";
+import type { ReadDocument } from "../prepared-version.ts";
 import type { PageReading } from "./fetch-page.ts";
 import { frontierAddress, START_PLACE } from "./frontier.ts";
 import type { KeptPage } from "./frontier-queries.ts";

@@ -1,0 +1,16 @@
+/** What happened to one page of a crawl. */
+export type PageEvent =
+  | { kind: "read" }
+  | { kind: "duplicate"; of: string }
+  /** It leads on to another page that is read by itself. */
+  | { kind: "redirected"; to: string }
+  | { kind: "response"; status: number; retryAfterMs: number | null }
+  /** A `FetchFailure`: its code and sentence. */
+  | { kind: "fetch_failure"; code: string; message: string }
+  /** An `ExtractionFailure`: its code and sentence. */
+  | { kind: "extraction_failure"; code: string; message: string }
+  | { kind: "robots" | "robots_unreachable" | "noindex" | "soft_not_found" | "sign_in_page" | "challenge" }
+  | { kind: "out_of_scope"; why: "other_site" | "not_included" | "excluded" | "redirect" }
+  | { kind: "trap" }
+  | { kind: "type"; type: string }
+  | { kind: "limit"; limit: "max_pages" | "max_depth"; value: number };

@@ -1,0 +1,18 @@
+import type { Passage, StructuredText } from "@citedesk/grounding";
+
+export interface ReadDocument {
+  documentId: string;
+  title: string;
+  url: string | null;
+  fileSha256: string | null;
+  content: StructuredText;
+  /** Found with every passage, besides the headings that the text has itself. */
+  headingPath?: string[];
+}
+
+export interface PreparedVersion {
+  document: ReadDocument;
+  versionId: string;
+  digest: string;
+  passages: (Passage & { id: string; text: string })[];
+}
