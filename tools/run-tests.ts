@@ -9,7 +9,7 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8
 const { TEST_DATABASE_URL: databaseUrl, ...environment } = process.env;
 
 // Much of a test file's time is waiting; node's own default is one file at a time on two cores.
-const CONCURRENCY = "--test-concurrency=2";
+const CONCURRENCY = "--test-concurrency=3";
 
 const options = process.argv.slice(2).filter((parameter) => parameter.startsWith("-"));
 const files = process.argv.slice(2).filter((parameter) => !parameter.startsWith("-"));
