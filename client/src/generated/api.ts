@@ -836,7 +836,9 @@ export interface paths {
         };
         /**
          * List what was deleted and can be restored
-         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `deleted:read`.
+         * @description Of each kind only to those who may list it.
+         *
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `deleted:read`.
          */
         get: operations["listDeleted"];
         put?: never;
@@ -2339,6 +2341,26 @@ export interface paths {
         patch: operations["updateTool"];
         trace?: never;
     };
+    "/v2/tools/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a deleted tool, within 30 days
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["restoreTool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/usage": {
         parameters: {
             query?: never;
@@ -2575,6 +2597,28 @@ export interface paths {
          * @description **Roles:** owner, admin. **API keys:** with the scope `webhooks:write`. Not for a key or member who is limited to some assistants or brands.
          */
         post: operations["retryDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/webhooks/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a deleted webhook, within 30 days
+         * @description It comes back disabled: switch it on when its endpoint is ready.
+         *
+         *     **Roles:** owner, admin. **API keys:** with the scope `webhooks:write`. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["restoreWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4056,7 +4100,7 @@ export interface components {
             deleted_at: string;
             id: string;
             /** @enum {string} */
-            kind: "agent" | "source" | "brand" | "chat" | "lead";
+            kind: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook";
             name: string;
             /**
              * Format: date-time
@@ -5158,7 +5202,7 @@ export interface components {
         Restored: {
             id: string;
             /** @enum {string} */
-            kind: "agent" | "source" | "brand" | "chat" | "lead";
+            kind: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook";
         };
         RollBackSourceBody: {
             change_id?: string;
@@ -8574,7 +8618,7 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                kind?: "agent" | "source" | "brand" | "chat" | "lead";
+                kind?: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -12437,6 +12481,45 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    restoreTool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the tool. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getUsage: {
         parameters: {
             query?: never;
@@ -13048,6 +13131,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -2,7 +2,7 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 
-export const DELETED_KINDS = ["agent", "source", "brand", "chat", "lead"] as const;
+export const DELETED_KINDS = ["agent", "source", "brand", "chat", "lead", "tool", "webhook"] as const;
 export type DeletedKind = (typeof DELETED_KINDS)[number];
 export const KEPT_DAYS = 30;
 
@@ -17,7 +17,7 @@ export interface DeletedRow {
 export function listDeleted(
   executor: Executor,
   workspaceId: string,
-  kind: DeletedKind | undefined,
+  kinds: readonly DeletedKind[],
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<DeletedRow[]> {
@@ -32,8 +32,12 @@ export function listDeleted(
       SELECT 'chat', id, title, deleted_at FROM chats WHERE workspace_id = ${workspaceId}
       UNION ALL
       SELECT 'lead', id, ${NAME_OF_LEAD}, deleted_at FROM leads WHERE workspace_id = ${workspaceId}
+      UNION ALL
+      SELECT 'tool', id, name, deleted_at FROM tools WHERE workspace_id = ${workspaceId}
+      UNION ALL
+      SELECT 'webhook', id, url, deleted_at FROM webhooks WHERE workspace_id = ${workspaceId}
     ) d
-    WHERE deleted_at > now() - make_interval(days => ${KEPT_DAYS}) ${kind ? sql`AND kind = ${kind}` : empty}
+    WHERE deleted_at > now() - make_interval(days => ${KEPT_DAYS}) AND kind = ANY(${[...kinds]}::text[])
       ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit + 1}`);
 }
@@ -62,6 +66,10 @@ export async function restoreRow(
         RETURNING id, 'chat' AS kind, title AS name, now() AS deleted_at`,
       lead: sql`UPDATE leads SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
         RETURNING id, 'lead' AS kind, ${NAME_OF_LEAD} AS name, now() AS deleted_at`,
+      tool: sql`UPDATE tools SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
+        RETURNING id, 'tool' AS kind, name, now() AS deleted_at`,
+      webhook: sql`UPDATE webhooks SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
+        RETURNING id, 'webhook' AS kind, url AS name, now() AS deleted_at`,
     }[kind],
   );
   return row;

@@ -15,7 +15,7 @@ import {
 } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
+import { admit, type Principal, principalOf } from "../identity/index.ts";
 import { assertWithinLimits } from "../quotas/index.ts";
 import { FINAL_STATUSES, getSource, raiseRevision, refreshSource } from "../sources/index.ts";
 import {
@@ -28,13 +28,41 @@ import {
 } from "./deleted-queries.ts";
 
 const DAY_MS = 86_400_000;
-const RESTORES: readonly { kind: DeletedKind; path: string; operationId: string; tag: string; what: string }[] = [
+interface Restore {
+  kind: DeletedKind;
+  path: string;
+  operationId: string;
+  tag: string;
+  what: string;
+  description?: string;
+}
+
+const RESTORES: readonly Restore[] = [
   { kind: "agent", path: "/v2/agents/:id/restore", operationId: "restoreAgent", tag: "Agents", what: "assistant" },
   { kind: "source", path: "/v2/sources/:id/restore", operationId: "restoreSource", tag: "Sources", what: "source" },
   { kind: "brand", path: "/v2/brands/:id/restore", operationId: "restoreBrand", tag: "Brands", what: "brand" },
   { kind: "chat", path: "/v2/chats/:id/restore", operationId: "restoreChat", tag: "Chats", what: "chat" },
   { kind: "lead", path: "/v2/leads/:id/restore", operationId: "restoreLead", tag: "Leads", what: "lead" },
+  { kind: "tool", path: "/v2/tools/:id/restore", operationId: "restoreTool", tag: "Tools", what: "tool" },
+  {
+    kind: "webhook",
+    path: "/v2/webhooks/:id/restore",
+    operationId: "restoreWebhook",
+    tag: "Webhooks",
+    what: "webhook",
+    description: "It comes back disabled: switch it on when its endpoint is ready.",
+  },
 ];
+
+const LIST_OPERATIONS: Readonly<Record<DeletedKind, string>> = {
+  agent: "listAgents",
+  source: "listSources",
+  brand: "listBrands",
+  chat: "listChats",
+  lead: "listLeads",
+  tool: "listTools",
+  webhook: "listWebhooks",
+};
 
 const Deleted = Type.Object(
   {
@@ -62,22 +90,27 @@ export function deletedRoutes(app: HttpApp, { database, queue }: { database: Dat
         operationId: "listDeleted",
         tags: ["Workspaces"],
         summary: "List what was deleted and can be restored",
+        description: "Of each kind only to those who may list it.",
         querystring: StrictObject({ ...ListQuery.properties, kind: Type.Optional(Choice(DELETED_KINDS)) }),
         response: { 200: ListOf(Deleted) },
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
+      const principal = principalOf(request);
+      const { workspaceId } = principal;
       const { limit = 20, cursor, kind } = request.query;
+      const kinds = DELETED_KINDS.filter(
+        (each) => (kind ?? each) === each && admit(principal, LIST_OPERATIONS[each]) !== undefined,
+      );
       const after = decodeCursor("deleted", cursor);
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listDeleted(transaction, workspaceId, kind, after, limit),
+        listDeleted(transaction, workspaceId, kinds, after, limit),
       );
       return toPage("deleted", rows, limit, presentDeleted);
     },
   );
 
-  for (const { kind, path, operationId, tag, what } of RESTORES) {
+  for (const { kind, path, operationId, tag, what, description } of RESTORES) {
     app.post(
       path,
       {
@@ -85,6 +118,7 @@ export function deletedRoutes(app: HttpApp, { database, queue }: { database: Dat
           operationId,
           tags: [tag],
           summary: `Bring back a deleted ${what}, within ${KEPT_DAYS} days`,
+          ...(description ? { description } : {}),
           params: IdParameters(what),
           response: { 200: Reference(Restored) },
         },

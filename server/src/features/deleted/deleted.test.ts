@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withTestServer } from "../../testing/test-server.ts";
 
-const { owner, stranger } = await withTestServer();
+const { owner, stranger, as } = await withTestServer();
 
 test("a deleted assistant, source and brand are listed, and come back as they were", async () => {
   const { body: brand } = await owner.post("/v2/brands", { name: "North" });
@@ -72,4 +72,28 @@ test("many chats are resolved at once", async () => {
   assert.equal(chats.data.length, 2);
   const theirs = await stranger.post("/v2/chats/bulk", { action: "reopen", ids: [chats.data[0].id] });
   assert.equal(theirs.body.failed, 1);
+});
+
+test("a tool and a webhook come back, the webhook switched off; editors see no webhook", async () => {
+  const { body: tool } = await owner.post("/v2/tools", {
+    name: "stock",
+    description: "What is in stock.",
+    kind: "http",
+    parameters: { type: "object" },
+    url: "https://example.com/stock",
+  });
+  const { body: webhook } = await owner.post("/v2/webhooks", {
+    url: "https://example.com/hook",
+    events: ["lead.created"],
+  });
+  const paths = [`/v2/tools/${tool.id}`, `/v2/webhooks/${webhook.id}`];
+  for (const path of paths) assert.equal((await owner.request("DELETE", path)).status, 204);
+  const idsFor = async (client: typeof owner, kind: string) =>
+    (await client.get(`/v2/deleted?kind=${kind}`)).body.data.map(({ id }: { id: string }) => id);
+  assert.deepEqual([await idsFor(owner, "tool"), await idsFor(owner, "webhook")], [[tool.id], [webhook.id]]);
+  const { body: key } = await owner.post("/v2/api_keys", { name: "Tools", scopes: ["deleted:read", "tools:read"] });
+  assert.deepEqual([await idsFor(as(key.key), "tool"), await idsFor(as(key.key), "webhook")], [[tool.id], []]);
+  for (const path of paths) assert.equal((await owner.post(`${path}/restore`)).status, 200);
+  assert.deepEqual((await owner.get(paths[0]!)).body.name, "stock");
+  assert.equal((await owner.get(paths[1]!)).body.status, "disabled");
 });

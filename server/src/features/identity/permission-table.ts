@@ -160,6 +160,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   createTool: editWhole("tools:write"),
   updateTool: editWhole("tools:write"),
   deleteTool: editWhole("tools:write"),
+  restoreTool: editWhole("tools:write"),
 
   listModels: read("models:read"),
 
@@ -209,6 +210,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   createWebhook: administer("webhooks:write"),
   updateWebhook: administer("webhooks:write"),
   deleteWebhook: administer("webhooks:write"),
+  restoreWebhook: administer("webhooks:write"),
   rotateWebhookSecret: administer("webhooks:write"),
   testWebhook: administer("webhooks:write"),
   listDeliveries: administer("webhooks:read"),

@@ -80,5 +80,5 @@ export async function updateToolRow(
 
 export async function markToolDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {
   await executor.query(sql`
-    UPDATE tools SET deleted_at = now(), sealed_secret = NULL WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+    UPDATE tools SET deleted_at = now() WHERE workspace_id = ${workspaceId} AND id = ${id}`);
 }
