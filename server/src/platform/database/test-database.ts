@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
@@ -5,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { preparedFolderFile } from "./embedded/prepared-folder.ts";
 import { migrate } from "./migrate.ts";
 import { type DatabaseLocation, type OpenedDatabase, openDatabase } from "./open-database.ts";
@@ -56,8 +58,14 @@ async function copyEmbedded(key: string): Promise<DatabaseLocation> {
   if (!existsSync(template)) await buildEmbeddedTemplate(template);
   const dataDir = await mkdtemp(join(tmpdir(), "citedesk-test-"));
   after(() => rm(dataDir, { recursive: true, force: true }));
-  await cp(template, dataDir, { recursive: true });
+  await copyFolder(template, dataDir);
   return { dataDir };
+}
+
+/** The system's own command takes a tenth of the time that Node's copy of a thousand files takes. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  if (process.platform === "win32") return cp(from, to, { recursive: true });
+  await promisify(execFile)("cp", ["-R", `${from}/.`, to]);
 }
 
 /** Test files run side by side: each builds in a folder of its own, and the first to finish gives its folder the name. */
