@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { AgentDefinition, AgentSettings } from "./agent-schemas.ts";
@@ -66,7 +67,7 @@ export function listAgents(
       ${filter.status === "draft" ? sql`AND archived_at IS NULL AND published_version IS NULL` : empty}
       ${filter.brandId ? sql`AND brand_id = ${filter.brandId}` : empty}
       ${filter.onlyId ? sql`AND id = ${filter.onlyId}` : empty}
-      ${filter.search ? sql`AND name ILIKE ${`%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : empty}
+      ${filter.search ? sql`AND name ILIKE ${containsPattern(filter.search)}` : empty}
       ${sorted.after} ${sorted.order}`);
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
@@ -66,7 +67,7 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
         status,
         search: q,
         onlyId: principal.kind === "api_key" ? (principal.agentId ?? undefined) : undefined,
-        brandId: brand_id && (parseId("brand", brand_id) ?? NO_SUCH_ID),
+        brandId: filterId("brand", brand_id || undefined),
       };
       return database.inWorkspace(workspaceId, async (transaction) => {
         const rows = await listAgents(transaction, workspaceId, filter, page);
@@ -225,4 +226,3 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
 }
 
 /** Matches nothing: a filter by an id that isn't one gives an empty list. */
-const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";

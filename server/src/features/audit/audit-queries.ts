@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { escapeLike } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 
@@ -39,7 +40,7 @@ export function listAuditEvents(
   return executor.query<AuditRow>(sql`
     SELECT ${COLUMNS} FROM audit_events
     WHERE workspace_id = ${workspaceId}
-      ${filter.action ? sql`AND (action = ${filter.action} OR action LIKE ${`${filter.action.replaceAll(/[\\%_]/g, "\\$&")}.%`})` : empty}
+      ${filter.action ? sql`AND (action = ${filter.action} OR action LIKE ${`${escapeLike(filter.action)}.%`})` : empty}
       ${filter.actorId ? sql`AND actor_id = ${filter.actorId}` : empty}
       ${filter.targetId ? sql`AND target_id = ${filter.targetId}` : empty}
       ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}

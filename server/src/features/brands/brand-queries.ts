@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { BrandSettings } from "./brand-schemas.ts";
@@ -50,7 +51,7 @@ export function listBrands(
   return executor.query<BrandRow & SortedRow>(sql`
     SELECT ${COLUMNS}, ${sorted.key} FROM brands b
     WHERE b.workspace_id = ${workspaceId} AND b.deleted_at IS NULL
-      ${search ? sql`AND b.name ILIKE ${`%${search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : empty}
+      ${search ? sql`AND b.name ILIKE ${containsPattern(search)}` : empty}
       ${sorted.after} ${sorted.order}`);
 }
 

@@ -1,17 +1,16 @@
 import sql from "sql-template-tag";
-import { type Static, Type } from "typebox";
+import { Type } from "typebox";
 import type { Database, Executor } from "../../platform/database/database.ts";
-import { ForbiddenError } from "../../platform/errors/app-error.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import { Chat, getReadableChat, presentChat } from "../conversations/index.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
+import { principalOf } from "../identity/index.ts";
 import { assertRoomForChat } from "../quotas/index.ts";
 import { ChatBody } from "./chat-schemas.ts";
-import { nameVisitor, resolveAgent } from "./open-exchange.ts";
+import { assertMayName, resolveAgent, visitorOf } from "./open-exchange.ts";
 
 const { agent_id, visitor } = ChatBody.properties;
 const BeginChatBody = StrictObject(
@@ -24,7 +23,6 @@ const BeginChatBody = StrictObject(
   },
   { examples: [{ agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41" }] },
 );
-type BeginChatBody = Static<typeof BeginChatBody>;
 
 /** A chat before its first question: `POST /v2/chat` with its id asks in it. */
 export function beginChatRoute(app: HttpApp, database: Database): void {
@@ -47,9 +45,8 @@ export function beginChatRoute(app: HttpApp, database: Database): void {
         const { agentId } = await resolveAgent(transaction, principal, request.body.agent_id);
         await assertRoomForChat(transaction, principal.workspaceId, agentId);
         const id = newId();
-        const visitorId = await visitorOf(principal, request.body, (body) =>
-          nameVisitor(transaction, principal, agentId, body),
-        );
+        assertMayName(principal, request.body);
+        const visitorId = await visitorOf(transaction, principal, agentId, request.body);
         await insertChat(transaction, principal.workspaceId, {
           id,
           agentId,
@@ -65,16 +62,6 @@ export function beginChatRoute(app: HttpApp, database: Database): void {
       return chat;
     },
   );
-}
-
-async function visitorOf(
-  principal: Principal,
-  body: BeginChatBody,
-  name: (body: Pick<BeginChatBody, "visitor">) => Promise<string | null>,
-): Promise<string | null> {
-  if (principal.kind !== "visitor") return name(body);
-  if (body.visitor) throw new ForbiddenError("Only a secret key or a member may name a visitor.");
-  return principal.visitorId;
 }
 
 async function insertChat(

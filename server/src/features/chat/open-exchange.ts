@@ -136,8 +136,7 @@ async function resolveChat(
   body: ChatBody,
 ): Promise<{ chat: ChatRow; isNew: boolean }> {
   const { workspaceId } = principal;
-  if (body.visitor && principal.kind === "visitor")
-    throw new ForbiddenError("Only a secret key or a member may name a visitor.");
+  assertMayName(principal, body);
   if (body.chat_id !== undefined) {
     const id = parseId("chat", body.chat_id);
     const chat = id && (await findChat(transaction, workspaceId, id));
@@ -145,8 +144,7 @@ async function resolveChat(
     if (!isTheirs || chat.agent_id !== agentId) throw new NotFoundError("chat");
     return { chat, isNew: false };
   }
-  const visitorId =
-    principal.kind === "visitor" ? principal.visitorId : await nameVisitor(transaction, principal, agentId, body);
+  const visitorId = await visitorOf(transaction, principal, agentId, body);
   return { chat: { id: newId(), agent_id: agentId, visitor_id: visitorId, status: "open" }, isNew: true };
 }
 
@@ -202,13 +200,19 @@ function presentNewChat(chat: {
   };
 }
 
-/** The visitor that a member or key names, by their id in the client's own system; null without one. */
-export async function nameVisitor(
+export function assertMayName(principal: Principal, { visitor }: Pick<ChatBody, "visitor">): void {
+  if (visitor && principal.kind === "visitor")
+    throw new ForbiddenError("Only a secret key or a member may name a visitor.");
+}
+
+/** Whose chat it is: the visitor's own, or that of whom a member or key names by their id in the client's own system. */
+export async function visitorOf(
   transaction: Transaction,
   principal: Principal,
   agentId: string,
   { visitor }: Pick<ChatBody, "visitor">,
 ): Promise<string | null> {
+  if (principal.kind === "visitor") return principal.visitorId;
   if (!visitor) return null;
   return putVisitor(transaction, principal.workspaceId, {
     id: newId(),

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
+import { openEventStream } from "../../platform/http/open-event-stream.ts";
 import type { FollowedAnswer } from "./answer-progress.ts";
 import { eventsAfter, type StreamCursor, writeEvents } from "./stream-parts.ts";
 
@@ -45,17 +46,7 @@ export class OpenStreams {
   }
 
   #open(reply: FastifyReply): ServerResponse {
-    reply.hijack();
-    const response = reply.raw;
-    response.socket?.setNoDelay(true);
-    response.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-cache, no-transform",
-      "x-accel-buffering": "no",
-      "x-vercel-ai-ui-message-stream": "v1",
-    });
-    response.on("error", () => response.destroy());
+    const response = openEventStream(reply, { "x-vercel-ai-ui-message-stream": "v1" });
     this.#responses.add(response);
     this.#timer ??= setInterval(() => this.#ping(), PING_EVERY_MS).unref();
     return response;

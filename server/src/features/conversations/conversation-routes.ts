@@ -3,6 +3,7 @@ import type { Database, Executor } from "../../platform/database/database.ts";
 import { AppError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
+import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import {
   Choice,
@@ -22,7 +23,6 @@ import { presentChat, presentCitation, presentMessage } from "./present-message.
 import { getReadableChat, getReadableMessage, limitedAgent } from "./readable-chat.ts";
 
 const SURROUNDING_CHARACTERS = 400;
-const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
 const tags = ["Chats"];
 
 export function conversationRoutes(app: HttpApp, database: Database): void {
@@ -51,8 +51,8 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       const principal = principalOf(request);
       const { agent_id, visitor_id, status, from, to, q } = request.query;
       const filter = {
-        agentId: limitedAgent(principal) ?? (agent_id && (parseId("agent", agent_id) ?? NO_SUCH_ID)),
-        visitorId: visitor_id && (parseId("visitor", visitor_id) ?? NO_SUCH_ID),
+        agentId: limitedAgent(principal) ?? filterId("agent", agent_id || undefined),
+        visitorId: filterId("visitor", visitor_id || undefined),
         status,
         from,
         to,

@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
@@ -129,7 +130,7 @@ export function listChats(
   page: SortedPage,
 ): Promise<(ChatListRow & SortedRow)[]> {
   const sorted = sortRows(CHAT_ORDERS, sql`id`, page);
-  const pattern = filter.search && `%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = filter.search && containsPattern(filter.search);
   return executor.query<ChatListRow & SortedRow>(sql`
     SELECT ${CHAT_COLUMNS}, ${sorted.key} FROM chats
     WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL

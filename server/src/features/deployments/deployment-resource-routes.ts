@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
@@ -27,7 +28,7 @@ import {
   UpdateDeploymentBody,
 } from "./deployment-schemas.ts";
 import { presentDeployment } from "./present-deployment.ts";
-import { servedOrigin } from "./served-origin.ts";
+import { publicBaseUrl } from "./served-origin.ts";
 
 const tags = ["Deployments"];
 const MOST_DEPLOYMENTS = 100;
@@ -39,8 +40,7 @@ const DeploymentParameters = Type.Object({
 
 /** Where an assistant is used: one widget, embed and page come with it, further ones are made here. */
 export function deploymentResourceRoutes(app: HttpApp, { database, config }: DeploymentContext): void {
-  const baseOf = (request: Parameters<typeof servedOrigin>[0]) =>
-    config.isBaseUrlSet ? config.baseUrl : servedOrigin(request, config.baseUrl);
+  const baseOf = (request: FastifyRequest) => publicBaseUrl(request, config);
   app.addSchema(Deployment);
   app.get(
     "/v2/agents/:id/deployments",

@@ -11,7 +11,7 @@ import { findServedDeployment, type ServedDeployment } from "./find-published-ag
 import { chatPage, dashboardPage } from "./pages.ts";
 import { readHostname } from "./read-hostname.ts";
 import { readSighting } from "./read-sighting.ts";
-import { servedOrigin } from "./served-origin.ts";
+import { publicBaseUrl, servedOrigin } from "./served-origin.ts";
 
 export interface DeploymentContext {
   database: Database;
@@ -63,7 +63,7 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, co
     if (sighting) sightings.note(deployment, sighting);
     const loader = await browserBundle("loader.js");
     const baked = {
-      baseUrl: config.isBaseUrlSet ? config.baseUrl : servedOrigin(request, config.baseUrl),
+      baseUrl: publicBaseUrl(request, config),
       deploymentId: formatId("deployment", deployment.id),
       name,
       allowedOrigins: settings.allowed_origins,

@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 
@@ -33,7 +34,7 @@ export function listApiKeys(
     SELECT ${COLUMNS} FROM api_keys
     WHERE workspace_id = ${workspaceId} AND revoked_at IS NULL
       ${filter.kind ? sql`AND kind = ${filter.kind}` : empty}
-      ${filter.search ? sql`AND name ILIKE ${`%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : empty}
+      ${filter.search ? sql`AND name ILIKE ${containsPattern(filter.search)}` : empty}
       ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit + 1}`);
 }

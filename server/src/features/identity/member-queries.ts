@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import type { StoredAgentRoles, StoredGrants } from "./grants.ts";
@@ -28,7 +29,7 @@ export function listMembers(
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<MemberRow[]> {
-  const pattern = filter.search && `%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = filter.search && containsPattern(filter.search);
   return executor.query<MemberRow>(sql`
     SELECT ${COLUMNS} FROM memberships m JOIN users u ON u.id = m.user_id
     WHERE m.account_id = ${accountId} ${filter.role ? sql`AND m.role = ${filter.role}` : empty}

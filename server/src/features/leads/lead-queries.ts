@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { Lead } from "./lead-schemas.ts";
@@ -55,7 +56,7 @@ export function listLeads(
   page: SortedPage,
 ): Promise<(LeadRow & SortedRow)[]> {
   const sorted = sortRows(ORDERS, sql`id`, page);
-  const pattern = filter.search && `%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = filter.search && containsPattern(filter.search);
   return executor.query<LeadRow & SortedRow>(sql`
     SELECT ${COLUMNS}, ${sorted.key} FROM leads
     WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL

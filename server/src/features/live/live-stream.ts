@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { outsideTransaction } from "../../platform/database/open-transaction.ts";
 import { type Reach, withinReach } from "../../platform/database/reach.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { openEventStream } from "../../platform/http/open-event-stream.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { Change } from "./live-queries.ts";
@@ -103,17 +104,8 @@ export class LiveStream {
 
   /** Sends what was read, then goes on until the reader goes. */
   start(reply: FastifyReply, first: LiveEvent[], onClose: () => void): void {
-    reply.hijack();
-    const response = reply.raw;
+    const response = openEventStream(reply);
     this.#response = response;
-    response.socket?.setNoDelay(true);
-    response.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-cache, no-transform",
-      "x-accel-buffering": "no",
-    });
-    response.on("error", () => response.destroy());
     response.on("drain", () => {
       if (this.#isWanted) this.deliver();
     });

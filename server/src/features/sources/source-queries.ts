@@ -1,6 +1,7 @@
 import type { Schedule } from "@citedesk/crawling";
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { SourceAccess } from "./source-options.ts";
@@ -113,7 +114,7 @@ export function listSources(
       }
       ${filter.type ? sql`AND s.type = ${filter.type}` : empty}
       ${filter.status ? sql`AND s.status = ${filter.status}` : empty}
-      ${filter.search ? sql`AND s.title ILIKE ${`%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : empty}
+      ${filter.search ? sql`AND s.title ILIKE ${containsPattern(filter.search)}` : empty}
       ${sorted.after} ${sorted.order}`);
 }
 

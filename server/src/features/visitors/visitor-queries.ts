@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
@@ -39,7 +40,7 @@ export function listVisitors(
   page: SortedPage,
 ): Promise<(VisitorRow & SortedRow)[]> {
   const sorted = sortRows(ORDERS, sql`v.id`, page);
-  const pattern = filter.search && `%${filter.search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = filter.search && containsPattern(filter.search);
   return executor.query<VisitorRow & SortedRow>(sql`
     SELECT ${COLUMNS}, ${sorted.key} FROM visitors v
     WHERE v.workspace_id = ${workspaceId}

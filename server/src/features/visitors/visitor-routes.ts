@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
+import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
@@ -24,7 +25,6 @@ import { ErasureReceipt, Visitor, VisitorExport, VisitorQuestion } from "./visit
 const tags = ["Visitors"];
 /** For the passage index, where a question had become knowledge; the receipt is found again by its id. */
 const LONGEST_WAIT_SECONDS = 10;
-const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
 
 export function visitorRoutes(app: HttpApp, { database, queue }: { database: Database; queue: JobQueue }): void {
   for (const schema of [Visitor, VisitorQuestion, VisitorExport, ErasureReceipt]) app.addSchema(schema);
@@ -50,7 +50,7 @@ export function visitorRoutes(app: HttpApp, { database, queue }: { database: Dat
     async (request) => {
       const { workspaceId } = principalOf(request);
       const { agent_id, external_id, q, from, to } = request.query;
-      const agentId = agent_id && (parseId("agent", agent_id) ?? NO_SUCH_ID);
+      const agentId = filterId("agent", agent_id || undefined);
       const page = readPage("visitors", request.query);
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
         listVisitors(transaction, workspaceId, { agentId, externalId: external_id, search: q, from, to }, page),
