@@ -96,18 +96,13 @@ test("a statement that runs too long is stopped, and what was committed before i
   assert.deepEqual(rows, [{ number: 1 }]);
 });
 
-test("those who wait behind a stopped statement get an error or an answer, never silence", async () => {
-  const database = await openDatabase({ dataDir: await newDataDir(), statementTimeoutMs: 1500 });
+test("those who wait behind a stopped statement get their answer once it is gone", async () => {
+  const database = await openDatabase({ dataDir: await newDataDir(), statementTimeoutMs: 3000 });
   after(() => database.close());
   const endless = database.owner.query("SELECT count(*) FROM generate_series(1, 10000000000)");
   const others = Array.from({ length: 5 }, () => database.owner.query("SELECT 1 AS one"));
-  const [first, ...rest] = await Promise.allSettled([endless, ...others]);
-  assert.equal(first?.status, "rejected");
-  // On a busy machine the engine may take longer to come back than their own time allows.
-  for (const outcome of rest)
-    if (outcome.status === "fulfilled") assert.equal(outcome.value.rows[0]?.one, 1);
-    else assert.ok(outcome.reason instanceof StatementTimeoutError, String(outcome.reason));
-  assert.equal((await database.owner.query("SELECT 1 AS one")).rows[0]?.one, 1);
+  await assert.rejects(endless, StatementTimeoutError);
+  for (const { rows } of await Promise.all(others)) assert.deepEqual(rows, [{ one: 1 }]);
 });
 
 test("closing lets a second open find everything", async () => {

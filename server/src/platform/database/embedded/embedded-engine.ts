@@ -17,6 +17,8 @@ export class EmbeddedEngine implements EmbeddedLink {
   readonly #folder: string;
   #running: RunningWorker | undefined;
   #stream: EmbeddedStream | undefined;
+  /** Resolves when the thread before is gone: two of them must never write to the same folder. */
+  #stopped: Promise<void> = Promise.resolve();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -36,6 +38,7 @@ export class EmbeddedEngine implements EmbeddedLink {
   }
 
   async close(): Promise<void> {
+    await this.#stopped;
     const running = this.#running;
     if (running === undefined) return;
     await running.ready.catch(() => {});
@@ -45,6 +48,7 @@ export class EmbeddedEngine implements EmbeddedLink {
 
   async connect(stream: EmbeddedStream): Promise<void> {
     this.#stream = stream;
+    await this.#stopped;
     if (this.#running === undefined) {
       const running = new RunningWorker(this.#folder, (error) => {
         if (this.#running === running) void this.#stop(error);
@@ -64,11 +68,12 @@ export class EmbeddedEngine implements EmbeddedLink {
     if (this.#stream === stream) this.#stream = undefined;
   }
 
-  async #stop(reason: Error): Promise<void> {
+  #stop(reason: Error): Promise<void> {
     const running = this.#running;
     this.#running = undefined;
+    if (running !== undefined) this.#stopped = running.terminate(reason);
     this.#stream?.destroy(reason);
-    await running?.terminate(reason);
+    return this.#stopped;
   }
 }
 
