@@ -4,6 +4,11 @@ import { OWNER, signIn, withTestServer } from "./testing/test-server.ts";
 
 const { owner, url } = await withTestServer();
 
+/** What stores a change without being asked which version it is based on. None: each would need a reason here. */
+const UNCONDITIONAL: readonly string[] = [];
+
+const CHANGING = ["put", "patch", "delete"];
+
 interface Operation {
   id: string;
   method: string;
@@ -14,7 +19,7 @@ const contract = (await (await fetch(`${url}/v2/openapi.json`)).json()) as {
 };
 const conditional: Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
-    .filter(([, { responses }]) => "412" in responses)
+    .filter(([method, { operationId }]) => CHANGING.includes(method) && !UNCONDITIONAL.includes(operationId))
     .map(([method, { operationId }]) => ({ id: operationId, method: method.toUpperCase(), path })),
 );
 
@@ -44,6 +49,7 @@ const newestInLog = async () => (await owner.get("/v2/audit_events?limit=1")).bo
 
 /** A new one of what each path names, in the order of its parameters. */
 const MAKE: Readonly<Record<string, () => Promise<string[]>>> = {
+  "/v2/me": async () => [],
   "/v2/sessions/{id}": async () => {
     await signIn(url, OWNER);
     const { data } = (await owner.get("/v2/sessions")).body;
@@ -72,6 +78,11 @@ const MAKE: Readonly<Record<string, () => Promise<string[]>>> = {
   ],
   "/v2/chats/{id}": async () => [(await makeChat()).id],
   "/v2/visitors/{id}": async () => [(await makeChat()).visitor_id],
+  "/v2/messages/{id}/feedback": async () => {
+    const { body: answer } = await owner.post("/v2/chat", { agent_id: await makeAgent(), message: "Refunds?" });
+    await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "negative" });
+    return [answer.id];
+  },
   "/v2/leads/{id}": async () => [
     await create("/v2/leads", { agent_id: await makeAgent(), fields: { name: "L", email: "l@example.com" } }),
   ],
@@ -97,6 +108,8 @@ const MAKE: Readonly<Record<string, () => Promise<string[]>>> = {
 
 /** A change that is allowed, of those that take one. */
 const CHANGES: Readonly<Record<string, () => object | Promise<object>>> = {
+  updateMe: () => ({ name: `Ada ${++made}` }),
+  putFeedback: () => ({ rating: "positive" }),
   updateMember: () => ({ role: "editor" }),
   updateApiKey: () => ({ name: "K2" }),
   updateWorkspace: () => ({ name: `W${++made}` }),
@@ -114,25 +127,37 @@ const CHANGES: Readonly<Record<string, () => object | Promise<object>>> = {
   updateGap: () => ({ status: "dismissed" }),
 };
 
-test("every operation that names 412 has something to try it with", () => {
+test("every PUT, PATCH and DELETE names 412, and has something to try it with", () => {
+  const names412 = ({ method, path }: Operation) => "412" in contract.paths[path]![method.toLowerCase()]!.responses;
   assert.deepEqual(
-    conditional.filter(({ path }) => !(path in MAKE)).map(({ path }) => path),
+    conditional.filter((operation) => !names412(operation) || !(operation.path in MAKE)).map(({ path }) => path),
     [],
   );
   assert.ok(conditional.length >= 25, "The walk is blind.");
 });
 
-for (const { id, method, path } of conditional)
-  test(`${id} refuses a stale If-Match without a change, takes the current one and is logged`, async () => {
-    const ids = await MAKE[path]!();
-    let index = 0;
-    const address = path.replaceAll(/\{\w+\}/g, () => ids[index++]!);
-    const body = await CHANGES[id]?.();
-    const send = (ifMatch: string) => owner.request(method, address, body, { "if-match": ifMatch });
-    // What is only a part of a source has its version; what can't be shown alone is never edited.
-    const ofSource = path.includes("source") ? `/v2/sources/${ids.at(-1)}` : undefined;
-    const shownAt = "get" in contract.paths[path]! ? address : ofSource;
-    const read = async () => (shownAt === undefined ? undefined : owner.get(shownAt));
+/** A new one, and how to change it. */
+async function prepare({ id, method, path }: Operation) {
+  const ids = await MAKE[path]!();
+  let index = 0;
+  const address = path.replaceAll(/\{\w+\}/g, () => ids[index++]!);
+  const body = await CHANGES[id]?.();
+  // What is only a part of a source has its version, and feedback an address of its own; what can't be shown is never edited.
+  const ofSource = path.includes("source") ? `/v2/sources/${ids.at(-1)}` : undefined;
+  const ofFeedback = path.endsWith("/feedback") ? await feedbackOf(ids[0]!) : undefined;
+  const shownAt = "get" in contract.paths[path]! ? address : (ofSource ?? ofFeedback);
+  return {
+    send: (ifMatch: string) => owner.request(method, address, body, { "if-match": ifMatch }),
+    read: async () => (shownAt === undefined ? undefined : owner.get(shownAt)),
+  };
+}
+
+const feedbackOf = async (messageId: string) =>
+  `/v2/feedback/${(await owner.get(`/v2/feedback?message_id=${messageId}`)).body.data[0].id}`;
+
+for (const operation of conditional) {
+  test(`${operation.id} refuses a stale If-Match without a change, takes the current one and is logged`, async () => {
+    const { send, read } = await prepare(operation);
     const before = await read();
     const refused = await send('"987654"');
     assert.deepEqual([refused.status, refused.body.code], [412, "stale_version"]);
@@ -143,4 +168,19 @@ for (const { id, method, path } of conditional)
     const taken = await send(current);
     assert.ok(taken.status < 300, JSON.stringify(taken.body));
     assert.notEqual(await newestInLog(), logged, "The audit log does not tell of it.");
+    if (taken.status === 200 && operation.method !== "DELETE")
+      assert.equal(taken.headers.get("etag"), (await read())?.headers.get("etag"));
   });
+
+  test(`${operation.id} takes one of several changes that are based on the same version`, async () => {
+    const { send, read } = await prepare(operation);
+    const current = (await read())?.headers.get("etag") ?? '"1"';
+    const statuses = (await Promise.all([send(current), send(current), send(current)])).map(({ status }) => status);
+    const [taken, ...others] = statuses.toSorted();
+    assert.ok(taken! < 300, String(statuses));
+    assert.ok(
+      others.every((status) => status === 412 || status === 404),
+      `Lost or broken changes: ${statuses}`,
+    );
+  });
+}

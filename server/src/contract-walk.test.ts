@@ -220,6 +220,7 @@ async function makeThings(): Promise<Record<string, string>> {
     brand: await created("/v2/brands", { name: "Walked" }),
     invitation: await created("/v2/invitations", { email: "walked@example.com", role: "viewer" }),
     key: await created("/v2/api_keys", { name: "Walked", scopes: ["agents:read"] }),
+    feedback: (await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" })).body.id,
     receipt: await created(`/v2/sources/${forgotten}/erase`, {}),
     event: (await owner.get("/v2/events")).body.data[0].id,
     session: (await owner.get("/v2/sessions")).body.data[0].id,

@@ -1025,6 +1025,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/feedback/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what someone thinks of an answer
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `feedback:read`.
+         */
+        get: operations["getFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/handoffs": {
         parameters: {
             query?: never;
@@ -1545,7 +1565,9 @@ export interface paths {
         get?: never;
         /**
          * Rate an answer, or change your rating
-         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `feedback:write`. **Visitor tokens:** yes.
+         * @description `If-Match` takes the `ETag` of your own earlier rating; where there is none, it is never met.
+         *
+         *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `feedback:write`. **Visitor tokens:** yes.
          */
         put: operations["putFeedback"];
         post?: never;
@@ -4872,6 +4894,8 @@ export interface components {
                 input: number;
                 output: number;
             } | null;
+            /** @description What the last call of an embedder or a reranker failed with. */
+            problem: string | null;
             provider: string;
             ready: boolean;
         };
@@ -6504,6 +6528,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     location: components["headers"]["location"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
@@ -6774,6 +6799,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     location: components["headers"]["location"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
@@ -9131,6 +9157,43 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the feedback. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listHandoffs: {
         parameters: {
             query?: {
@@ -9952,6 +10015,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -9974,6 +10038,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
             };
@@ -9989,6 +10055,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10004,6 +10071,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -10475,6 +10543,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
             };
@@ -10493,6 +10563,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10508,6 +10579,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

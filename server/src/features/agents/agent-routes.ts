@@ -1,5 +1,7 @@
+import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
@@ -142,6 +144,7 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
       await assertModelExists(models, request.body);
       const { workspaceId } = principal;
       const agent = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`agents`, parseId("agent", request.params.id));
         const found = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
         const before = await presentAgent(transaction, found);
         const updated = await updateAgent(
@@ -178,6 +181,7 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
       const principal = principalOf(request);
       const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`agents`, parseId("agent", request.params.id));
         const row = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
         assertMatches(request.headers["if-match"], row.version);
         await markAgentDeleted(transaction, workspaceId, row.id);

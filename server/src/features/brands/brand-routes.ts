@@ -1,5 +1,7 @@
+import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
@@ -104,6 +106,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`brands`, parseId("brand", request.params.id));
         const found = await getBrand(transaction, workspaceId, parseId("brand", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         const { name = found.name, ...changes } = request.body;
@@ -134,6 +137,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
       const principal = principalOf(request);
       const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`brands`, parseId("brand", request.params.id));
         const found = await getBrand(transaction, workspaceId, parseId("brand", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         if (found.agents + found.sources > 0)

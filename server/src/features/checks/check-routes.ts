@@ -1,5 +1,7 @@
+import sql from "sql-template-tag";
 import { type Static, Type } from "typebox";
 import type { Transaction } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
@@ -131,6 +133,7 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`agent_checks`, parseId("check", request.params.check_id));
         const found = await findCheck(transaction, workspaceId, request.params);
         assertMatches(request.headers["if-match"], found.version);
         const { question = found.question, expect } = request.body;
@@ -164,6 +167,7 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`agent_checks`, parseId("check", request.params.check_id));
         const found = await findCheck(transaction, workspaceId, request.params);
         assertMatches(request.headers["if-match"], found.version);
         await deleteCheckRow(transaction, workspaceId, found.id);

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import sql from "sql-template-tag";
 import { Type } from "typebox";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
@@ -138,6 +140,7 @@ export function deploymentResourceRoutes(app: HttpApp, { database, config }: Dep
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`deployments`, parseId("deployment", request.params.deployment_id));
         const before = await getDeployment(transaction, workspaceId, request.params);
         assertMatches(request.headers["if-match"], before.version);
         const { name = before.name, enabled = before.enabled } = request.body;
@@ -168,6 +171,7 @@ export function deploymentResourceRoutes(app: HttpApp, { database, config }: Dep
       const principal = principalOf(request);
       const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`deployments`, parseId("deployment", request.params.deployment_id));
         const found = await getDeployment(transaction, workspaceId, request.params);
         assertMatches(request.headers["if-match"], found.version);
         if (found.is_default)

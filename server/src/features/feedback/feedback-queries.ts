@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import type { Feedback } from "./feedback-schemas.ts";
 
@@ -13,12 +14,13 @@ export interface FeedbackRow {
   rating: Feedback["rating"];
   comment: string | null;
   reasons: Feedback["reasons"];
+  version: number;
   created_at: Date;
   updated_at: Date;
 }
 
-const COLUMNS = sql`id, message_id, chat_id, agent_id, visitor_id, author_kind, rating, comment, reasons, created_at,
-  updated_at`;
+const COLUMNS = sql`id, message_id, chat_id, agent_id, visitor_id, author_kind, rating, comment, reasons, version,
+  created_at, updated_at`;
 
 export interface NewFeedback {
   id: string;
@@ -31,6 +33,35 @@ export interface NewFeedback {
   rating: Feedback["rating"];
   comment: string | null;
   reasons: string[];
+}
+
+/** Throws `NotFoundError`. */
+export async function getFeedback(
+  executor: Executor,
+  workspaceId: string,
+  id: string | undefined,
+): Promise<FeedbackRow> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<FeedbackRow>(
+          sql`SELECT ${COLUMNS} FROM feedback WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+        );
+  if (!row) throw new NotFoundError("feedback");
+  return row;
+}
+
+/** What this reader thought of an answer until now: of which version it is. Until the transaction ends nobody else changes it. */
+export async function lockFeedbackVersion(
+  executor: Executor,
+  workspaceId: string,
+  messageId: string,
+  author: string,
+): Promise<number | undefined> {
+  const [row] = await executor.query<{ version: number }>(sql`
+    SELECT version FROM feedback
+    WHERE workspace_id = ${workspaceId} AND message_id = ${messageId} AND author = ${author} FOR UPDATE`);
+  return row?.version;
 }
 
 /** `is_new`: this reader had not rated this answer before. */
@@ -46,7 +77,7 @@ export async function putFeedbackRow(
       ${feedback.visitorId}, ${feedback.author}, ${feedback.authorKind}, ${feedback.rating}, ${feedback.comment},
       ${feedback.reasons})
     ON CONFLICT (workspace_id, message_id, author) DO UPDATE SET rating = excluded.rating, comment = excluded.comment,
-      reasons = excluded.reasons, updated_at = now()
+      reasons = excluded.reasons, version = feedback.version + 1, updated_at = now()
     RETURNING ${COLUMNS}`);
   return { ...row!, is_new: row!.id === feedback.id };
 }

@@ -1,11 +1,12 @@
 import type { Database } from "../../platform/database/database.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { listFeedback } from "./feedback-queries.ts";
+import { getFeedback, listFeedback } from "./feedback-queries.ts";
 import { Feedback, FeedbackFilter, PutFeedbackBody } from "./feedback-schemas.ts";
 import { presentFeedback, putFeedback } from "./put-feedback.ts";
 
@@ -20,16 +21,46 @@ export function feedbackRoutes(app: HttpApp, { database }: { database: Database 
         operationId: "putFeedback",
         tags,
         summary: "Rate an answer, or change your rating",
+        description: "`If-Match` takes the `ETag` of your own earlier rating; where there is none, it is never met.",
         params: IdParameters("message"),
         body: PutFeedbackBody,
         response: { 200: Reference(Feedback) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const principal = principalOf(request);
-      return database.inWorkspace(principal.workspaceId, (transaction) =>
-        putFeedback(transaction, principal, parseId("message", request.params.id), request.body),
+      const { feedback, version } = await database.inWorkspace(principal.workspaceId, (transaction) =>
+        putFeedback(
+          transaction,
+          principal,
+          parseId("message", request.params.id),
+          request.body,
+          request.headers["if-match"],
+        ),
       );
+      reply.header("etag", entityTag(version));
+      return feedback;
+    },
+  );
+
+  app.get(
+    "/v2/feedback/:id",
+    {
+      schema: {
+        operationId: "getFeedback",
+        tags,
+        summary: "Get what someone thinks of an answer",
+        params: IdParameters("feedback"),
+        response: { 200: Reference(Feedback) },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = principalOf(request);
+      const row = await database.inWorkspace(workspaceId, (transaction) =>
+        getFeedback(transaction, workspaceId, parseId("feedback", request.params.id)),
+      );
+      reply.header("etag", entityTag(row.version));
+      return presentFeedback(row);
     },
   );
 

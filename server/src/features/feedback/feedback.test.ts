@@ -43,6 +43,20 @@ test("only answers can be rated, with known ratings and reasons", async () => {
     assert.equal((await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, body)).status, 422);
 });
 
+test("a first rating fits no If-Match; a reader's own earlier one does, and can be read alone", async () => {
+  const { answer } = await ask();
+  const put = (rating: string, ifMatch: string) =>
+    owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating }, { "if-match": ifMatch });
+  for (const ifMatch of ['"1"', "*"]) assert.equal((await put("positive", ifMatch)).status, 412);
+  const { body } = await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" });
+  const read = await owner.get(`/v2/feedback/${body.id}`);
+  assert.deepEqual([read.body, read.headers.get("etag")], [body, '"1"']);
+  assert.equal((await put("negative", '"1"')).headers.get("etag"), '"2"');
+  assert.equal((await put("positive", '"1"')).body.code, "stale_version");
+  assert.equal((await owner.get(`/v2/feedback/${body.id}`)).body.rating, "negative");
+  assert.equal((await stranger.get(`/v2/feedback/${body.id}`)).status, 404);
+});
+
 test("filters narrow the list", async () => {
   const { agent, answer } = await ask();
   await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" });

@@ -1,23 +1,28 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
+import { recordChange } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
+import { assertMatchesStored } from "../../platform/http/entity-tag.ts";
 import { formatId, newId } from "../../platform/ids/identifier.ts";
 import { getReadableChat, getReadableMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { type FeedbackRow, putFeedbackRow } from "./feedback-queries.ts";
+import { type FeedbackRow, lockFeedbackVersion, putFeedbackRow } from "./feedback-queries.ts";
 import type { Feedback, PutFeedbackBody } from "./feedback-schemas.ts";
 
-/** Stores what this reader thinks of an answer, in place of what they thought before. Throws 404 and 409. */
+/** Stores what this reader thinks of an answer, in place of what they thought before. Throws 404, 409 and 412. */
 export async function putFeedback(
   transaction: Transaction,
   principal: Principal,
   messageId: string | undefined,
   body: PutFeedbackBody,
-): Promise<Feedback> {
+  ifMatch: string | undefined,
+): Promise<{ feedback: Feedback; version: number }> {
   const message = await getReadableMessage(transaction, principal, messageId);
   if (message.role !== "assistant" || message.status === "pending" || message.status === "streaming")
     throw new ConflictError("not_an_answer", "Only an answer that has ended can be rated.");
   const chat = await getReadableChat(transaction, principal, message.chat_id);
+  const before = await lockFeedbackVersion(transaction, principal.workspaceId, message.id, principal.credentialId);
+  assertMatchesStored(ifMatch, before);
   const { is_new: isNew, ...row } = await putFeedbackRow(transaction, principal.workspaceId, {
     id: newId(),
     messageId: message.id,
@@ -31,8 +36,11 @@ export async function putFeedback(
     reasons: body.reasons ?? [],
   });
   const feedback = presentFeedback(row);
-  await recordEvent(transaction, principal.workspaceId, isNew ? "feedback.created" : "feedback.updated", feedback);
-  return feedback;
+  const what = isNew ? "feedback.created" : "feedback.updated";
+  await recordEvent(transaction, principal.workspaceId, what, feedback);
+  // As with questions, the log is not about what visitors say.
+  if (principal.kind !== "visitor") await recordChange(transaction, principal, what, { after: feedback });
+  return { feedback, version: row.version };
 }
 
 export function presentFeedback(row: FeedbackRow): Feedback {

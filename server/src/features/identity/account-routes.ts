@@ -1,13 +1,14 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
-import { assertMatches, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
+import { assertMatches, entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import {
   findUser,
   listOpenSessions,
+  lockUser,
   revokeOwnSession,
   revokeSessions,
   setUserEmail,
@@ -43,7 +44,11 @@ export function accountRoutes(app: HttpApp, context: AccountContext): void {
     {
       schema: { operationId: "getMe", tags, summary: "Who this credential is", response: { 200: Reference(Me) } },
     },
-    (request) => presentMe(principalOf(request)),
+    (request, reply) => {
+      const principal = principalOf(request);
+      if (principal.kind === "member") reply.header("etag", entityTag(principal.userVersion));
+      return presentMe(principal);
+    },
   );
 
   app.patch(
@@ -57,14 +62,19 @@ export function accountRoutes(app: HttpApp, context: AccountContext): void {
         response: { 200: Reference(Me) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const member = memberOf(principalOf(request));
       const { name } = request.body;
-      await database.unscoped(async (transaction) => {
+      const version = await database.unscoped(async (transaction) => {
+        const user = await lockUser(transaction, member.userId);
+        if (!user) throw new NotFoundError("account");
+        assertMatches(request.headers["if-match"], user.version);
         await setUserName(transaction, member.userId, name);
-        await recordOwn(transaction, member, "user.updated");
+        await recordOwn(transaction, member, "user.updated", { before: { name: user.name }, after: { name } });
+        return user.version + 1;
       });
       credentials.forget();
+      reply.header("etag", entityTag(version));
       return presentMe({ ...member, name: name || member.email });
     },
   );
@@ -117,7 +127,10 @@ export function accountRoutes(app: HttpApp, context: AccountContext): void {
       }
       const isFree = await database.unscoped(async (transaction) => {
         if (!(await setUserEmail(transaction, member.userId, email))) return false;
-        await recordOwn(transaction, member, "user.email_changed");
+        await recordOwn(transaction, member, "user.email_changed", {
+          before: { email: member.email },
+          after: { email },
+        });
         return true;
       });
       if (!isFree) throw new ConflictError("email_taken", "This address belongs to another account.");
@@ -192,9 +205,10 @@ function recordOwn(
   transaction: Parameters<typeof recordForPerson>[0],
   member: MemberPrincipal,
   action: string,
+  changed: { before?: object; after?: object } = {},
 ): Promise<void> {
   const user = { id: member.userId, name: member.name };
-  return recordForPerson(transaction, user, member.actor, action, formatId("user", member.userId));
+  return recordForPerson(transaction, user, member.actor, action, formatId("user", member.userId), changed);
 }
 
 /** For operations that only a person has. Throws 403. */

@@ -1,5 +1,7 @@
+import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
@@ -116,6 +118,7 @@ export function apiKeyRoutes(app: HttpApp, { database, credentials }: ApiKeyCont
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`api_keys`, parseId("key", request.params.id));
         const found = await getApiKey(transaction, workspaceId, parseId("key", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         const { name = found.name, scopes = found.scopes, allowed_origins = found.allowed_origins } = request.body;
@@ -165,6 +168,7 @@ export function apiKeyRoutes(app: HttpApp, { database, credentials }: ApiKeyCont
       const principal = principalOf(request);
       const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`api_keys`, parseId("key", request.params.id));
         const found = await getApiKey(transaction, workspaceId, parseId("key", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         await revokeApiKey(transaction, workspaceId, found.id);

@@ -74,6 +74,7 @@ async function authenticateMember(
     sessionId,
     name,
     email: access.email,
+    userVersion: access.user_version,
     role: workspace.role as Role,
     agentRoles: workspace.agent_roles as StoredAgentRoles,
   };

@@ -36,6 +36,12 @@ export function listInvitations(
     ORDER BY id DESC LIMIT ${limit + 1}`);
 }
 
+/** Until the transaction ends nobody else accepts it or takes it back. */
+export async function lockInvitation(executor: Executor, accountId: string, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  await executor.query(sql`SELECT FROM invitations WHERE account_id = ${accountId} AND id = ${id} FOR UPDATE`);
+}
+
 /** Throws `NotFoundError`. */
 export async function getInvitation(
   executor: Executor,
@@ -76,7 +82,7 @@ export async function insertInvitation(
 
 export async function revokeInvitation(executor: Executor, accountId: string, id: string): Promise<void> {
   await executor.query(sql`
-    UPDATE invitations SET revoked_at = coalesce(revoked_at, now()) WHERE account_id = ${accountId} AND id = ${id}`);
+    UPDATE invitations SET revoked_at = now() WHERE account_id = ${accountId} AND id = ${id} AND revoked_at IS NULL`);
 }
 
 export async function isMemberAddress(executor: Executor, accountId: string, email: string): Promise<boolean> {

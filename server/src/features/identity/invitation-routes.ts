@@ -25,6 +25,7 @@ import {
   insertInvitation,
   isMemberAddress,
   listInvitations,
+  lockInvitation,
   revokeInvitation,
 } from "./invitation-queries.ts";
 import { onlyOwners } from "./member-routes.ts";
@@ -185,8 +186,12 @@ export function invitationRoutes(app: HttpApp, context: IdentityContext): void {
     async (request, reply) => {
       const principal = principalOf(request);
       await database.inWorkspace(principal.workspaceId, async (transaction) => {
-        const row = await getInvitation(transaction, principal.accountId, parseId("invitation", request.params.id));
-        assertMatches(request.headers["if-match"], UNEDITED_VERSION);
+        const id = parseId("invitation", request.params.id);
+        await lockInvitation(transaction, principal.accountId, id);
+        const row = await getInvitation(transaction, principal.accountId, id);
+        const isRevoked = row.status === "revoked";
+        assertMatches(request.headers["if-match"], UNEDITED_VERSION + Number(isRevoked));
+        if (isRevoked) return;
         await revokeInvitation(transaction, principal.accountId, row.id);
         await recordAudit(transaction, principal, {
           action: "invitation.revoked",

@@ -50,6 +50,12 @@ export async function getMember(executor: Executor, accountId: string, id: strin
   return row;
 }
 
+/** Until the transaction ends nobody else changes them. */
+export async function lockMember(executor: Executor, accountId: string, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  await executor.query(sql`SELECT FROM memberships WHERE account_id = ${accountId} AND id = ${id} FOR UPDATE`);
+}
+
 /** Locks every owner, so that two of them can't remove each other at once. */
 export async function lockOwners(executor: Executor, accountId: string): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(sql`

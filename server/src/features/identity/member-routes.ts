@@ -33,6 +33,7 @@ import {
   deleteMembership,
   getMember,
   listMembers,
+  lockMember,
   lockOwners,
   type MemberRow,
   updateMembership,
@@ -131,6 +132,7 @@ export function memberRoutes(app: HttpApp, context: MemberContext): void {
       const principal = principalOf(request);
       const { workspaceId, accountId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockMember(transaction, accountId, parseId("member", request.params.id));
         const found = await getMember(transaction, accountId, parseId("member", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         const { role = found.role, grants, agent_roles } = request.body;
@@ -174,6 +176,7 @@ export function memberRoutes(app: HttpApp, context: MemberContext): void {
       const principal = principalOf(request);
       const { workspaceId, accountId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockMember(transaction, accountId, parseId("member", request.params.id));
         const found = await getMember(transaction, accountId, parseId("member", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         await assertRoleMayChange(transaction, principal, found, undefined);

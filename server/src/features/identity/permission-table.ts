@@ -165,6 +165,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listModels: read("models:read"),
 
   putFeedback: { roles: EVERYONE, scope: "feedback:write", visitors: true },
+  getFeedback: { roles: EVERYONE, scope: "feedback:read" },
   listFeedback: { roles: EVERYONE, scope: "feedback:read" },
 
   listLeads: { roles: EVERYONE, scope: "leads:read" },

@@ -28,6 +28,8 @@ export interface MemberPrincipal extends InWorkspace {
   sessionId: string;
   name: string;
   email: string;
+  /** Of what they can edit of themselves. */
+  userVersion: number;
   role: Role;
   /** By UUID of the assistant, besides what the role and the reach allow. */
   agentRoles: StoredAgentRoles;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
+import { type AuditChange, recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifier.ts";
 import { findLiveWorkspaces } from "../../platform/unscoped/people-queries.ts";
 import {
@@ -88,12 +88,17 @@ export async function recordForPerson(
   origin: Pick<SignInOrigin, "address" | "requestId">,
   action: string,
   targetId: string,
+  changed: Pick<AuditChange, "before" | "after"> = {},
 ): Promise<void> {
   const [kind = "user"] = action.split(".");
   for (const { workspace_id, member_id } of await findLiveWorkspaces(transaction, user.id)) {
     const { address, requestId } = origin;
     const actor = { kind: "member" as const, id: member_id, name: user.name, address, requestId };
-    await recordAudit(transaction, { workspaceId: workspace_id, actor }, { action, target: { kind, id: targetId } });
+    await recordAudit(
+      transaction,
+      { workspaceId: workspace_id, actor },
+      { action, target: { kind, id: targetId }, ...changed },
+    );
   }
 }
 

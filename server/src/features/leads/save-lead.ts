@@ -1,4 +1,6 @@
+import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
@@ -68,6 +70,7 @@ export async function deleteLead(
   id: string | undefined,
   ifMatch: string | undefined,
 ): Promise<void> {
+  await lockRow(transaction, principal.workspaceId, sql`leads`, id);
   const row = await getLead(transaction, principal.workspaceId, id);
   assertMatches(ifMatch, row.version);
   await markLeadDeleted(transaction, principal.workspaceId, row.id);
@@ -86,6 +89,7 @@ export async function updateLead(
   ifMatch: string | undefined,
 ): Promise<LeadRow> {
   const { workspaceId } = principal;
+  await lockRow(transaction, workspaceId, sql`leads`, id);
   const found = await getLead(transaction, workspaceId, id);
   assertMatches(ifMatch, found.version);
   const merged = Object.entries({ ...found.fields, ...body.fields }).filter(([, value]) => value !== null);

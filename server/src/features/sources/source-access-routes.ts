@@ -1,5 +1,7 @@
+import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
@@ -10,7 +12,14 @@ import { principalOf } from "../identity/index.ts";
 import { presentSource } from "./present-source.ts";
 import { assertServesOnlyReach } from "./shared-source.ts";
 import { checkAccess, SourceAccess } from "./source-options.ts";
-import { attachSource, detachSource, getSource, raiseRevision, updateSourceRow } from "./source-queries.ts";
+import {
+  attachSource,
+  detachSource,
+  getSource,
+  raiseRevision,
+  raiseSourceVersion,
+  updateSourceRow,
+} from "./source-queries.ts";
 import { Source } from "./source-schemas.ts";
 
 const tags = ["Sources"];
@@ -39,6 +48,7 @@ export function sourceAccessRoutes(app: HttpApp, database: Database): void {
       const { workspaceId } = principal;
       checkAccess(request.body, "/claim");
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`sources`, parseId("source", request.params.id));
         const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         await assertServesOnlyReach(transaction, found);
@@ -67,9 +77,11 @@ export function sourceAccessRoutes(app: HttpApp, database: Database): void {
     const { workspaceId } = principal;
     return database.inWorkspace(workspaceId, async (transaction) => {
       const agent = await getAgent(transaction, workspaceId, parseId("agent", params.id));
+      await lockRow(transaction, workspaceId, sql`sources`, parseId("source", params.source_id));
       const source = await getSource(transaction, workspaceId, parseId("source", params.source_id));
       assertMatches(request.headers["if-match"], source.version);
       await write(transaction, workspaceId, source.id, agent.id);
+      await raiseSourceVersion(transaction, workspaceId, source.id);
       await raiseRevision(transaction, workspaceId);
       await recordAudit(transaction, principal, {
         action,
@@ -91,12 +103,12 @@ export function sourceAccessRoutes(app: HttpApp, database: Database): void {
         response: { 200: Reference(Source) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const id = await change(request, request.params, "source.attached", attachSource);
       const { workspaceId } = principalOf(request);
-      return presentSource(
-        await database.inWorkspace(workspaceId, (transaction) => getSource(transaction, workspaceId, id)),
-      );
+      const row = await database.inWorkspace(workspaceId, (transaction) => getSource(transaction, workspaceId, id));
+      reply.header("etag", entityTag(row.version));
+      return presentSource(row);
     },
   );
 

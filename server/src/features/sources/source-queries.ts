@@ -209,6 +209,12 @@ export async function detachSource(
     WHERE workspace_id = ${workspaceId} AND source_id = ${sourceId} AND agent_id = ${agentId}`);
 }
 
+/** Whom it serves is edited too. */
+export async function raiseSourceVersion(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE sources SET version = version + 1, updated_at = now() WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}
+
 /** Whose time has come, the longest due first. What is being read, or paused, is not read again meanwhile. */
 export async function findDueSources(executor: Executor, workspaceId: string, limit: number): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(sql`

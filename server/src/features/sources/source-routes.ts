@@ -1,3 +1,5 @@
+import sql from "sql-template-tag";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import "@fastify/multipart";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -154,6 +156,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`sources`, parseId("source", request.params.id));
         const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         const updated = await updateSource(transaction, queue, found, request.body);
@@ -180,6 +183,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`sources`, parseId("source", request.params.id));
         const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         await assertServesOnlyReach(transaction, found);

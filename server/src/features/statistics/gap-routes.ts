@@ -1,4 +1,6 @@
+import sql from "sql-template-tag";
 import { type Static, Type } from "typebox";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { csvLine } from "../../platform/http/csv.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
@@ -103,6 +105,7 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`gaps`, parseId("gap", request.params.id));
         const found = await getGap(transaction, workspaceId, parseId("gap", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         await setGapStatus(transaction, workspaceId, found.id, request.body.status);

@@ -1,5 +1,7 @@
+import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
@@ -124,6 +126,7 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       assertUsable(context, changes.name, changes.parameters);
       const row = await refuseTakenName(() =>
         database.inWorkspace(workspaceId, async (transaction) => {
+          await lockRow(transaction, workspaceId, sql`tools`, parseId("tool", request.params.id));
           const before = await getTool(transaction, workspaceId, parseId("tool", request.params.id));
           assertMatches(request.headers["if-match"], before.version);
           const sealed =
@@ -157,6 +160,7 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`tools`, parseId("tool", request.params.id));
         const row = await getTool(transaction, workspaceId, parseId("tool", request.params.id));
         assertMatches(request.headers["if-match"], row.version);
         await markToolDeleted(transaction, workspaceId, row.id);

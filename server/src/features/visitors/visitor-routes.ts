@@ -1,5 +1,7 @@
+import sql from "sql-template-tag";
 import { type Static, Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
@@ -147,6 +149,7 @@ export function visitorRoutes(app: HttpApp, { database, queue }: { database: Dat
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`visitors`, parseId("visitor", request.params.id));
         const visitor = await getVisitor(transaction, workspaceId, parseId("visitor", request.params.id));
         assertMatches(request.headers["if-match"], UNEDITED_VERSION);
         const chatIds = await listChatIds(transaction, workspaceId, visitor.id);

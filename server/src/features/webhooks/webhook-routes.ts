@@ -1,4 +1,6 @@
+import sql from "sql-template-tag";
 import { Type } from "typebox";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { InvalidError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
@@ -124,6 +126,7 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
       const { workspaceId } = principal;
       if (request.body.url !== undefined) assertPlainAddress(request.body.url);
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`webhooks`, parseId("webhook", request.params.id));
         const found = await getWebhook(transaction, workspaceId, parseId("webhook", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         const { id, url, events, description, status } = { ...found, ...request.body, id: found.id };
@@ -157,6 +160,7 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`webhooks`, parseId("webhook", request.params.id));
         const found = await getWebhook(transaction, workspaceId, parseId("webhook", request.params.id));
         assertMatches(request.headers["if-match"], found.version);
         await markWebhookDeleted(transaction, workspaceId, found.id);

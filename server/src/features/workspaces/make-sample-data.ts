@@ -102,7 +102,7 @@ async function addChat(transaction: Transaction, workspaceId: string, agentId: s
     identified: false,
     claims: {},
   };
-  if (chat.feedback) await putFeedback(transaction, visitor, answerId, chat.feedback);
+  if (chat.feedback) await putFeedback(transaction, visitor, answerId, chat.feedback, undefined);
   if (chat.lead)
     await createLead(transaction, visitor, {
       agent_id: formatId("agent", agentId),

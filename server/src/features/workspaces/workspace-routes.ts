@@ -9,7 +9,7 @@ import type { JobQueue } from "../../ports/job-queue.ts";
 import { type CredentialCache, listOwnWorkspaces, type Principal, principalOf } from "../identity/index.ts";
 import { NO_LIMITS } from "../quotas/index.ts";
 import { makeSampleData } from "./make-sample-data.ts";
-import { getOwnWorkspace, updateWorkspaceRow, type WorkspaceRow } from "./workspace-queries.ts";
+import { getOwnWorkspace, lockWorkspace, updateWorkspaceRow, type WorkspaceRow } from "./workspace-queries.ts";
 import { KEEP_EVERYTHING, SampleData, UpdateWorkspaceBody, Workspace } from "./workspace-schemas.ts";
 
 export interface WorkspaceContext {
@@ -78,6 +78,7 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
       const { id, role } = await findOwnOfAccount(principal, request.params.id);
       const { name, retention, limits } = request.body;
       const row = await database.inWorkspace(id, async (transaction) => {
+        await lockWorkspace(transaction, id);
         const found = await getOwnWorkspace(transaction, id);
         assertMatches(request.headers["if-match"], found.version);
         await updateWorkspaceRow(transaction, id, {

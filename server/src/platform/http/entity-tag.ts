@@ -8,6 +8,15 @@ export function entityTag(version: number): string {
   return `"${version}"`;
 }
 
+/** As `assertMatches`, of what may not be there yet: then no `If-Match` holds, not even `*` (RFC 9110 §13.1.1). */
+export function assertMatchesStored(ifMatch: string | undefined, version: number | undefined): void {
+  if (version !== undefined) assertMatches(ifMatch, version);
+  else if (ifMatch !== undefined) {
+    const message = `If-Match names ${ifMatch}, and nothing is stored here yet. Repeat your change without it.`;
+    throw new AppError("precondition_failed", "stale_version", message);
+  }
+}
+
 /** Throws 412 when `If-Match` names another version. `*` and no header match everything. */
 export function assertMatches(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === "*") return;

@@ -21,6 +21,8 @@ export interface SessionAccess {
   user_id: string;
   email: string;
   name: string;
+  /** Of what they can edit of themselves. */
+  user_version: number;
   /** The account that the sign-in opened. */
   account_id: string;
   workspaces: SessionWorkspace[];
@@ -29,7 +31,7 @@ export interface SessionAccess {
 /** Who a session is now, and every workspace of theirs: nothing when it was revoked or they are a member nowhere. */
 export async function findSessionAccess(executor: Executor, sessionId: string): Promise<SessionAccess | undefined> {
   const [row] = await executor.query<SessionAccess>(sql`
-    SELECT s.id AS session_id, u.id AS user_id, u.email, u.name, s.account_id,
+    SELECT s.id AS session_id, u.id AS user_id, u.email, u.name, u.version AS user_version, s.account_id,
       json_agg(json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'account_id', a.id,
         'account_name', a.name, 'member_id', m.id, 'role', m.role, 'grants', m.grants,
         'agent_roles', m.agent_roles)

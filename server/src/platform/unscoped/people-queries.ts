@@ -27,14 +27,24 @@ export async function insertUser(
   return rows.length > 0;
 }
 
+/** Until the transaction ends nobody else changes them. */
+export async function lockUser(executor: Executor, id: string): Promise<{ name: string; version: number } | undefined> {
+  const [row] = await executor.query<{ name: string; version: number }>(
+    sql`SELECT name, version FROM users WHERE id = ${id} FOR UPDATE`,
+  );
+  return row;
+}
+
 export async function setUserName(executor: Executor, userId: string, name: string): Promise<void> {
-  await executor.query(sql`UPDATE users SET name = ${name}, updated_at = now() WHERE id = ${userId}`);
+  await executor.query(
+    sql`UPDATE users SET name = ${name}, version = version + 1, updated_at = now() WHERE id = ${userId}`,
+  );
 }
 
 /** False when the address belongs to someone else. */
 export async function setUserEmail(executor: Executor, userId: string, email: string): Promise<boolean> {
   const rows = await executor.query(sql`
-    UPDATE users SET email = ${email}, updated_at = now()
+    UPDATE users SET email = ${email}, version = version + 1, updated_at = now()
     WHERE id = ${userId} AND NOT EXISTS (SELECT FROM users u WHERE lower(u.email) = lower(${email}) AND u.id <> ${userId})
     RETURNING id`);
   return rows.length > 0;

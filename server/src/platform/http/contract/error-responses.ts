@@ -108,15 +108,15 @@ function describe(status: number, { description, code, detail, errors }: ErrorEx
 }
 
 /** Adds the failures that this operation can answer; what a route says itself stays. */
-export function addErrorResponses({ method, path, operation }: PlacedOperation): void {
+export function addErrorResponses({ method, operation }: PlacedOperation): void {
   const responses = operation.responses ?? {};
-  for (const status of possibleErrors(method, path, operation))
+  for (const status of possibleErrors(method, operation))
     responses[status] ??= { $ref: `#/components/responses/${ERRORS[status]!.name}` };
   responses.default ??= { $ref: "#/components/responses/Failure" };
   operation.responses = responses;
 }
 
-function possibleErrors(method: string, path: string, operation: PlacedOperation["operation"]): number[] {
+function possibleErrors(method: string, operation: PlacedOperation["operation"]): number[] {
   return [
     401,
     422,
@@ -124,6 +124,6 @@ function possibleErrors(method: string, path: string, operation: PlacedOperation
     ...(operation.requestBody ? [400, 413, 415] : []),
     ...(isPublic(operation) ? [] : [403, 404]),
     ...(method === "get" ? [] : [409]),
-    ...(honoursIfMatch(method, path) ? [412] : []),
+    ...(honoursIfMatch(method) ? [412] : []),
   ].toSorted((one, other) => one - other);
 }

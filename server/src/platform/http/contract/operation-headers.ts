@@ -51,7 +51,7 @@ export function addHeaders(
   const waits = operation.parameters?.some((parameter) => "name" in parameter && parameter.name === "prefer");
   const creates = method === "post" && operation.responses?.["201"] !== undefined;
   if (method === "post" && !isPublic(operation)) parameters.push("IdempotencyKey");
-  if (honoursIfMatch(method, path)) parameters.push("IfMatch");
+  if (honoursIfMatch(method)) parameters.push("IfMatch");
   const references = parameters.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   if (references.length > 0) operation.parameters = [...(operation.parameters ?? []), ...references];
 
@@ -61,7 +61,7 @@ export function addHeaders(
     if (!isPublic(operation)) names.push("x-workspace-id");
     if (status === "201") names.push("location");
     if (waits) names.push("preference-applied");
-    if (status !== "204" && isVersioned(creates ? `${path}/{id}` : path, paths)) names.push("etag");
+    if (status !== "204" && isVersioned(path, creates, paths)) names.push("etag");
     response.headers = {
       ...Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
       ...response.headers,
@@ -70,12 +70,22 @@ export function addHeaders(
 }
 
 /** What changes one resource, or a part of it that its version counts. */
-export function honoursIfMatch(method: string, path: string): boolean {
-  if (method === "put" && path.endsWith("/access")) return true;
-  return ["patch", "put", "delete"].includes(method) && path.endsWith("}");
+export function honoursIfMatch(method: string): boolean {
+  return ["patch", "put", "delete"].includes(method);
 }
 
-/** A single resource that PATCH changes carries the version of what can be edited. */
-function isVersioned(path: string, paths: Readonly<Record<string, Record<string, Operation>>>): boolean {
-  return path.endsWith("}") && paths[path]?.patch !== undefined;
+/** Edited by PUT at its message, shown alone at a path of its own. */
+const FEEDBACK_PATHS = ["/v2/messages/{id}/feedback", "/v2/feedback/{id}"];
+
+/** A single resource that can be edited carries the version of what can be edited; a new one is edited below its list. */
+function isVersioned(
+  path: string,
+  isList: boolean,
+  paths: Readonly<Record<string, Record<string, Operation>>>,
+): boolean {
+  if (!isList) return paths[path]?.patch !== undefined || FEEDBACK_PATHS.includes(path);
+  return Object.entries(paths).some(
+    ([below, { patch }]) =>
+      patch !== undefined && below.startsWith(`${path}/{`) && !below.slice(path.length + 1).includes("/"),
+  );
 }
