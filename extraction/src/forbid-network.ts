@@ -3,10 +3,10 @@ import dns from "node:dns";
 import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
-/** Makes every way out of this process throw, for a process that reads files it doesn't trust. */
+/** Makes every way out of this process throw, for a process that reads files, or runs packages, which it doesn't trust. */
 export function forbidNetwork(): void {
   const refuse = (): never => {
-    throw new Error("The extraction process has no network.");
+    throw new Error("This process has no network.");
   };
   net.Socket.prototype.connect = refuse;
   net.Server.prototype.listen = refuse;

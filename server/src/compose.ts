@@ -6,6 +6,8 @@ import { addRankers } from "./adapters/chat-model/add-rankers.ts";
 import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
 import { watchEmbedder, watchReranker } from "./adapters/chat-model/watch-readiness.ts";
 import { createDnsDomainResolver } from "./adapters/domain-resolver/dns-domain-resolver.ts";
+import { findLocalModel, LocalModelMissing } from "./adapters/embedder/find-local-model.ts";
+import { createLocalEmbedder, type LocalEmbedder } from "./adapters/embedder/local-embedder.ts";
 import { createOpenaiCompatibleEmbedder } from "./adapters/embedder/openai-compatible-embedder.ts";
 import { openFolderFileStore } from "./adapters/file-store/folder.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
@@ -21,7 +23,7 @@ import { createPeertubeVideoSite } from "./adapters/video-site/peertube-video-si
 import { createVimeoVideoSite } from "./adapters/video-site/vimeo-video-site.ts";
 import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site.ts";
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
-import type { Config, Secrets } from "./config.ts";
+import { type Config, ConfigError, type LocalEmbedding, type Secrets } from "./config.ts";
 import { type Answering, createAnswering, KnownLibrary, type Rankers } from "./features/chat/index.ts";
 import { DeploymentSightings } from "./features/deployments/index.ts";
 import {
@@ -98,22 +100,29 @@ const ANALYSES_KEPT = 2_000;
 const PASSAGE_CHARACTERS_KEPT = 12_000_000;
 const AGENTS_KEPT = 1_000;
 const STOP_GRACE_SECONDS = 10;
+const WARM_UP_MS = 60_000;
 
 /** Builds the adapters and hands them to the features: the only place that knows them all. */
 export async function compose(config: Config, secrets: Secrets): Promise<AppContext> {
+  const localEmbedder = config.embedding?.kind === "local" ? await openLocalEmbedder(config.embedding) : undefined;
   const database = await openDatabase(
     config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir, migrations: MIGRATIONS },
   );
   try {
     await migrate(database, MIGRATIONS);
-    return await assemble(config, secrets, database);
+    return await assemble(config, secrets, database, localEmbedder);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function assemble(config: Config, secrets: Secrets, database: OpenedDatabase): Promise<AppContext> {
+async function assemble(
+  config: Config,
+  secrets: Secrets,
+  database: OpenedDatabase,
+  localEmbedder: LocalEmbedder | undefined,
+): Promise<AppContext> {
   const clock: Clock = { now: () => Date.now() };
   const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
   const fileFolder = join(config.dataDir, "files");
@@ -138,7 +147,8 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
     ...(config.allowedNetworks.length > 0 ? { allowedPorts: "any" as const } : {}),
   });
   const renderer = findChromiumPageRenderer({ fetcher, chromiumPath: config.chromiumPath, userAgent });
-  const rankers = createRankers(config, secrets);
+  const rankers = createRankers(config, secrets, localEmbedder);
+  if (localEmbedder) void warmUp(rankers.embedding!.embedder);
   const chatModels = createModelCatalogue({
     settings: {
       openaiApiKey: secrets.openaiApiKey,
@@ -203,26 +213,28 @@ async function assemble(config: Config, secrets: Secrets, database: OpenedDataba
       await queue.stop(STOP_GRACE_SECONDS);
       await keyUsage.close();
       await sightings.close();
-      await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close()]);
+      await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close(), localEmbedder?.close()]);
       await rm(scratchFolder, { recursive: true, force: true });
       await database.close();
     },
   };
 }
 
-function createRankers(config: Config, secrets: Secrets) {
+function createRankers(config: Config, secrets: Secrets, localEmbedder: LocalEmbedder | undefined) {
   const { embedding, rerank } = config;
   return {
     embedding: embedding && {
       weight: embedding.weight,
       embedder: watchEmbedder(
-        createOpenaiCompatibleEmbedder({
-          id: embedding.model,
-          baseUrl: embedding.baseUrl,
-          apiKey: secrets.embeddingApiKey,
-          dimensions: embedding.dimensions,
-          canShorten: embedding.model.startsWith("openai/text-embedding-3-"),
-        }),
+        embedding.kind === "local"
+          ? localEmbedder!
+          : createOpenaiCompatibleEmbedder({
+              id: embedding.model,
+              baseUrl: embedding.baseUrl,
+              apiKey: secrets.embeddingApiKey,
+              dimensions: embedding.dimensions,
+              canShorten: embedding.model.startsWith("openai/text-embedding-3-"),
+            }),
       ),
     },
     rerank: rerank && {
@@ -232,4 +244,20 @@ function createRankers(config: Config, secrets: Secrets) {
       ),
     },
   };
+}
+
+/** What is missing ends the start, as a wrong setting does. */
+async function openLocalEmbedder({ model, folder, memoryBytes }: LocalEmbedding): Promise<LocalEmbedder> {
+  try {
+    return createLocalEmbedder(await findLocalModel(model, folder), { memoryBytes });
+  } catch (error) {
+    if (error instanceof LocalModelMissing) throw new ConfigError("EMBEDDING_MODEL", error.message);
+    throw error;
+  }
+}
+
+/** So that the first question finds the model loaded. `GET /v2/models` tells of a failure. */
+async function warmUp(embedder: Embedder): Promise<void> {
+  const signal = new AbortController().signal;
+  await embedder.embed({ texts: ["ready"], purpose: "question", timeoutMs: WARM_UP_MS, signal }).catch(() => {});
 }

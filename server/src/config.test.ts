@@ -23,3 +23,27 @@ test("a wrong name server stops the start with one line that names it", () => {
   for (const value of ["999.9.9.9:53", "9.9.9.9:99999"])
     assert.throws(() => readConfig({ DNS_SERVERS: value }), ConfigError, value);
 });
+
+test("an embedder's name says whether it runs here or at an address", () => {
+  const read = (environment: Record<string, string>) =>
+    readConfig({ DATA_DIR: "/data", ...environment }).config.embedding;
+  assert.equal(read({}), undefined);
+  assert.deepEqual(read({ EMBEDDING_MODEL: "energetic-ai/en" }), {
+    kind: "local",
+    model: "energetic-ai/en",
+    weight: 0.15,
+    folder: "/data/embedder",
+    memoryBytes: 1024 * 1024 * 1024,
+  });
+  const elsewhere = {
+    EMBEDDING_MODEL: "transformers/minilm",
+    EMBEDDING_FOLDER: "/srv/models",
+    EMBEDDING_MEMORY_MB: "2048",
+  };
+  const local = read(elsewhere);
+  assert.deepEqual(local?.kind === "local" && [local.folder, local.memoryBytes], ["/srv/models", 2048 * 1024 * 1024]);
+  assert.equal(read({ ...elsewhere, EMBEDDING_BASE_URL: "http://127.0.0.1:9/v1" })?.kind, "endpoint");
+  assert.equal(read({ EMBEDDING_MODEL: "openai/text-embedding-3-small" })?.kind, "endpoint");
+  assert.throws(() => read({ EMBEDDING_MODEL: "energetic-ai/en", EMBEDDING_MEMORY_MB: "10" }), ConfigError);
+  assert.throws(() => read({ EMBEDDING_MODEL: "energetic-ai/en", EMBEDDING_WEIGHT: "0.4" }), ConfigError);
+});

@@ -39,16 +39,31 @@ export interface Config {
     dailyBudgetDollars: number | undefined;
   };
   /** Rankers besides words; undefined: words alone. */
-  embedding: (RankerSettings & { dimensions: number }) | undefined;
+  embedding: EndpointEmbedding | LocalEmbedding | undefined;
   rerank: RankerSettings | undefined;
 }
 
-export interface RankerSettings {
-  /** As in `GET /v2/models`; the endpoint gets what follows the first slash. */
+interface Ranker {
+  /** As in `GET /v2/models`; an endpoint gets what follows the first slash. */
   model: string;
-  baseUrl: string;
   /** Its share of a passage's score; words keep .7 at least. */
   weight: number;
+}
+
+interface RankerSettings extends Ranker {
+  baseUrl: string;
+}
+
+interface EndpointEmbedding extends RankerSettings {
+  kind: "endpoint";
+  dimensions: number;
+}
+
+/** A model that runs on this machine, out of packages that the operator installed. */
+export interface LocalEmbedding extends Ranker {
+  kind: "local";
+  folder: string;
+  memoryBytes: number;
 }
 
 /** Kept apart so that nothing logs it by accident. */
@@ -79,12 +94,13 @@ export function readConfig(environment: Environment): { config: Config; secrets:
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const port = wholeNumber("PORT", text("PORT") ?? "8080", 0, 65_535);
   const host = text("HOST") ?? "localhost";
+  const dataDir = resolve(text("DATA_DIR") ?? join(import.meta.dirname, "../../data"));
   const config: Config = {
     port,
     host,
     baseUrl: address("BASE_URL", text("BASE_URL") ?? `http://localhost:${port}`),
     isBaseUrlSet: text("BASE_URL") !== undefined,
-    dataDir: resolve(text("DATA_DIR") ?? join(import.meta.dirname, "../../data")),
+    dataDir,
     databaseUrl: databaseAddress(text("DATABASE_URL")),
     role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),
     ...privateNetwork("ALLOW_PRIVATE_NETWORK", text("ALLOW_PRIVATE_NETWORK") ?? "off"),
@@ -120,7 +136,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
       timeoutMs: wholeNumber("MODEL_TIMEOUT_SECONDS", text("MODEL_TIMEOUT_SECONDS") ?? "30", 1, 600) * 1000,
       dailyBudgetDollars: amount("MODEL_BUDGET_PER_DAY", text("MODEL_BUDGET_PER_DAY")),
     },
-    embedding: embedding(text),
+    embedding: embedding(text, dataDir),
     rerank: ranker("RERANK", text, undefined),
   };
   const furtherWeight = (config.embedding?.weight ?? 0) + (config.rerank?.weight ?? 0);
@@ -161,11 +177,29 @@ const USUAL_DIMENSIONS = "1536";
 const USUAL_RANKER_WEIGHT = "0.15";
 const MOST_RANKER_WEIGHT = 0.3;
 
-function embedding(text: (name: string) => string | undefined): Config["embedding"] {
+function embedding(text: (name: string) => string | undefined, dataDir: string): Config["embedding"] {
+  const model = text("EMBEDDING_MODEL");
+  if (model !== undefined && LOCAL_MODEL.test(model) && text("EMBEDDING_BASE_URL") === undefined)
+    return {
+      kind: "local",
+      model,
+      weight: weight("EMBEDDING", text),
+      folder: resolve(text("EMBEDDING_FOLDER") ?? join(dataDir, "embedder")),
+      memoryBytes: wholeNumber("EMBEDDING_MEMORY_MB", text("EMBEDDING_MEMORY_MB") ?? "1024", 128, 65_536) * 1024 * 1024,
+    };
   const settings = ranker("EMBEDDING", text, text("OPENAI_BASE_URL") ?? OPENAI_ADDRESS);
   const dimensions = text("EMBEDDING_DIMENSIONS") ?? USUAL_DIMENSIONS;
-  return settings && { ...settings, dimensions: wholeNumber("EMBEDDING_DIMENSIONS", dimensions, 1, 16_000) };
+  return (
+    settings && {
+      ...settings,
+      kind: "endpoint",
+      dimensions: wholeNumber("EMBEDDING_DIMENSIONS", dimensions, 1, 16_000),
+    }
+  );
 }
+
+/** Names that stand for packages on this machine, unless an address is given. */
+const LOCAL_MODEL = /^(energetic-ai|transformers)\//;
 
 function ranker(
   kind: "EMBEDDING" | "RERANK",
@@ -181,10 +215,14 @@ function ranker(
     );
   const baseUrl = text(`${kind}_BASE_URL`) ?? usualBaseUrl;
   if (baseUrl === undefined) throw new ConfigError(`${kind}_BASE_URL`, `is needed with ${kind}_MODEL.`);
-  const weight = Number(text(`${kind}_WEIGHT`) ?? USUAL_RANKER_WEIGHT);
-  if (!(weight > 0 && weight <= MOST_RANKER_WEIGHT))
+  return { model, baseUrl: address(`${kind}_BASE_URL`, baseUrl), weight: weight(kind, text) };
+}
+
+function weight(kind: "EMBEDDING" | "RERANK", text: (name: string) => string | undefined): number {
+  const share = Number(text(`${kind}_WEIGHT`) ?? USUAL_RANKER_WEIGHT);
+  if (!(share > 0 && share <= MOST_RANKER_WEIGHT))
     throw new ConfigError(`${kind}_WEIGHT`, `is not a number above 0 and up to ${MOST_RANKER_WEIGHT}.`);
-  return { model, baseUrl: address(`${kind}_BASE_URL`, baseUrl), weight };
+  return share;
 }
 
 function oneOf<const Value extends string>(name: string, value: string, values: readonly Value[]): Value {

@@ -1,8 +1,11 @@
 /** Turns texts into vectors whose dot product says how near their meanings are. Throws `ModelFailure`. */
 export interface Embedder {
-  /** As in `GET /v2/models`; stored with each vector, because vectors of different models can't be compared. */
+  /** As in `GET /v2/models`. */
   readonly id: string;
-  readonly dimensions: number;
+  /** Stored with each vector: those of different models, or of another version of one, can't be compared. */
+  readonly vectorSpace: string;
+  /** Null where only the first vector tells; all vectors of one space are of one length. */
+  readonly dimensions: number | null;
   /** Longer lists must be split by the caller; they are refused with a RangeError. */
   readonly maxEmbeddingsPerCall: number;
   /** One unit vector a text, in the same order. Texts must not be empty. */

@@ -21,7 +21,7 @@ export function addRankers(models: ModelCatalogue, { embedding, rerank }: Ranker
   };
 }
 
-function describe({ id, isReady }: WatchedEmbedder | WatchedReranker, kind: "embedding" | "rerank"): ModelDescription {
+function describe({ id, problem }: WatchedEmbedder | WatchedReranker, kind: "embedding" | "rerank"): ModelDescription {
   const provider = id.slice(0, id.indexOf("/"));
   const name = id.slice(provider.length + 1);
   const known = provider === "openai" || provider === "google" ? findKnownModel(provider, name) : undefined;
@@ -30,7 +30,8 @@ function describe({ id, isReady }: WatchedEmbedder | WatchedReranker, kind: "emb
     provider,
     name: known?.title ?? name,
     kind,
-    ready: isReady(),
+    ready: problem() === null,
+    problem: problem(),
     contextWindow: known?.contextWindow ?? null,
     price: known?.price ?? null,
   };

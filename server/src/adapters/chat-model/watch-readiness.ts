@@ -2,8 +2,8 @@ import type { Embedder } from "../../ports/embedder.ts";
 import type { Reranker } from "../../ports/reranker.ts";
 
 interface Watched {
-  /** Whether the last call succeeded; true before the first. */
-  isReady(): boolean;
+  /** What the last call failed with; null when it succeeded, and before the first. */
+  problem(): string | null;
 }
 
 export type WatchedEmbedder = Embedder & Watched;
@@ -11,26 +11,26 @@ export type WatchedReranker = Reranker & Watched;
 
 /** Answers go on without a ranker that fails, so its state is where failures show. */
 export function watchEmbedder(embedder: Embedder): WatchedEmbedder {
-  const { watch, isReady } = createWatch();
-  return { ...embedder, isReady, embed: (request) => watch(embedder.embed(request)) };
+  const { watch, problem } = createWatch();
+  return { ...embedder, problem, embed: (request) => watch(embedder.embed(request)) };
 }
 
 export function watchReranker(reranker: Reranker): WatchedReranker {
-  const { watch, isReady } = createWatch();
-  return { ...reranker, isReady, rerank: (request) => watch(reranker.rerank(request)) };
+  const { watch, problem } = createWatch();
+  return { ...reranker, problem, rerank: (request) => watch(reranker.rerank(request)) };
 }
 
 function createWatch() {
-  let ready = true;
+  let problem: string | null = null;
   async function watch<Result>(call: Promise<Result>): Promise<Result> {
     try {
       const result = await call;
-      ready = true;
+      problem = null;
       return result;
     } catch (error) {
-      ready = false;
+      problem = error instanceof Error ? error.message : String(error);
       throw error;
     }
   }
-  return { watch, isReady: () => ready };
+  return { watch, problem: () => problem };
 }

@@ -2,6 +2,7 @@ import { ModelFailure } from "../../ports/chat-model.ts";
 import type { Embedder } from "../../ports/embedder.ts";
 import { createModelFetch } from "../chat-model/model-fetch.ts";
 import { readRows, requestJson } from "../chat-model/request-json.ts";
+import { toUnitVector } from "./to-unit-vector.ts";
 
 export interface OpenaiCompatibleEmbedderSettings {
   /** As in `GET /v2/models`: `openai/text-embedding-3-small`; the endpoint gets what follows the first slash. */
@@ -25,6 +26,7 @@ export function createOpenaiCompatibleEmbedder(settings: OpenaiCompatibleEmbedde
   const url = `${settings.baseUrl.replace(/\/+$/u, "")}/embeddings`;
   return {
     id,
+    vectorSpace: id,
     dimensions,
     maxEmbeddingsPerCall,
     async embed({ texts, purpose, timeoutMs, signal }) {
@@ -71,7 +73,6 @@ function readVectors(rows: Record<string, unknown>[], count: number, dimensions:
   return vectors;
 }
 
-/** Scaled to length 1, which not every endpoint does by itself. */
 function readVector(embedding: unknown, dimensions: number): Float32Array {
   if (!Array.isArray(embedding) || !embedding.every((value) => Number.isFinite(value))) {
     throw new ModelFailure("bad_response", "An embedding is not a list of numbers.");
@@ -79,9 +80,7 @@ function readVector(embedding: unknown, dimensions: number): Float32Array {
   if (embedding.length !== dimensions) {
     throw new ModelFailure("bad_response", `An embedding has ${embedding.length} dimensions, not ${dimensions}.`);
   }
-  const length = Math.hypot(...(embedding as number[]));
-  if (length === 0) throw new ModelFailure("bad_response", "An embedding has length zero.");
-  return Float32Array.from(embedding as number[], (value) => value / length);
+  return toUnitVector(embedding as number[]);
 }
 
 function readUsage(answer: unknown): number {

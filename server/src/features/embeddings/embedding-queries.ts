@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import type { Embedder } from "../../ports/embedder.ts";
 
-type Model = Pick<Embedder, "id" | "dimensions">;
+type Model = Pick<Embedder, "vectorSpace" | "dimensions">;
 
 export interface PassageToEmbed {
   id: string;
@@ -22,8 +22,8 @@ export function findPassagesToEmbed(
     FROM passages p JOIN document_versions v ON v.workspace_id = p.workspace_id AND v.id = p.version_id
     WHERE p.workspace_id = ${workspaceId} AND p.id > ${after} AND v.state IN ('live', 'hidden')
       AND NOT EXISTS (SELECT FROM passage_embeddings e
-        WHERE e.workspace_id = p.workspace_id AND e.passage_id = p.id AND e.model = ${model.id}
-          AND e.dimensions = ${model.dimensions})
+        WHERE e.workspace_id = p.workspace_id AND e.passage_id = p.id AND e.model = ${model.vectorSpace}
+          AND (${model.dimensions}::integer IS NULL OR e.dimensions = ${model.dimensions}))
     ORDER BY p.id LIMIT ${limit}`);
 }
 
@@ -34,11 +34,13 @@ export async function putEmbeddings(
   model: Model,
   embeddings: { passageId: string; vector: Float32Array }[],
 ): Promise<void> {
-  const rows = embeddings.map(({ passageId, vector }) => sql`(${passageId}::uuid, ${writeVector(vector)}::halfvec)`);
+  const rows = embeddings.map(
+    ({ passageId, vector }) => sql`(${passageId}::uuid, ${vector.length}::integer, ${writeVector(vector)}::halfvec)`,
+  );
   await executor.query(sql`
     INSERT INTO passage_embeddings (workspace_id, passage_id, model, dimensions, embedding)
-    SELECT p.workspace_id, p.id, ${model.id}, ${model.dimensions}, r.embedding
-    FROM (VALUES ${join(rows)}) AS r (id, embedding)
+    SELECT p.workspace_id, p.id, ${model.vectorSpace}, r.dimensions, r.embedding
+    FROM (VALUES ${join(rows)}) AS r (id, dimensions, embedding)
     JOIN passages p ON p.workspace_id = ${workspaceId} AND p.id = r.id
     ON CONFLICT (workspace_id, passage_id, model) DO UPDATE SET
       dimensions = excluded.dimensions, embedding = excluded.embedding`);
@@ -54,7 +56,7 @@ export async function deleteOtherModels(
   const rows = await executor.query(sql`
     DELETE FROM passage_embeddings WHERE (workspace_id, passage_id, model) IN (
       SELECT workspace_id, passage_id, model FROM passage_embeddings
-      WHERE workspace_id = ${workspaceId} AND model <> ${model.id} LIMIT ${limit})
+      WHERE workspace_id = ${workspaceId} AND model <> ${model.vectorSpace} LIMIT ${limit})
     RETURNING 1`);
   return rows.length === limit;
 }
@@ -83,7 +85,7 @@ export function findNearestPassages(
       JOIN passages p ON p.workspace_id = v.workspace_id AND p.version_id = v.id
       JOIN passage_embeddings e ON e.workspace_id = p.workspace_id AND e.passage_id = p.id
       WHERE v.workspace_id = ${workspaceId} AND v.state = 'live' AND v.source_id = ANY(${[...sourceIds]}::uuid[])
-        AND e.model = ${model.id} AND e.dimensions = ${model.dimensions})
+        AND e.model = ${model.vectorSpace} AND e.dimensions = ${vector.length})
     (SELECT id, similarity FROM near ORDER BY similarity DESC, id LIMIT ${limit})
     UNION SELECT id, similarity FROM near WHERE id = ANY(${[...known]}::uuid[])`);
 }

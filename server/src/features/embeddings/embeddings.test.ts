@@ -144,7 +144,8 @@ test("another model takes over in the background, batch by batch, and goes on wh
   let failAt = 2;
   const embedder: Embedder = {
     id: "local/other",
-    dimensions: 2,
+    vectorSpace: "local/other@1",
+    dimensions: null,
     maxEmbeddingsPerCall: 3,
     async embed({ texts }) {
       calls++;
@@ -156,13 +157,13 @@ test("another model takes over in the background, batch by batch, and goes on wh
   await assert.rejects(run, ModelFailure);
   assert.deepEqual(Object.fromEntries((await countVectors()).map(({ model, count }) => [model, count])), {
     "local/meaning": 4,
-    "local/other": 3,
+    "local/other@1": 3,
   });
   failAt = 0;
   calls = 0;
   await run();
   assert.equal(calls, 1, "only the rest was asked for");
-  assert.deepEqual(await countVectors(), [{ model: "local/other", count: 4 }]);
+  assert.deepEqual(await countVectors(), [{ model: "local/other@1", count: 4 }]);
   calls = 0;
   await run();
   assert.equal(calls, 0);

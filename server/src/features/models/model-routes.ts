@@ -10,6 +10,12 @@ const Model = Type.Object(
     name: Type.String({ examples: ["Exact sentences from the sources"] }),
     kind: Choice(["chat", "embedding", "rerank"]),
     ready: Type.Boolean(),
+    problem: Nullable(
+      Type.String({
+        description: "What the last call of an embedder or a reranker failed with.",
+        examples: ["No vectors came within 1.5 s."],
+      }),
+    ),
     context_window: Nullable(Type.Integer({ description: "Tokens." })),
     price: Nullable(
       Type.Object({ input: Type.Number(), output: Type.Number() }, { description: "US dollars a million tokens." }),
@@ -24,6 +30,7 @@ const EXTRACTIVE = {
   name: "Exact sentences from the sources",
   kind: "chat",
   ready: true,
+  problem: null,
   context_window: null,
   price: { input: 0, output: 0 },
 } as const;
@@ -48,7 +55,11 @@ export function modelRoutes(app: HttpApp, models: ModelCatalogue): void {
     async () => ({
       data: [
         EXTRACTIVE,
-        ...(await models.list()).map(({ contextWindow, ...model }) => ({ ...model, context_window: contextWindow })),
+        ...(await models.list()).map(({ contextWindow, problem = null, ...model }) => ({
+          ...model,
+          problem,
+          context_window: contextWindow,
+        })),
       ],
       pagination: { has_more: false, next_cursor: null },
     }),
