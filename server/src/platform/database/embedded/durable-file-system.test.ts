@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fs from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, mock, test } from "node:test";
@@ -12,6 +12,7 @@ import { prepareFolder } from "./prepared-folder.ts";
 const parent = await mkdtemp(join(tmpdir(), "citedesk-durable-"));
 const folder = join(parent, "database");
 await prepareFolder(folder);
+const EMPTY_PAGE = Buffer.alloc(8192);
 const durable: number[] = [];
 const failures: Error[] = [];
 const fileSystem = new DurableFileSystem(folder, {
@@ -59,7 +60,7 @@ test("nothing but the log is written before the log that describes it is on the 
   const order: string[] = [];
   const spies = [
     mock.method(fs, "fdatasyncSync", record(fs.fdatasyncSync, "sync")),
-    mock.method(fs, "writeSync", record(fs.writeSync as (descriptor: number) => unknown, "write")),
+    mock.method(fs, "writeSync", record(fs.writeSync as (descriptor: number, bytes: Uint8Array) => unknown, "write")),
   ];
   await database.query("INSERT INTO rows SELECT generate_series(1, 1000)");
   await database.exec("CHECKPOINT");
@@ -71,17 +72,35 @@ test("nothing but the log is written before the log that describes it is on the 
     else if (entry.startsWith("write")) assert.equal(isLogDirty, false, `${entry} came before the log's sync`);
   }
   const dataFiles = new Set(order.filter((entry) => / base\//.test(entry)).map((entry) => entry.split(" ")[0]));
-  assert.deepEqual([...dataFiles].sort(), ["sync", "write"]);
+  assert.deepEqual([...dataFiles].sort(), ["add", "sync", "write"]);
 
   function record<Parameters extends unknown[]>(
     original: (descriptor: number, ...rest: Parameters) => unknown,
     what: string,
   ) {
     return (descriptor: number, ...rest: Parameters) => {
-      order.push(`${what} ${nameOf(descriptor)}`);
+      const isEmptyPage = what === "write" && holdsEmptyPage(rest as unknown as [Int8Array, number, number]);
+      order.push(`${isEmptyPage ? "add" : what} ${nameOf(descriptor)}`);
       return original(descriptor, ...rest);
     };
   }
+});
+
+test("a table that grows by an empty page syncs nothing; an empty page over a full one does", needsProc, async () => {
+  const spy = mock.method(fs, "fdatasyncSync");
+  const before = fileSystem.writtenCount;
+  await database.query("INSERT INTO rows VALUES (1)");
+  assert.equal(fileSystem.writtenCount, before + 1);
+  await database.query("INSERT INTO rows SELECT generate_series(1, 1000)");
+  assert.equal(spy.mock.callCount(), 0);
+  const path = join(folder, "base", "page");
+  await writeFile(path, Buffer.alloc(2 * EMPTY_PAGE.length, 1));
+  const { FS } = database.Module;
+  const file = FS.open("/pglite/data/base/page", "r+");
+  FS.write(file, EMPTY_PAGE, 0, EMPTY_PAGE.length, EMPTY_PAGE.length);
+  spy.mock.restore();
+  assert.equal(spy.mock.callCount(), 1);
+  FS.close(file);
 });
 
 test("what a data file's write has synced already is reported as durable too", async () => {
@@ -101,6 +120,10 @@ test("a disk that refuses to sync is reported", async () => {
     ["EIO"],
   );
 });
+
+function holdsEmptyPage([memory, offset, length]: [Int8Array, number, number]): boolean {
+  return EMPTY_PAGE.equals(new Uint8Array(memory.buffer, memory.byteOffset + offset, length));
+}
 
 async function untilDurable(): Promise<void> {
   while ((durable.at(-1) ?? 0) < fileSystem.writtenCount) await new Promise((resolve) => setImmediate(resolve));

@@ -11,7 +11,8 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
  *   `flushInBackground()` → one fdatasync of all noted segments → `onDurable(count)` → only now is a commit acknowledged
  *
  * Postgres relies on "log before data": nothing else may reach the disk before the log that describes it. So every
- * other write, truncation, rename or removal first syncs the noted segments, in place.
+ * other write, truncation, rename or removal first syncs the noted segments, in place; only an empty page that is added to a
+ * file does not.
  */
 export class DurableFileSystem extends NodeFS {
   readonly #log: LogSync;
@@ -122,6 +123,16 @@ interface OpenFile {
 }
 type StreamOperation = (stream: OpenFile, ...parameters: unknown[]) => unknown;
 
+const EMPTY_PAGE = Buffer.alloc(8192);
+
+/**
+ * A table or index that grows, before anything stands in its new page. Postgres does not wait for its log there either: an empty
+ * page at the end says nothing, and recovery takes it as it comes.
+ */
+function addsEmptyPage({ nfd }: OpenFile, bytes: Uint8Array, position: number): boolean {
+  return EMPTY_PAGE.equals(bytes) && position >= fs.fstatSync(nfd).size;
+}
+
 const LOG_SEGMENT = /[\\/]pg_wal[\\/][0-9A-F]{24}$/;
 
 function hook(fileSystem: NodeFileSystem, log: LogSync): void {
@@ -138,7 +149,10 @@ function hook(fileSystem: NodeFileSystem, log: LogSync): void {
   };
   const { write, setattr, close } = streams as Record<"write" | "setattr" | "close", StreamOperation>;
   streams.write = (stream, ...rest) => {
-    if (!isLogSegment(stream)) log.flushNow();
+    const [memory, offset, length, position] = rest as [Int8Array, number, number, number];
+    const bytes = new Uint8Array(memory.buffer, memory.byteOffset + offset, length);
+    const isSafe = isLogSegment(stream) || addsEmptyPage(stream, bytes, position);
+    if (!isSafe) log.flushNow();
     return write(stream, ...rest);
   };
   streams.setattr = (stream, ...rest) => {
