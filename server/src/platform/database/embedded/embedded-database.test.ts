@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -82,6 +82,15 @@ test("every acknowledged row is there after SIGKILL, round after round", async (
     [...acknowledged].filter((number) => !present.has(number)),
     [],
   );
+});
+
+test("a process that was killed while Postgres started leaves nothing that stops the next one", async () => {
+  const dataDir = await newDataDir();
+  await (await openDatabase({ dataDir })).close();
+  await writeFile(join(dataDir, "database", "postmaster.pid"), "");
+  const database = await openDatabase({ dataDir });
+  assert.deepEqual((await database.owner.query("SELECT 1 AS one")).rows, [{ one: 1 }]);
+  await database.close();
 });
 
 test("a statement that runs too long is stopped, and what was committed before is there", async () => {

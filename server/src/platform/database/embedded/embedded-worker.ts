@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { DurableFileSystem } from "./durable-file-system.ts";
@@ -20,6 +22,8 @@ const fileSystem = new DurableFileSystem(folder, {
 let lastWords = "";
 
 try {
+  // Ours alone by the folder's lock. A process that was killed while it wrote this one would keep Postgres from starting.
+  rmSync(join(folder, "postmaster.pid"), { force: true });
   const database = await PGlite.create({
     fs: fileSystem,
     ...embeddedOptions(),
