@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a check
+         * Delete a check; it can be restored for 30 days
          * @description **Roles:** owner, admin, editor. **API keys:** with the scope `checks:write`.
          */
         delete: operations["deleteCheck"];
@@ -103,6 +103,26 @@ export interface paths {
          * @description **Roles:** owner, admin, editor. **API keys:** with the scope `checks:write`.
          */
         patch: operations["updateCheck"];
+        trace?: never;
+    };
+    "/v2/agents/{id}/checks/{check_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a deleted check, within 30 days
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `checks:write`.
+         */
+        post: operations["restoreCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v2/agents/{id}/checks/run": {
@@ -168,8 +188,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a deployment; its address answers 404 for ever
-         * @description 409 `default_deployment` for one that came with the assistant: disable it instead.
+         * Delete a deployment; its address answers 404, and it can be restored for 30 days
+         * @description 409 `default_deployment` for one that came with the assistant: disable it instead. 409 `deployment_in_use` for a page that a custom domain shows.
          *
          *     **Roles:** owner, admin, editor. **API keys:** with the scope `deployments:write`.
          */
@@ -181,6 +201,28 @@ export interface paths {
          * @description **Roles:** owner, admin, editor. **API keys:** with the scope `deployments:write`.
          */
         patch: operations["updateDeployment"];
+        trace?: never;
+    };
+    "/v2/agents/{id}/deployments/{deployment_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a deleted deployment, within 30 days
+         * @description Its address works again at once.
+         *
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `deployments:write`.
+         */
+        post: operations["restoreDeployment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v2/agents/{id}/duplicate": {
@@ -890,7 +932,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a custom domain; it serves nothing from then on
+         * Delete a custom domain; it serves nothing from then on, and can be restored for 30 days
          * @description **Roles:** owner, admin. **API keys:** with the scope `domains:write`. Not for a key or member who is limited to some assistants or brands.
          */
         delete: operations["deleteDomain"];
@@ -901,6 +943,28 @@ export interface paths {
          * @description **Roles:** owner, admin. **API keys:** with the scope `domains:write`. Not for a key or member who is limited to some assistants or brands.
          */
         patch: operations["updateDomain"];
+        trace?: never;
+    };
+    "/v2/domains/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a deleted domain, within 30 days
+         * @description It serves again at once where its proof was looked at within 48 hours and no other workspace has proven the name meanwhile; else it is `pending` until it is proven anew. 409 `deployment_deleted` while the page that it shows is deleted.
+         *
+         *     **Roles:** owner, admin. **API keys:** with the scope `domains:write`. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["restoreDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v2/domains/{id}/verify": {
@@ -4115,6 +4179,8 @@ export interface components {
             url: string;
         };
         Deleted: {
+            /** @description Of a deployment or a check, whose path begins with it. */
+            agent_id: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -4122,7 +4188,7 @@ export interface components {
             deleted_at: string;
             id: string;
             /** @enum {string} */
-            kind: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook";
+            kind: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook" | "deployment" | "domain" | "check";
             name: string;
             /**
              * Format: date-time
@@ -5226,7 +5292,7 @@ export interface components {
         Restored: {
             id: string;
             /** @enum {string} */
-            kind: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook";
+            kind: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook" | "deployment" | "domain" | "check";
         };
         RollBackSourceBody: {
             change_id?: string;
@@ -6681,6 +6747,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    restoreCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the check. */
+                check_id: string;
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     runChecks: {
         parameters: {
             query?: never;
@@ -6947,6 +7054,47 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreDeployment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the deployment. */
+                deployment_id: string;
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -8644,7 +8792,7 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                kind?: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook";
+                kind?: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook" | "deployment" | "domain" | "check";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -8894,6 +9042,45 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreDomain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the domain. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

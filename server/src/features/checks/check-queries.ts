@@ -40,7 +40,7 @@ export async function getCheck(
       ? []
       : await executor.query<CheckRow>(sql`
           SELECT ${COLUMNS} FROM agent_checks
-          WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND id = ${id}`);
+          WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND id = ${id} AND deleted_at IS NULL`);
   if (!row) throw new NotFoundError("check");
   return row;
 }
@@ -54,13 +54,15 @@ export function listChecks(
 ): Promise<CheckRow[]> {
   return executor.query<CheckRow>(sql`
     SELECT ${COLUMNS} FROM agent_checks
-    WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} ${after ? sql`AND id < ${after.id}` : empty}
+    WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND deleted_at IS NULL
+      ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit + 1}`);
 }
 
 export async function countChecks(executor: Executor, workspaceId: string, agentId: string): Promise<number> {
   const [row] = await executor.query<{ count: number }>(sql`
-    SELECT count(*)::integer AS count FROM agent_checks WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId}`);
+    SELECT count(*)::integer AS count FROM agent_checks
+    WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND deleted_at IS NULL`);
   return row!.count;
 }
 
@@ -89,8 +91,10 @@ export async function updateCheckRow(
   return row!;
 }
 
-export async function deleteCheckRow(executor: Executor, workspaceId: string, id: string): Promise<void> {
-  await executor.query(sql`DELETE FROM agent_checks WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+export async function markCheckDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE agent_checks SET deleted_at = now(), version = version + 1
+    WHERE workspace_id = ${workspaceId} AND id = ${id}`);
 }
 
 export async function storeRun(

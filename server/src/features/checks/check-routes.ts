@@ -16,10 +16,10 @@ import { getSource } from "../sources/index.ts";
 import {
   type CheckRow,
   countChecks,
-  deleteCheckRow,
   getCheck,
   insertCheck,
   listChecks,
+  markCheckDeleted,
   type StoredExpectation,
   updateCheckRow,
 } from "./check-queries.ts";
@@ -78,8 +78,6 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
       const { question, expect } = request.body;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const agent = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
-        if ((await countChecks(transaction, workspaceId, agent.id)) >= MOST_CHECKS)
-          throw new ConflictError("too_many_checks", `An assistant has at most ${MOST_CHECKS} checks.`);
         const expectation = await resolveExpectation(transaction, workspaceId, expect);
         const id = newId();
         await recordAudit(transaction, principal, {
@@ -87,7 +85,9 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
           target: { kind: "check", id: formatId("check", id) },
           after: request.body,
         });
-        return insertCheck(transaction, workspaceId, { id, agent_id: agent.id, question, expectation });
+        const inserted = await insertCheck(transaction, workspaceId, { id, agent_id: agent.id, question, expectation });
+        await assertChecksFit(transaction, workspaceId, agent.id);
+        return inserted;
       });
       const check = presentCheck(row);
       reply.code(201).header("location", `/v2/agents/${check.agent_id}/checks/${check.id}`);
@@ -158,7 +158,7 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
       schema: {
         operationId: "deleteCheck",
         tags,
-        summary: "Delete a check",
+        summary: "Delete a check; it can be restored for 30 days",
         params: CheckParameters,
         response: { 204: Type.Null() },
       },
@@ -170,7 +170,7 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
         await lockRow(transaction, workspaceId, sql`agent_checks`, parseId("check", request.params.check_id));
         const found = await findCheck(transaction, workspaceId, request.params);
         assertMatches(request.headers["if-match"], found.version);
-        await deleteCheckRow(transaction, workspaceId, found.id);
+        await markCheckDeleted(transaction, workspaceId, found.id);
         await recordAudit(transaction, principal, {
           action: "check.deleted",
           target: { kind: "check", id: request.params.check_id },
@@ -207,6 +207,12 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
       return runChecks(context, workspaceId, agent.id, request.body?.version ?? agent.version);
     },
   );
+}
+
+/** After one was added or brought back: every check is run before publishing. */
+export async function assertChecksFit(transaction: Transaction, workspaceId: string, agentId: string): Promise<void> {
+  if ((await countChecks(transaction, workspaceId, agentId)) > MOST_CHECKS)
+    throw new ConflictError("too_many_checks", `An assistant has at most ${MOST_CHECKS} checks.`);
 }
 
 async function findCheck(

@@ -1,2 +1,2 @@
-export { checkRoutes } from "./check-routes.ts";
+export { assertChecksFit, checkRoutes } from "./check-routes.ts";
 export { failingChecksFinder } from "./failing-checks.ts";

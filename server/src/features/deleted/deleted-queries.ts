@@ -2,7 +2,18 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 
-export const DELETED_KINDS = ["agent", "source", "brand", "chat", "lead", "tool", "webhook"] as const;
+export const DELETED_KINDS = [
+  "agent",
+  "source",
+  "brand",
+  "chat",
+  "lead",
+  "tool",
+  "webhook",
+  "deployment",
+  "domain",
+  "check",
+] as const;
 export type DeletedKind = (typeof DELETED_KINDS)[number];
 export const KEPT_DAYS = 30;
 
@@ -10,6 +21,8 @@ export interface DeletedRow {
   id: string;
   kind: DeletedKind;
   name: string;
+  /** Of what is found below an assistant. */
+  agent_id: string | null;
   deleted_at: Date;
 }
 
@@ -22,54 +35,72 @@ export function listDeleted(
   limit: number,
 ): Promise<DeletedRow[]> {
   return executor.query<DeletedRow>(sql`
-    SELECT id, kind, name, deleted_at FROM (
-      SELECT 'agent' AS kind, id, name, deleted_at FROM agents WHERE workspace_id = ${workspaceId} AND erasing_at IS NULL
+    SELECT id, kind, name, agent_id, deleted_at FROM (
+      SELECT 'agent' AS kind, id, name, NULL::uuid AS agent_id, deleted_at FROM agents WHERE workspace_id = ${workspaceId} AND erasing_at IS NULL
       UNION ALL
-      SELECT 'source', id, title, deleted_at FROM sources WHERE workspace_id = ${workspaceId} AND erasing_at IS NULL
+      SELECT 'source', id, title, NULL, deleted_at FROM sources WHERE workspace_id = ${workspaceId} AND erasing_at IS NULL
       UNION ALL
-      SELECT 'brand', id, name, deleted_at FROM brands WHERE workspace_id = ${workspaceId}
+      SELECT 'brand', id, name, NULL, deleted_at FROM brands WHERE workspace_id = ${workspaceId}
       UNION ALL
-      SELECT 'chat', id, title, deleted_at FROM chats WHERE workspace_id = ${workspaceId}
+      SELECT 'chat', id, title, NULL, deleted_at FROM chats WHERE workspace_id = ${workspaceId}
       UNION ALL
-      SELECT 'lead', id, ${NAME_OF_LEAD}, deleted_at FROM leads WHERE workspace_id = ${workspaceId}
+      SELECT 'lead', id, ${NAME_OF_LEAD}, NULL, deleted_at FROM leads WHERE workspace_id = ${workspaceId}
       UNION ALL
-      SELECT 'tool', id, name, deleted_at FROM tools WHERE workspace_id = ${workspaceId}
+      SELECT 'tool', id, name, NULL, deleted_at FROM tools WHERE workspace_id = ${workspaceId}
       UNION ALL
-      SELECT 'webhook', id, url, deleted_at FROM webhooks WHERE workspace_id = ${workspaceId}
+      SELECT 'webhook', id, url, NULL, deleted_at FROM webhooks WHERE workspace_id = ${workspaceId}
+      UNION ALL
+      SELECT 'domain', id, hostname, NULL, deleted_at FROM domains WHERE workspace_id = ${workspaceId}
+      UNION ALL
+      SELECT 'deployment', id, name, agent_id, deleted_at FROM deployments d
+      WHERE workspace_id = ${workspaceId} AND ${HAS_AGENT}
+      UNION ALL
+      SELECT 'check', id, question, agent_id, deleted_at FROM agent_checks d
+      WHERE workspace_id = ${workspaceId} AND ${HAS_AGENT}
     ) d
     WHERE deleted_at > now() - make_interval(days => ${KEPT_DAYS}) AND kind = ANY(${[...kinds]}::text[])
       ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit + 1}`);
 }
 
+// Below a deleted assistant they come back once it has.
+const HAS_AGENT = sql`EXISTS (
+  SELECT FROM agents a WHERE a.workspace_id = d.workspace_id AND a.id = d.agent_id AND a.deleted_at IS NULL)`;
 const NAME_OF_LEAD = sql`coalesce(fields ->> 'name', fields ->> 'email', '')`;
 
-/** Undefined: not deleted, too long ago, or not there. A name that was taken meanwhile breaks a unique index. */
+/**
+ * Brings one back and answers its name. `agentId`: of the assistant that it must be below. Undefined: not deleted, too long ago, or
+ * not there. A name that was taken meanwhile breaks a unique index.
+ */
 export async function restoreRow(
   executor: Executor,
   workspaceId: string,
-  kind: DeletedKind,
-  id: string,
-): Promise<DeletedRow | undefined> {
+  kind: Exclude<DeletedKind, "domain">,
+  { id, agentId }: { id: string; agentId: string | undefined },
+): Promise<{ name: string } | undefined> {
   const isRestorable = sql`workspace_id = ${workspaceId} AND id = ${id}
-    AND deleted_at > now() - make_interval(days => ${KEPT_DAYS})`;
-  const [row] = await executor.query<DeletedRow>(
+    AND deleted_at > now() - make_interval(days => ${KEPT_DAYS}) ${agentId ? sql`AND agent_id = ${agentId}` : empty}`;
+  const [row] = await executor.query<{ name: string }>(
     {
       agent: sql`UPDATE agents SET deleted_at = NULL, updated_at = now() WHERE ${isRestorable} AND erasing_at IS NULL
-        RETURNING id, 'agent' AS kind, name, now() AS deleted_at`,
+        RETURNING name`,
       source: sql`UPDATE sources SET deleted_at = NULL, version = version + 1, updated_at = now()
         WHERE ${isRestorable} AND erasing_at IS NULL
-        RETURNING id, 'source' AS kind, title AS name, now() AS deleted_at`,
+        RETURNING title AS name`,
       brand: sql`UPDATE brands SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
-        RETURNING id, 'brand' AS kind, name, now() AS deleted_at`,
+        RETURNING name`,
       chat: sql`UPDATE chats SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
-        RETURNING id, 'chat' AS kind, title AS name, now() AS deleted_at`,
+        RETURNING title AS name`,
       lead: sql`UPDATE leads SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
-        RETURNING id, 'lead' AS kind, ${NAME_OF_LEAD} AS name, now() AS deleted_at`,
+        RETURNING ${NAME_OF_LEAD} AS name`,
       tool: sql`UPDATE tools SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
-        RETURNING id, 'tool' AS kind, name, now() AS deleted_at`,
+        RETURNING name`,
       webhook: sql`UPDATE webhooks SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
-        RETURNING id, 'webhook' AS kind, url AS name, now() AS deleted_at`,
+        RETURNING url AS name`,
+      deployment: sql`UPDATE deployments SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
+        RETURNING name`,
+      check: sql`UPDATE agent_checks SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
+        RETURNING question AS name`,
     }[kind],
   );
   return row;

@@ -1,7 +1,5 @@
 import { type Static, Type } from "typebox";
-import type { Database, Transaction } from "../../platform/database/database.ts";
-import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import {
@@ -9,23 +7,16 @@ import {
   IdParameters,
   ListOf,
   ListQuery,
+  Nullable,
   Reference,
   StrictObject,
   Timestamp,
 } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { admit, type Principal, principalOf } from "../identity/index.ts";
-import { assertWithinLimits } from "../quotas/index.ts";
-import { FINAL_STATUSES, getSource, raiseRevision, refreshSource } from "../sources/index.ts";
-import {
-  DELETED_KINDS,
-  type DeletedKind,
-  type DeletedRow,
-  KEPT_DAYS,
-  listDeleted,
-  restoreRow,
-} from "./deleted-queries.ts";
+import { admit, principalOf } from "../identity/index.ts";
+import { DELETED_KINDS, type DeletedKind, type DeletedRow, KEPT_DAYS, listDeleted } from "./deleted-queries.ts";
+import { restoreDeleted } from "./restore-deleted.ts";
 
 const DAY_MS = 86_400_000;
 interface Restore {
@@ -35,6 +26,8 @@ interface Restore {
   tag: string;
   what: string;
   description?: string;
+  /** Where it is found below an assistant: the parameter with its own id. */
+  below?: `${string}_id`;
 }
 
 const RESTORES: readonly Restore[] = [
@@ -52,6 +45,32 @@ const RESTORES: readonly Restore[] = [
     what: "webhook",
     description: "It comes back disabled: switch it on when its endpoint is ready.",
   },
+  {
+    kind: "deployment",
+    path: "/v2/agents/:id/deployments/:deployment_id/restore",
+    operationId: "restoreDeployment",
+    tag: "Deployments",
+    what: "deployment",
+    description: "Its address works again at once.",
+    below: "deployment_id",
+  },
+  {
+    kind: "check",
+    path: "/v2/agents/:id/checks/:check_id/restore",
+    operationId: "restoreCheck",
+    tag: "Checks",
+    what: "check",
+    below: "check_id",
+  },
+  {
+    kind: "domain",
+    path: "/v2/domains/:id/restore",
+    operationId: "restoreDomain",
+    tag: "Domains",
+    what: "domain",
+    description:
+      "It serves again at once where its proof was looked at within 48 hours and no other workspace has proven the name meanwhile; else it is `pending` until it is proven anew. 409 `deployment_deleted` while the page that it shows is deleted.",
+  },
 ];
 
 const LIST_OPERATIONS: Readonly<Record<DeletedKind, string>> = {
@@ -62,6 +81,9 @@ const LIST_OPERATIONS: Readonly<Record<DeletedKind, string>> = {
   lead: "listLeads",
   tool: "listTools",
   webhook: "listWebhooks",
+  deployment: "listDeployments",
+  domain: "listDomains",
+  check: "listChecks",
 };
 
 const Deleted = Type.Object(
@@ -69,6 +91,7 @@ const Deleted = Type.Object(
     id: Type.String({ examples: ["agent_01h2xcejqtf2nbrexx3vqjhp41"] }),
     kind: Choice(DELETED_KINDS),
     name: Type.String({ examples: ["Shop help"] }),
+    agent_id: Nullable(Type.String({ description: "Of a deployment or a check, whose path begins with it." })),
     deleted_at: Timestamp,
     restorable_until: Timestamp,
   },
@@ -81,7 +104,8 @@ const Restored = Type.Object(
 );
 
 /** What was deleted within 30 days, and how it comes back. Erasure is not undone here. */
-export function deletedRoutes(app: HttpApp, { database, queue }: { database: Database; queue: JobQueue }): void {
+export function deletedRoutes(app: HttpApp, context: { database: Database; queue: JobQueue }): void {
+  const { database } = context;
   for (const schema of [Deleted, Restored]) app.addSchema(schema);
   app.get(
     "/v2/deleted",
@@ -110,7 +134,7 @@ export function deletedRoutes(app: HttpApp, { database, queue }: { database: Dat
     },
   );
 
-  for (const { kind, path, operationId, tag, what, description } of RESTORES) {
+  for (const { kind, path, operationId, tag, what, description, below } of RESTORES) {
     app.post(
       path,
       {
@@ -119,50 +143,29 @@ export function deletedRoutes(app: HttpApp, { database, queue }: { database: Dat
           tags: [tag],
           summary: `Bring back a deleted ${what}, within ${KEPT_DAYS} days`,
           ...(description ? { description } : {}),
-          params: IdParameters(what),
+          params: below ? parametersBelow(below, what) : IdParameters(what),
           response: { 200: Reference(Restored) },
         },
       },
       async (request) => {
-        const principal = principalOf(request);
-        const id = parseId(kind, (request.params as { id: string }).id);
-        if (id === undefined) throw new NotFoundError(`deleted ${what}`);
-        await database.inWorkspace(principal.workspaceId, async (transaction) => {
-          const row = await refuseTaken(() => restoreRow(transaction, principal.workspaceId, kind, id));
-          if (!row) throw new NotFoundError(`deleted ${what}`);
-          if (kind === "source") await resumeSource(transaction, principal, id);
-          await recordAudit(transaction, principal, {
-            action: `${kind}.restored`,
-            target: { kind, id: formatId(kind, id) },
-            // A chat is named by what the visitor asked: that must be erasable.
-            ...(kind === "chat" ? {} : { after: { name: row.name } }),
-          });
+        const params = request.params as Record<string, string>;
+        const id = await restoreDeleted(context, principalOf(request), {
+          kind,
+          id: parseId(kind, params[below ?? "id"]!),
+          agentId: below && parseId("agent", params.id!),
+          what,
         });
-        return { id: formatId(kind, id), kind };
+        return { id, kind };
       },
     );
   }
-
-  /** Answers may use it again; a run that its deletion broke off starts anew. */
-  async function resumeSource(transaction: Transaction, { workspaceId }: Principal, id: string): Promise<void> {
-    await assertWithinLimits(transaction, workspaceId);
-    await raiseRevision(transaction, workspaceId);
-    const row = await getSource(transaction, workspaceId, id);
-    if (!FINAL_STATUSES.includes(row.status)) await refreshSource(transaction, queue, workspaceId, row);
-  }
 }
 
-async function refuseTaken<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if ((error as { code?: string }).code === "23505")
-      throw new ConflictError(
-        "name_taken",
-        "Something else has its address or name by now. Change or delete that first.",
-      );
-    throw error;
-  }
+function parametersBelow(name: string, what: string) {
+  return Type.Object({
+    id: Type.String({ description: "Id of the assistant.", maxLength: 100 }),
+    [name]: Type.String({ description: `Id of the ${what}.`, maxLength: 100 }),
+  });
 }
 
 function presentDeleted(row: DeletedRow): Static<typeof Deleted> {
@@ -170,6 +173,7 @@ function presentDeleted(row: DeletedRow): Static<typeof Deleted> {
     id: formatId(row.kind, row.id),
     kind: row.kind,
     name: row.name,
+    agent_id: row.agent_id && formatId("agent", row.agent_id),
     deleted_at: row.deleted_at.toISOString(),
     restorable_until: new Date(row.deleted_at.getTime() + KEPT_DAYS * DAY_MS).toISOString(),
   };

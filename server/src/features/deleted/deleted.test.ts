@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withTestServer } from "../../testing/test-server.ts";
 
-const { owner, stranger, as } = await withTestServer();
+const { owner, stranger, as, url } = await withTestServer();
 
 test("a deleted assistant, source and brand are listed, and come back as they were", async () => {
   const { body: brand } = await owner.post("/v2/brands", { name: "North" });
@@ -96,4 +96,66 @@ test("a tool and a webhook come back, the webhook switched off; editors see no w
   for (const path of paths) assert.equal((await owner.post(`${path}/restore`)).status, 200);
   assert.deepEqual((await owner.get(paths[0]!)).body.name, "stock");
   assert.equal((await owner.get(paths[1]!)).body.status, "disabled");
+});
+
+test("a deployment and a check come back as they were, below their assistant", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Deployed" });
+  await owner.post(`/v2/agents/${agent.id}/publish`);
+  const { body: other } = await owner.post("/v2/agents", { name: "Other" });
+  const { body: page } = await owner.post(`/v2/agents/${agent.id}/deployments`, { kind: "page", name: "Fair" });
+  const expectation = { question: "What does it cost?", expect: { abstains: true } };
+  const { body: check } = await owner.post(`/v2/agents/${agent.id}/checks`, expectation);
+  await owner.post(`/v2/agents/${agent.id}/checks/run`);
+  const kept = (await owner.get(`/v2/agents/${agent.id}/checks/${check.id}`)).body;
+  const below = { deployments: page.id, checks: check.id };
+  const opened = async () => (await fetch(`${url}/a/${page.id}`)).status;
+  assert.equal(await opened(), 200);
+  for (const [resource, id] of Object.entries(below)) {
+    const path = `/v2/agents/${agent.id}/${resource}/${id}`;
+    assert.equal((await owner.request("DELETE", path)).status, 204);
+    assert.equal((await owner.get(path)).status, 404);
+    assert.ok(
+      !(await owner.get(`/v2/agents/${agent.id}/${resource}`)).body.data.some((row: { id: string }) => row.id === id),
+    );
+  }
+  assert.equal(await opened(), 404);
+  assert.equal((await owner.post(`/v2/agents/${agent.id}/checks/run`)).body.total, 0);
+  const listed = async () =>
+    (await owner.get("/v2/deleted?limit=100")).body.data.filter(
+      (row: { agent_id: string }) => row.agent_id === agent.id,
+    );
+  assert.deepEqual(
+    (await listed()).map(({ kind, name }: Record<string, string>) => [kind, name]),
+    [
+      ["check", "What does it cost?"],
+      ["deployment", "Fair"],
+    ],
+  );
+  await owner.request("DELETE", `/v2/agents/${agent.id}`);
+  assert.deepEqual(await listed(), [], "They come back only once their assistant has.");
+  const restore = (id: string, resource: string, child: string, client = owner) =>
+    client.post(`/v2/agents/${id}/${resource}/${child}/restore`);
+  assert.equal((await restore(agent.id, "checks", check.id)).status, 404);
+  await owner.post(`/v2/agents/${agent.id}/restore`);
+  for (const [resource, id] of Object.entries(below)) {
+    assert.equal((await restore(other.id, resource, id)).status, 404);
+    assert.equal((await restore(agent.id, resource, id, stranger)).status, 404);
+    assert.equal((await restore(agent.id, resource, id)).status, 200);
+    assert.equal((await restore(agent.id, resource, id)).status, 404);
+  }
+  assert.equal(await opened(), 200);
+  const { updated_at: _, ...back } = (await owner.get(`/v2/agents/${agent.id}/checks/${check.id}`)).body;
+  const { updated_at: __, ...before } = kept;
+  assert.deepEqual(back, before);
+});
+
+test("what would be more than the limit is not brought back", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Full" });
+  const path = `/v2/agents/${agent.id}/deployments`;
+  const { body: first } = await owner.post(path, { kind: "page" });
+  await owner.request("DELETE", `${path}/${first.id}`);
+  for (let made = 3; made < 100; made++) assert.equal((await owner.post(path, { kind: "page" })).status, 201);
+  assert.equal((await owner.post(path, { kind: "page" })).body.code, "too_many_deployments");
+  assert.equal((await owner.post(`${path}/${first.id}/restore`)).body.code, "too_many_deployments");
+  assert.equal((await owner.get(`${path}/${first.id}`)).status, 404);
 });

@@ -38,6 +38,16 @@ test("what was deleted stays restorable for 30 days, and is gone from every tabl
     url: "https://example.com/axolotl",
   });
   const { body: hook } = await owner.post("/v2/webhooks", { url: "https://example.com/axolotl", events: ["*"] });
+  const { body: check } = await owner.post(`/v2/agents/${shop.id}/checks`, {
+    question: "What do axolotls cost?",
+    expect: { abstains: true },
+  });
+  const { body: page } = await owner.post(`/v2/agents/${shop.id}/deployments`, { kind: "page", name: "Axolotl fair" });
+  const { body: domain } = await owner.post("/v2/domains", {
+    hostname: "axolotl.example.com",
+    agent_id: shop.id,
+    deployment_id: page.id,
+  });
   await owner.request("PATCH", `/v2/leads/${lead.id}`, { notes: "Likes the axolotl." });
   const paths = [
     `/v2/sources/${source.id}`,
@@ -47,6 +57,9 @@ test("what was deleted stays restorable for 30 days, and is gone from every tabl
     `/v2/chats/${chat.chat_id}`,
     `/v2/tools/${tool.id}`,
     `/v2/webhooks/${hook.id}`,
+    `/v2/agents/${shop.id}/checks/${check.id}`,
+    `/v2/domains/${domain.id}`,
+    `/v2/agents/${shop.id}/deployments/${page.id}`,
   ];
   for (const path of paths) assert.ok((await owner.request("DELETE", path)).status < 300, path);
 
@@ -59,7 +72,7 @@ test("what was deleted stays restorable for 30 days, and is gone from every tabl
   await purgeAfter(31);
   // A deleted assistant still named its brand.
   await purgeAfter(31);
-  const audit = /^audit_events: .*(tool|webhook|brand)\.(created|deleted|updated)/;
+  const audit = /^audit_events: .*(tool|webhook|brand|check|domain|deployment)\.(created|deleted|updated)/;
   assert.deepEqual(
     (await isLeft()).filter((line) => !audit.test(line)),
     [],

@@ -44,9 +44,10 @@ export async function purgeDeleted(context: PurgeContext): Promise<void> {
     await purgeBatches(purge, "lead", sql`leads`, empty, async (transaction, ids) => {
       await eraseLeads(transaction, workspaceId, ids);
     });
-    await purgeBatches(purge, "tool", sql`tools`, empty, (transaction, ids) =>
-      deleteRows(transaction, workspaceId, sql`tools`, ids),
-    );
+    for (const [kind, table] of PLAIN_ROWS)
+      await purgeBatches(purge, kind, table, empty, (transaction, ids) =>
+        deleteRows(transaction, workspaceId, table, ids),
+      );
     await purgeDeliveries(purge);
     await purgeBatches(purge, "webhook", sql`webhooks`, empty, (transaction, ids) =>
       deleteRows(transaction, workspaceId, sql`webhooks`, ids),
@@ -63,6 +64,14 @@ interface Purge extends PurgeContext {
   workspaceId: string;
   before: Date;
 }
+
+/** What nothing else hangs on. A deployment takes along domains that were deleted after it. */
+const PLAIN_ROWS = [
+  ["tool", sql`tools`],
+  ["check", sql`agent_checks`],
+  ["domain", sql`domains`],
+  ["deployment", sql`deployments`],
+] as const;
 
 const UNNAMED_BRAND = sql`
   AND NOT EXISTS (SELECT FROM agents a WHERE a.workspace_id = t.workspace_id AND a.brand_id = t.id)

@@ -32,7 +32,7 @@ const DEPLOYED = sql`
     a.name AS agent_name, a.slug, a.published_version IS NOT NULL AND a.archived_at IS NULL AS is_published,
     coalesce(v.definition->'settings', a.settings) AS settings,
     ARRAY(SELECT o.hostname FROM domains o WHERE o.workspace_id = d.workspace_id AND o.deployment_id = d.id
-      AND o.status = 'verified' ORDER BY o.hostname) AS domains,
+      AND o.status = 'verified' AND o.deleted_at IS NULL ORDER BY o.hostname) AS domains,
     (SELECT coalesce(jsonb_agg(to_jsonb(s) ORDER BY s.last_seen_at DESC, s.origin, s.page), '[]') FROM (
       SELECT origin, page, first_seen_at, last_seen_at, count FROM deployment_sightings
       WHERE workspace_id = d.workspace_id AND deployment_id = d.id
@@ -40,7 +40,8 @@ const DEPLOYED = sql`
   FROM deployments d
   JOIN agents a ON a.workspace_id = d.workspace_id AND a.id = d.agent_id AND a.deleted_at IS NULL
   LEFT JOIN agent_versions v
-    ON v.workspace_id = a.workspace_id AND v.agent_id = a.id AND v.version = a.published_version`;
+    ON v.workspace_id = a.workspace_id AND v.agent_id = a.id AND v.version = a.published_version
+  WHERE d.deleted_at IS NULL`;
 
 export function listDeployments(
   executor: Executor,
@@ -51,7 +52,7 @@ export function listDeployments(
   limit: number,
 ): Promise<DeploymentRow[]> {
   return executor.query<DeploymentRow>(sql`
-    ${DEPLOYED} WHERE d.workspace_id = ${workspaceId} AND d.agent_id = ${agentId}
+    ${DEPLOYED} AND d.workspace_id = ${workspaceId} AND d.agent_id = ${agentId}
       ${kind ? sql`AND d.kind = ${kind}` : empty} ${after ? sql`AND d.id < ${after.id}` : empty}
     ORDER BY d.id DESC LIMIT ${limit + 1}`);
 }
@@ -75,14 +76,15 @@ export async function findDeployment(
   id: string,
 ): Promise<DeploymentRow | undefined> {
   const [row] = await executor.query<DeploymentRow>(
-    sql`${DEPLOYED} WHERE d.workspace_id = ${workspaceId} AND d.agent_id = ${agentId} AND d.id = ${id}`,
+    sql`${DEPLOYED} AND d.workspace_id = ${workspaceId} AND d.agent_id = ${agentId} AND d.id = ${id}`,
   );
   return row;
 }
 
 export async function countDeployments(executor: Executor, workspaceId: string, agentId: string): Promise<number> {
   const [row] = await executor.query<{ count: number }>(sql`
-    SELECT count(*)::int AS count FROM deployments WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId}`);
+    SELECT count(*)::int AS count FROM deployments
+    WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND deleted_at IS NULL`);
   return row!.count;
 }
 
@@ -108,6 +110,15 @@ export async function updateDeployment(
     WHERE workspace_id = ${workspaceId} AND id = ${deployment.id}`);
 }
 
-export async function deleteDeployment(executor: Executor, workspaceId: string, id: string): Promise<void> {
-  await executor.query(sql`DELETE FROM deployments WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+export async function markDeploymentDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE deployments SET deleted_at = now(), version = version + 1 WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}
+
+/** Host names that show it, proven or not. */
+export async function listHostnames(executor: Executor, workspaceId: string, deploymentId: string): Promise<string[]> {
+  const rows = await executor.query<{ hostname: string }>(sql`
+    SELECT hostname FROM domains
+    WHERE workspace_id = ${workspaceId} AND deployment_id = ${deploymentId} AND deleted_at IS NULL ORDER BY hostname`);
+  return rows.map(({ hostname }) => hostname);
 }

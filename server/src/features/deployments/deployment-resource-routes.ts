@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import sql from "sql-template-tag";
 import { Type } from "typebox";
+import type { Transaction } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
@@ -14,11 +15,12 @@ import { principalOf } from "../identity/index.ts";
 import {
   countDeployments,
   type DeploymentRow,
-  deleteDeployment,
   findDeployment,
   getDeployment,
   insertDeployment,
   listDeployments,
+  listHostnames,
+  markDeploymentDeleted,
   updateDeployment,
 } from "./deployment-queries.ts";
 import type { DeploymentContext } from "./deployment-routes.ts";
@@ -88,10 +90,9 @@ export function deploymentResourceRoutes(app: HttpApp, { database, config }: Dep
       const { kind, name = NAMES[kind], enabled = true } = request.body;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const agent = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
-        if ((await countDeployments(transaction, workspaceId, agent.id)) >= MOST_DEPLOYMENTS)
-          throw new ConflictError("too_many_deployments", `An assistant has at most ${MOST_DEPLOYMENTS} deployments.`);
         const id = newId();
         await insertDeployment(transaction, workspaceId, { id, agent_id: agent.id, kind, name, enabled });
+        await assertDeploymentsFit(transaction, workspaceId, agent.id);
         const created = (await findDeployment(transaction, workspaceId, agent.id, id))!;
         await recordChange(transaction, principal, "deployment.created", { after: presentChoices(created) });
         return created;
@@ -161,8 +162,9 @@ export function deploymentResourceRoutes(app: HttpApp, { database, config }: Dep
       schema: {
         operationId: "deleteDeployment",
         tags,
-        summary: "Delete a deployment; its address answers 404 for ever",
-        description: "409 `default_deployment` for one that came with the assistant: disable it instead.",
+        summary: "Delete a deployment; its address answers 404, and it can be restored for 30 days",
+        description:
+          "409 `default_deployment` for one that came with the assistant: disable it instead. 409 `deployment_in_use` for a page that a custom domain shows.",
         params: DeploymentParameters,
         response: { 204: Type.Null() },
       },
@@ -176,12 +178,28 @@ export function deploymentResourceRoutes(app: HttpApp, { database, config }: Dep
         assertMatches(request.headers["if-match"], found.version);
         if (found.is_default)
           throw new ConflictError("default_deployment", "It came with the assistant. Set `enabled` to false instead.");
-        await deleteDeployment(transaction, workspaceId, found.id);
+        const hostnames = await listHostnames(transaction, workspaceId, found.id);
+        if (hostnames.length > 0)
+          throw new ConflictError(
+            "deployment_in_use",
+            `${hostnames.join(", ")} shows this page. Let it show another one, or delete the domain first.`,
+          );
+        await markDeploymentDeleted(transaction, workspaceId, found.id);
         await recordChange(transaction, principal, "deployment.deleted", { before: presentChoices(found) });
       });
       return reply.code(204).send(null);
     },
   );
+}
+
+/** After one was added or brought back. */
+export async function assertDeploymentsFit(
+  transaction: Transaction,
+  workspaceId: string,
+  agentId: string,
+): Promise<void> {
+  if ((await countDeployments(transaction, workspaceId, agentId)) > MOST_DEPLOYMENTS)
+    throw new ConflictError("too_many_deployments", `An assistant has at most ${MOST_DEPLOYMENTS} deployments.`);
 }
 
 /** What someone decided; where it was seen changes by itself. */

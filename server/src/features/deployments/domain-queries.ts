@@ -29,7 +29,8 @@ export interface DomainRow extends DomainState {
 const DOMAINS = sql`
   SELECT o.id, o.hostname, o.agent_id, a.brand_id, o.deployment_id, o.token, o.status, o.reason, o.checked_at,
     o.next_check_at, o.verified_at, o.failing_since, o.version, o.created_at, o.updated_at
-  FROM domains o JOIN agents a ON a.workspace_id = o.workspace_id AND a.id = o.agent_id`;
+  FROM domains o JOIN agents a ON a.workspace_id = o.workspace_id AND a.id = o.agent_id
+  WHERE o.deleted_at IS NULL`;
 
 export function listDomains(
   executor: Executor,
@@ -39,7 +40,7 @@ export function listDomains(
   limit: number,
 ): Promise<DomainRow[]> {
   return executor.query<DomainRow>(sql`
-    ${DOMAINS} WHERE o.workspace_id = ${workspaceId}
+    ${DOMAINS} AND o.workspace_id = ${workspaceId}
       ${filter.status ? sql`AND o.status = ${filter.status}` : empty}
       ${filter.agentId ? sql`AND o.agent_id = ${filter.agentId}` : empty}
       ${filter.brandId ? sql`AND a.brand_id = ${filter.brandId}` : empty}
@@ -58,14 +59,14 @@ export async function getDomain(
     id === undefined
       ? []
       : await executor.query<DomainRow>(sql`
-          ${DOMAINS} WHERE o.workspace_id = ${workspaceId} AND o.id = ${id} ${lock ? sql`FOR UPDATE OF o` : empty}`);
+          ${DOMAINS} AND o.workspace_id = ${workspaceId} AND o.id = ${id} ${lock ? sql`FOR UPDATE OF o` : empty}`);
   if (!row) throw new NotFoundError("domain");
   return row;
 }
 
 export async function countDomains(executor: Executor, workspaceId: string): Promise<number> {
   const [row] = await executor.query<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM domains WHERE workspace_id = ${workspaceId}`,
+    sql`SELECT count(*)::int AS count FROM domains WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL`,
   );
   return row!.count;
 }
@@ -104,8 +105,40 @@ export async function setDomainState(
     WHERE workspace_id = ${workspaceId} AND id = ${id}`);
 }
 
-export async function deleteDomainRow(executor: Executor, workspaceId: string, id: string): Promise<void> {
-  await executor.query(sql`DELETE FROM domains WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+export async function markDomainDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE domains SET deleted_at = now(), version = version + 1 WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}
+
+/**
+ * Brings back a domain that was deleted after `since`. Its proof stands while nothing but two days without a check speaks against
+ * it, as it does for one whose record is missing; else, and where `isTaken` by another workspace, it has to be proven again.
+ * False: not deleted, or longer ago. Breaks `domains_verified` where another workspace has proven the name meanwhile, `domains_own`
+ * where this one has added it again.
+ */
+export async function restoreDomainRow(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+  { since, isTaken }: { since: Date; isTaken: boolean },
+): Promise<boolean> {
+  const stands = sql`(NOT ${isTaken}::boolean AND status = 'verified' AND checked_at > now() - interval '48 hours')`;
+  const rows = await executor.query(sql`
+    UPDATE domains SET deleted_at = NULL, version = version + 1, updated_at = now(), next_check_at = now(),
+      status = CASE WHEN ${stands} THEN status ELSE 'pending' END, reason = CASE WHEN ${stands} THEN reason END,
+      verified_at = CASE WHEN ${stands} THEN verified_at END,
+      failing_since = CASE WHEN ${stands} THEN failing_since ELSE now() END
+    WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at > ${since} RETURNING 1`);
+  return rows.length > 0;
+}
+
+/** Whether the page that a domain shows is there. */
+export async function hasPage(executor: Executor, workspaceId: string, id: string): Promise<boolean> {
+  const rows = await executor.query(sql`
+    SELECT FROM domains o
+    JOIN deployments d ON d.workspace_id = o.workspace_id AND d.id = o.deployment_id AND d.deleted_at IS NULL
+    WHERE o.workspace_id = ${workspaceId} AND o.id = ${id}`);
+  return rows.length > 0;
 }
 
 /** The page that came with an agent, or one of its others. Undefined where there is no such page of it. */
@@ -117,6 +150,7 @@ export async function findPage(
 ): Promise<string | undefined> {
   const [row] = await executor.query<{ id: string }>(sql`
     SELECT id FROM deployments WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND kind = 'page'
+      AND deleted_at IS NULL
       AND ${deploymentId === undefined ? sql`is_default` : sql`id = ${deploymentId}`}`);
   return row?.id;
 }

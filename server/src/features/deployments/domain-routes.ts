@@ -14,11 +14,11 @@ import { principalOf } from "../identity/index.ts";
 import { checkDomain, type DomainCheckContext } from "./check-domain.ts";
 import {
   countDomains,
-  deleteDomainRow,
   findPage,
   getDomain,
   insertDomain,
   listDomains,
+  markDomainDeleted,
   setDomainPage,
 } from "./domain-queries.ts";
 import { CreateDomainBody, DOMAIN_STATUSES, Domain, UpdateDomainBody } from "./domain-schemas.ts";
@@ -92,12 +92,11 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
         ]);
       const row = await refuseTwice(() =>
         database.inWorkspace(workspaceId, async (transaction) => {
-          if ((await countDomains(transaction, workspaceId)) >= MOST_DOMAINS)
-            throw new ConflictError("too_many_domains", `A workspace has at most ${MOST_DOMAINS} domains.`);
           const page = await resolvePage(transaction, workspaceId, request.body);
           const [id, token] = [newId(), randomBytes(TOKEN_BYTES).toString("base64url")];
           const nextCheckAt = new Date(Date.now() + FIRST_CHECK_MS);
           await insertDomain(transaction, workspaceId, { id, hostname, ...page, token, nextCheckAt });
+          await assertDomainsFit(transaction, workspaceId);
           const after = await getDomain(transaction, workspaceId, id);
           await recordChange(transaction, principal, "domain.created", { after: presentDomain(after) });
           return after;
@@ -167,7 +166,7 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
       schema: {
         operationId: "deleteDomain",
         tags,
-        summary: "Delete a custom domain; it serves nothing from then on",
+        summary: "Delete a custom domain; it serves nothing from then on, and can be restored for 30 days",
         params: IdParameters("domain"),
         response: { 204: Type.Null() },
       },
@@ -179,7 +178,7 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
         const id = parseId("domain", request.params.id);
         const before = await getDomain(transaction, workspaceId, id, { lock: true });
         assertMatches(request.headers["if-match"], before.version);
-        await deleteDomainRow(transaction, workspaceId, before.id);
+        await markDomainDeleted(transaction, workspaceId, before.id);
         await recordChange(transaction, principal, "domain.deleted", { before: presentDomain(before) });
       });
       return reply.code(204).send(null);
@@ -202,6 +201,12 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
     async (request) =>
       presentDomain(await checkDomain(context, principalOf(request), parseId("domain", request.params.id))),
   );
+}
+
+/** After one was added or brought back. */
+export async function assertDomainsFit(transaction: Transaction, workspaceId: string): Promise<void> {
+  if ((await countDomains(transaction, workspaceId)) > MOST_DOMAINS)
+    throw new ConflictError("too_many_domains", `A workspace has at most ${MOST_DOMAINS} domains.`);
 }
 
 /** Throws 422 that names the field. */

@@ -209,9 +209,78 @@ test("another workspace's domains don't exist, and only owners and admins have a
   );
 });
 
+test("a deleted domain serves nothing, and serves again at once when it is brought back soon", async () => {
+  const domain = await add("undo.example.com", await publishedAgent());
+  publish(domain);
+  await verify(domain.id);
+  await owner.request("DELETE", `/v2/domains/${domain.id}`);
+  assert.ok(isDashboard(await open("undo.example.com")));
+  assert.equal((await owner.get(`/v2/domains/${domain.id}`)).status, 404);
+  assert.equal((await verify(domain.id)).code, "not_found");
+  assert.equal((await stranger.post(`/v2/domains/${domain.id}/restore`)).status, 404);
+  assert.equal((await owner.post(`/v2/domains/${domain.id}/restore`)).status, 200);
+  assert.equal((await open("undo.example.com")).status, 200);
+  assert.ok(!isDashboard(await open("undo.example.com")));
+  assert.equal((await owner.post(`/v2/domains/${domain.id}/restore`)).status, 404);
+  await owner.request("DELETE", `/v2/domains/${domain.id}`);
+  await setBack(domain.id, "checked_at", 49);
+  await owner.post(`/v2/domains/${domain.id}/restore`);
+  const { body: stale } = await owner.get(`/v2/domains/${domain.id}`);
+  assert.deepEqual([stale.status, stale.verified_at], ["pending", null]);
+  assert.ok(isDashboard(await open("undo.example.com")), "It is proven anew before it serves.");
+  assert.equal((await verify(domain.id)).status, "verified");
+});
+
+test("a restored domain takes its host name from nobody who claimed it meanwhile", async () => {
+  const domain = await add("moved.example.com", await publishedAgent());
+  publish(domain);
+  await verify(domain.id);
+  await owner.request("DELETE", `/v2/domains/${domain.id}`);
+  const again = await add("moved.example.com", await publishedAgent());
+  assert.equal((await owner.post(`/v2/domains/${domain.id}/restore`)).body.code, "name_taken");
+  await owner.request("DELETE", `/v2/domains/${again.id}`);
+  const foreign = await publishedAgent(stranger, "Foreign");
+  const theirs = await add("moved.example.com", foreign, stranger);
+  dns.texts.set(domain.record.name, [domain.record.value, theirs.record.value]);
+  assert.equal((await verify(theirs.id, stranger)).status, "verified");
+  assert.equal((await owner.post(`/v2/domains/${domain.id}/restore`)).status, 200);
+  const { body: back } = await owner.get(`/v2/domains/${domain.id}`);
+  assert.deepEqual([back.status, back.verified_at], ["pending", null]);
+  assert.match((await open("moved.example.com")).text, new RegExp(`data-agent-id="${foreign}"`));
+  assert.equal((await verify(domain.id)).reason.code, "taken");
+  await stranger.request("DELETE", `/v2/domains/${theirs.id}`);
+  assert.ok(isDashboard(await open("moved.example.com")), "One that was never proven again closes nothing.");
+});
+
+test("a page that a domain shows is not deleted, and a domain comes back after its page alone", async () => {
+  const agent = await publishedAgent();
+  const { body: page } = await owner.post(`/v2/agents/${agent}/deployments`, { kind: "page" });
+  const { body: domain } = await owner.post("/v2/domains", {
+    hostname: "page.example.com",
+    agent_id: agent,
+    deployment_id: page.id,
+  });
+  const path = `/v2/agents/${agent}/deployments/${page.id}`;
+  assert.equal((await owner.request("DELETE", path)).body.code, "deployment_in_use");
+  await owner.request("DELETE", `/v2/domains/${domain.id}`);
+  assert.equal((await owner.request("DELETE", path)).status, 204);
+  assert.equal((await owner.post(`/v2/domains/${domain.id}/restore`)).body.code, "deployment_deleted");
+  assert.equal((await owner.post(`${path}/restore`)).status, 200);
+  assert.equal((await owner.post(`/v2/domains/${domain.id}/restore`)).status, 200);
+});
+
 /** As if it had happened so many hours earlier. */
-async function setBack(id: string, column: "failing_since" | "next_check_at" | "created_at", hours: number) {
-  const columns = { failing_since: sql`failing_since`, next_check_at: sql`next_check_at`, created_at: sql`created_at` };
+async function setBack(
+  id: string,
+  column: "failing_since" | "next_check_at" | "created_at" | "checked_at",
+  hours: number,
+) {
+  const columns = {
+    failing_since: sql`failing_since`,
+    next_check_at: sql`next_check_at`,
+    created_at: sql`created_at`,
+    checked_at: sql`checked_at`,
+  };
   await context.database.inWorkspace(workspaceId, (transaction) =>
     transaction.query(sql`
       UPDATE domains SET ${columns[column]} = now() - make_interval(hours => ${hours})

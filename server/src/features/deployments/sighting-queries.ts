@@ -25,7 +25,7 @@ export async function addSightings(
       ${column((one) => one.page)}::text[], ${column((one) => one.firstSeenAt.toISOString())}::timestamptz[],
       ${column((one) => one.lastSeenAt.toISOString())}::timestamptz[], ${column((one) => one.count)}::bigint[])
       s (deployment_id, origin, page, first_seen_at, last_seen_at, count)
-    JOIN deployments d ON d.workspace_id = ${workspaceId} AND d.id = s.deployment_id
+    JOIN deployments d ON d.workspace_id = ${workspaceId} AND d.id = s.deployment_id AND d.deleted_at IS NULL
     ORDER BY s.deployment_id, s.origin, s.page
     ON CONFLICT (workspace_id, deployment_id, origin, page) DO UPDATE SET
       count = known.count + excluded.count, last_seen_at = greatest(known.last_seen_at, excluded.last_seen_at)`);

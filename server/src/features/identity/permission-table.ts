@@ -96,11 +96,13 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   createDeployment: edit("deployments:write"),
   updateDeployment: edit("deployments:write"),
   deleteDeployment: edit("deployments:write"),
+  restoreDeployment: edit("deployments:write"),
   listDomains: administer("domains:read"),
   getDomain: administer("domains:read"),
   createDomain: administer("domains:write"),
   updateDomain: administer("domains:write"),
   deleteDomain: administer("domains:write"),
+  restoreDomain: administer("domains:write"),
   verifyDomain: administer("domains:write"),
   createIdentitySecret: { roles: ADMINS, scope: "agents:write" },
 
@@ -194,6 +196,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   createCheck: edit("checks:write"),
   updateCheck: edit("checks:write"),
   deleteCheck: edit("checks:write"),
+  restoreCheck: edit("checks:write"),
   runChecks: edit("checks:write"),
 
   getOverview: read("stats:read"),

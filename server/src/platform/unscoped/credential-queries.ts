@@ -102,12 +102,13 @@ export interface PublicDeployment extends PublicAgent {
 }
 
 const DEPLOYED = sql`SELECT a.id, a.workspace_id, a.published_version, d.id AS deployment_id, d.kind
-  FROM deployments d JOIN agents a ON a.workspace_id = d.workspace_id AND a.id = d.agent_id`;
+  FROM deployments d JOIN agents a ON a.workspace_id = d.workspace_id AND a.id = d.agent_id
+  WHERE d.deleted_at IS NULL AND a.deleted_at IS NULL`;
 
 /** An enabled deployment by its id. */
 export async function findDeploymentById(executor: Executor, id: string): Promise<PublicDeployment | undefined> {
   const [row] = await executor.query<PublicDeployment>(
-    sql`${DEPLOYED} WHERE d.id = ${id} AND d.enabled AND a.deleted_at IS NULL`,
+    sql`${DEPLOYED} AND d.id = ${id} AND d.enabled`,
   );
   return row;
 }
@@ -120,7 +121,7 @@ export async function findDefaultDeployment(
   slug: string,
 ): Promise<PublicDeployment | undefined> {
   const [row] = await executor.query<PublicDeployment>(sql`
-    ${DEPLOYED} WHERE (a.id = ${agentId ?? null}::uuid OR a.slug = ${slug}) AND a.deleted_at IS NULL
+    ${DEPLOYED} AND (a.id = ${agentId ?? null}::uuid OR a.slug = ${slug})
       AND d.is_default AND d.kind = ${kind} AND d.enabled`);
   return row;
 }
