@@ -26,7 +26,20 @@ export interface ConnectionSettings {
 export interface LendOptions {
   /** For long work on purpose, such as migrations. */
   statementTimeoutMs?: number;
+  /**
+   * `work` sends everything in one go, from BEGIN to COMMIT: others that do may send theirs on the same connection before it has
+   * been answered. The one connection of the embedded engine is then busy instead of waited for.
+   */
+  isShared?: boolean;
 }
+
+/** A connection of the pool, in the hands of one or of several who share it. */
+interface Lease {
+  connecting: Promise<pg.PoolClient>;
+  users: number;
+}
+
+const MOST_SHARING = 32;
 
 /** How long the client waits after the server should have stopped a statement itself. */
 const SERVER_GRACE_MS = 5000;
@@ -36,6 +49,7 @@ export class Connections {
   readonly statementTimeoutMs: number;
   readonly #pool: pg.Pool;
   readonly #settings: ConnectionSettings;
+  #shared: Lease | undefined;
 
   constructor(settings: ConnectionSettings) {
     this.#settings = settings;
@@ -53,18 +67,21 @@ export class Connections {
   /** Lends a connection to `work`. Its result is handed on when others may use the connection and all is durable. */
   async lend<Result>(
     work: (connection: Connection) => Promise<Result>,
-    { statementTimeoutMs = this.statementTimeoutMs }: LendOptions = {},
+    { statementTimeoutMs = this.statementTimeoutMs, isShared = false }: LendOptions = {},
   ): Promise<Result> {
     assertNoOpenTransaction("The database pool");
     try {
-      const client = await this.#pool.connect();
-      const connection = new PooledConnection(client, { ...this.#settings, statementTimeoutMs });
+      const lease = isShared ? this.#share() : this.#take();
       let result: Result;
       try {
-        result = await work(connection);
+        const client = await lease.connecting;
+        result = await work(new PooledConnection(client, { ...this.#settings, statementTimeoutMs }));
+      } catch (error) {
+        // The connection itself may be what failed: nobody else joins it.
+        if (this.#shared === lease) this.#shared = undefined;
+        throw error;
       } finally {
-        // A connection that was left inside a transaction must not be lent again.
-        client.release(client.getTransactionStatus() !== "I");
+        await this.#giveBack(lease);
       }
       await this.#settings.whenDurable?.();
       return result;
@@ -79,6 +96,30 @@ export class Connections {
 
   async close(): Promise<void> {
     await this.#pool.end();
+  }
+
+  #take(): Lease {
+    return { connecting: this.#pool.connect(), users: 1 };
+  }
+
+  /** Nobody joins while somebody waits for a connection of their own. */
+  #share(): Lease {
+    const shared = this.#shared;
+    if (shared && shared.users < MOST_SHARING && this.#pool.waitingCount === 0) {
+      shared.users += 1;
+      return shared;
+    }
+    this.#shared = this.#take();
+    return this.#shared;
+  }
+
+  async #giveBack(lease: Lease): Promise<void> {
+    lease.users -= 1;
+    if (lease.users > 0) return;
+    if (this.#shared === lease) this.#shared = undefined;
+    const client = await lease.connecting.catch(() => undefined);
+    // A connection that was left inside a transaction must not be lent again.
+    client?.release(client.getTransactionStatus() !== "I");
   }
 }
 

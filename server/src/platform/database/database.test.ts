@@ -99,6 +99,73 @@ test("a failed statement that the work swallows still fails the transaction", as
   );
 });
 
+test("what is sent at once is committed at once, and each sees its own workspace only", async () => {
+  const workspaces = Array.from({ length: 40 }, () => randomUUID());
+  const seen = await Promise.all(
+    workspaces.map((workspace, number) =>
+      database.inWorkspace(
+        workspace,
+        async (transaction) => {
+          const [, notes] = await Promise.all([
+            transaction.query(sql`INSERT INTO test_notes VALUES (${workspace}, DEFAULT, ${`note ${number}`})`),
+            transaction.query<{ body: string }>(sql`SELECT body FROM test_notes`),
+          ]);
+          return notes.map(({ body }) => body);
+        },
+        { atOnce: true },
+      ),
+    ),
+  );
+  assert.deepEqual(
+    seen,
+    workspaces.map((_, number) => [`note ${number}`]),
+  );
+});
+
+test("of what is sent at once beside each other only what failed is rolled back", async () => {
+  const workspace = randomUUID();
+  const add = (body: string, divisor: number) =>
+    database.inWorkspace(
+      workspace,
+      (transaction) =>
+        Promise.all([
+          transaction.query(sql`INSERT INTO test_notes VALUES (${workspace}, DEFAULT, ${body})`),
+          transaction.query(sql`SELECT 1 / ${divisor}::int`),
+        ]),
+      { atOnce: true },
+    );
+  const bodies = async () => {
+    const rows = await database.inWorkspace(workspace, (transaction) =>
+      transaction.query<{ body: string }>(sql`SELECT body FROM test_notes ORDER BY body`),
+    );
+    return rows.map(({ body }) => body);
+  };
+  const held = database.inWorkspace(workspace, async (transaction) => {
+    await transaction.query(sql`INSERT INTO test_notes VALUES (${workspace}, DEFAULT, 'held')`);
+    await transaction.query(sql`SELECT pg_sleep(0.02)`);
+    throw new Error("changed my mind");
+  });
+  const ends = await Promise.allSettled([add("a", 1), add("b", 0), held, add("c", 1), add("d", 0), add("e", 1)]);
+  assert.deepEqual(
+    ends.map(({ status }) => status),
+    ["fulfilled", "rejected", "rejected", "fulfilled", "rejected", "fulfilled"],
+  );
+  assert.match(String((ends[1] as PromiseRejectedResult).reason), /division by zero/);
+  assert.deepEqual(await bodies(), ["a", "c", "e"]);
+});
+
+test("a statement that comes after those that were sent at once is refused", async () => {
+  const late = database.inWorkspace(
+    ours,
+    async (transaction) => {
+      await transaction.query(sql`SELECT 1`);
+      await transaction.query(sql`SELECT 2`);
+    },
+    { atOnce: true },
+  );
+  await assert.rejects(late, /after its transaction had ended/);
+});
+
 test("a nested transaction throws instead of waiting for its own connection", async () => {
   await assert.rejects(
     database.inWorkspace(ours, () => database.inWorkspace(ours, async () => 1)),

@@ -16,6 +16,11 @@ export interface Transaction extends Executor {
 export interface TransactionOptions {
   /** How often `work` runs again after a serialization failure or a deadlock. Default 0; `work` must then be repeatable. */
   retries?: number;
+  /**
+   * `work` sends all of its statements before it waits for any, and what it finds decides nothing: the commit goes right behind
+   * them, and nobody else waits for the connection meanwhile. A statement that is sent later is refused.
+   */
+  atOnce?: boolean;
 }
 
 /** Small texts to whoever listens at this moment; what is sent while nobody listens is lost. */

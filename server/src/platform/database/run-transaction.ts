@@ -12,7 +12,8 @@ export interface TransactionRules {
   connections: Connections;
   /**
    * Sends the first statement right behind BEGIN, without waiting for its answer. Only where BEGIN cannot be cancelled:
-   * a statement behind a BEGIN that failed would run outside the transaction, as the login user.
+   * a statement behind a BEGIN that failed would run outside the transaction, as the login user. The embedded engine; it has no
+   * timeouts of its own either.
    */
   pipelineBegin: boolean;
   /** Told of what was announced and committed. */
@@ -29,19 +30,23 @@ export async function runTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
-  const begin = beginStatement(scope, rules.connections.statementTimeoutMs);
+  const { connections, pipelineBegin } = rules;
+  const begin = beginStatement(scope, pipelineBegin ? undefined : connections.statementTimeoutMs);
+  const lending = { isShared: pipelineBegin && options.atOnce === true };
   const started = performance.now();
   for (let retriesLeft = options.retries ?? 0; ; retriesLeft -= 1) {
     let hasBegun = false;
     try {
-      const { result, afterCommit, isAnnounced } = await rules.connections.lend(async (connection) => {
+      const { result, afterCommit, isAnnounced } = await connections.lend(async (connection) => {
         const transaction = new OpenTransaction(connection, scope.role);
-        const result = await attempt(connection, transaction, begin, rules.pipelineBegin, () => {
+        const start = () => {
           hasBegun = true;
-          return work(transaction);
-        });
+          return asOpenTransaction(() => work(transaction));
+        };
+        const attempting = { connection, transaction, begin, pipelineBegin, start };
+        const result = await (options.atOnce ? attemptAtOnce(attempting) : attempt(attempting));
         return { result, afterCommit: transaction.afterCommitActions, isAnnounced: transaction.isAnnounced };
-      });
+      }, lending);
       runAll(afterCommit);
       if (isAnnounced && "workspaceId" in scope)
         runAll([...rules.recorded].map((listener) => () => listener(scope.workspaceId)));
@@ -59,21 +64,23 @@ export async function runTransaction<Result>(
   }
 }
 
-function beginStatement(scope: TransactionScope, statementTimeoutMs: number): string {
-  const settings = [`set_config('role', '${scope.role}', true)`];
+/** `SET LOCAL`, not `set_config`: a SELECT is planned, and this stands before everything. */
+function beginStatement(scope: TransactionScope, statementTimeoutMs: number | undefined): string {
+  const settings = [`ROLE ${scope.role}`];
   if (scope.role === "citedesk_workspace") {
     if (!UUID.test(scope.workspaceId)) throw new TypeError("A workspace id is a UUID.");
-    settings.push(`set_config('citedesk.workspace_id', '${scope.workspaceId}', true)`);
+    settings.push(`citedesk.workspace_id = '${scope.workspaceId}'`);
     const reach = reachWithin(scope.workspaceId);
     if (reach) {
-      settings.push(`set_config('citedesk.agent_ids', '${uuidArray(reach.agentIds)}', true)`);
-      settings.push(`set_config('citedesk.brand_ids', '${uuidArray(reach.brandIds)}', true)`);
+      settings.push(`citedesk.agent_ids = '${uuidArray(reach.agentIds)}'`);
+      settings.push(`citedesk.brand_ids = '${uuidArray(reach.brandIds)}'`);
     }
   }
-  // For Postgres; the embedded engine ignores both and is bounded from outside.
-  settings.push(`set_config('statement_timeout', '${statementTimeoutMs}', true)`);
-  settings.push(`set_config('idle_in_transaction_session_timeout', '${statementTimeoutMs}', true)`);
-  return `BEGIN; SELECT ${settings.join(", ")}`;
+  if (statementTimeoutMs !== undefined) {
+    settings.push(`statement_timeout = ${statementTimeoutMs}`);
+    settings.push(`idle_in_transaction_session_timeout = ${statementTimeoutMs}`);
+  }
+  return ["BEGIN", ...settings.map((setting) => `SET LOCAL ${setting}`)].join("; ");
 }
 
 function uuidArray(ids: readonly string[]): string {
@@ -81,23 +88,25 @@ function uuidArray(ids: readonly string[]): string {
   return `{${ids.join(",")}}`;
 }
 
-async function attempt<Result>(
-  connection: Connection,
-  transaction: OpenTransaction,
-  begin: string,
-  pipelineBegin: boolean,
-  work: () => Promise<Result>,
-): Promise<Result> {
+interface Attempting<Result> {
+  connection: Connection;
+  transaction: OpenTransaction;
+  begin: string;
+  pipelineBegin: boolean;
+  start: () => Promise<Result>;
+}
+
+async function attempt<Result>(attempting: Attempting<Result>): Promise<Result> {
+  const { connection, transaction, begin, pipelineBegin, start } = attempting;
   const begun = connection.query(begin);
   begun.catch(() => {});
   let result: Result;
   try {
     if (!pipelineBegin) await begun;
-    result = await asOpenTransaction(work);
+    result = await start();
     await begun;
     transaction.isOpen = false;
-    const { command } = await connection.query("COMMIT");
-    if (command !== "COMMIT") throw new Error("The transaction was rolled back: a statement in it had failed.");
+    assertCommitted(await connection.query("COMMIT"));
   } catch (error) {
     transaction.isOpen = false;
     // Fails only with the connection itself, and then there is nothing left to roll back.
@@ -107,6 +116,26 @@ async function attempt<Result>(
     throw error;
   }
   return result;
+}
+
+/** The COMMIT goes out behind the statements, before any is answered: it ends the transaction however they end. */
+async function attemptAtOnce<Result>(attempting: Attempting<Result>): Promise<Result> {
+  const { connection, transaction, begin, pipelineBegin, start } = attempting;
+  const begun = connection.query(begin);
+  begun.catch(() => {});
+  if (!pipelineBegin) await begun;
+  const working = start();
+  transaction.isOpen = false;
+  const [worked, committed] = await Promise.allSettled([working, connection.query("COMMIT")]);
+  await begun;
+  if (worked.status === "rejected") throw worked.reason;
+  if (committed.status === "rejected") throw committed.reason;
+  assertCommitted(committed.value);
+  return worked.value;
+}
+
+function assertCommitted({ command }: QueryResult): void {
+  if (command !== "COMMIT") throw new Error("The transaction was rolled back: a statement in it had failed.");
 }
 
 /**
