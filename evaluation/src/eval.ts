@@ -6,7 +6,7 @@ import { ProgressLine } from "./report/progress-line.ts";
 import { writeReport } from "./report/write-report.ts";
 import { runSections } from "./run-sections.ts";
 import type { SectionContext } from "./sections/section.ts";
-import { SECTION_NAMES, type SectionName } from "./sections/section-list.ts";
+import { ON_REQUEST, SECTION_NAMES, type SectionName } from "./sections/section-list.ts";
 import { findSharedData } from "./sets/shared-set.ts";
 
 /** `npm run eval`: measures quality on every set that is there and says which marks hold. */
@@ -47,7 +47,7 @@ async function evaluate(): Promise<void> {
 }
 
 function chooseSections(wanted: string[] | undefined): SectionName[] {
-  if (wanted === undefined) return [...SECTION_NAMES];
+  if (wanted === undefined) return SECTION_NAMES.filter((name) => !ON_REQUEST.includes(name));
   const unknown = wanted.filter((name) => !SECTION_NAMES.includes(name as SectionName));
   if (unknown.length > 0) {
     console.error(`There is no part named ${unknown.join(", ")}. Parts: ${SECTION_NAMES.join(", ")}.`);
@@ -58,7 +58,8 @@ function chooseSections(wanted: string[] | undefined): SectionName[] {
 
 const HELP = `npm run eval -- [--set NAME ...] [--quick] [--write-docs]
 
-  --set NAME     only this part, may be given again: ${SECTION_NAMES.join(", ")}
+  --set NAME     only this part, may be given again: ${SECTION_NAMES.join(", ")}.
+                 Only when named: ${ON_REQUEST.join(", ")}
   --quick        fewer questions and samples; nothing is written
   --write-docs   writes docs/evaluation.md too
 

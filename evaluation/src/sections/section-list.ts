@@ -5,6 +5,7 @@ import { articleSection } from "./article-section.ts";
 import { attackSection } from "./attack-section.ts";
 import { citationSection } from "./citation-section.ts";
 import { conversationSection } from "./conversation-section.ts";
+import { embeddingSection } from "./embedding-section.ts";
 import { languageSection } from "./language-section.ts";
 import { rankingSection } from "./ranking-section.ts";
 import { sampleSection } from "./sample-section.ts";
@@ -16,6 +17,7 @@ export const SECTIONS = {
   ranking: rankingSection,
   conversations: conversationSection,
   languages: languageSection,
+  embeddings: embeddingSection,
   answers: answerSection,
   abstaining: abstentionSection,
   selected: selectedSentencesSection,
@@ -27,4 +29,6 @@ export const SECTIONS = {
 } satisfies Record<string, Section>;
 
 export type SectionName = keyof typeof SECTIONS;
+/** Takes minutes and stands for no mark: measured when it is asked for. */
+export const ON_REQUEST: readonly SectionName[] = ["embeddings"];
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
