@@ -24,15 +24,28 @@ export interface AgentRow {
 const COLUMNS = sql`id, workspace_id, brand_id, name, model, prompt, settings, version, published_version, archived_at,
   slug, created_at, updated_at`;
 
-export async function findAgent(executor: Executor, workspaceId: string, id: string): Promise<AgentRow | undefined> {
-  const [row] = await executor.query<AgentRow>(
-    sql`SELECT ${COLUMNS} FROM agents WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL`,
-  );
+export interface StampedAgentRow extends AgentRow {
+  /** Another one after each change of the row. */
+  stamp: string;
+}
+
+export async function findAgent(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+): Promise<StampedAgentRow | undefined> {
+  const [row] = await executor.query<StampedAgentRow>(sql`
+    SELECT ${COLUMNS}, xmin::text AS stamp FROM agents
+    WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL`);
   return row;
 }
 
 /** Throws `NotFoundError`. */
-export async function getAgent(executor: Executor, workspaceId: string, id: string | undefined): Promise<AgentRow> {
+export async function getAgent(
+  executor: Executor,
+  workspaceId: string,
+  id: string | undefined,
+): Promise<StampedAgentRow> {
   const row = id === undefined ? undefined : await findAgent(executor, workspaceId, id);
   if (!row) throw new NotFoundError("assistant");
   return row;

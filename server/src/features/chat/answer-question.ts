@@ -1,4 +1,5 @@
 import { isUnanswerableInput, prepareQuery, readConsent, recogniseSmalltalk } from "@citedesk/grounding";
+import type { Transaction } from "../../platform/database/database.ts";
 import { type IdempotencyKey, storeMessageId } from "../../platform/http/idempotency-queries.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import type { Message, MessageRow } from "../conversations/index.ts";
@@ -12,17 +13,19 @@ import { composeAgreedCall } from "./compose-agreed-call.ts";
 import { composeFromSources } from "./compose-answer.ts";
 import { type Composing, type Composition, emptyComposition } from "./composition.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
-import { clarified, DECLINED } from "./draft-proposal.ts";
+import { clarified } from "./draft-proposal.ts";
 import { type Ending, storeEnding } from "./end-answer.ts";
 import { findBestPassages } from "./find-best-passages.ts";
 import { type Decision, decideHeldCall, type HeldCall } from "./held-call-queries.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import { type LookAhead, lookAhead } from "./look-ahead.ts";
 import { type OpenExchange, openExchange } from "./open-exchange.ts";
+import { openKnownExchange } from "./open-known-exchange.ts";
 import { STARTERS } from "./questions/draw-agent-questions.ts";
 import { findEarlierAnswer } from "./repeated-question.ts";
 import { RunningAnswer } from "./running-answer.ts";
 import { spendLimitOf } from "./spend-limit.ts";
+import { type SpokenWords, spokenWords } from "./spoken-words.ts";
 
 /** An answer under way: to be followed by `running`, or waited for by `ended`. */
 export interface StartedAnswer {
@@ -61,7 +64,16 @@ export async function startAnswer(
   const startedAt = performance.now();
   const { workspaceId } = principal;
   const [spendLimit, ahead] = await Promise.all([spendLimitOf(context), lookAheadOf(context, principal, body)]);
-  const opened = await context.database.inWorkspace(workspaceId, async (transaction) => {
+  const known = key ? undefined : await openKnownExchange(context, principal, body, { spendLimit, ahead });
+  const opened: Opened = known ? { exchange: known } : await context.database.inWorkspace(workspaceId, open);
+  if (opened.earlier) return opened.earlier;
+  const { exchange } = opened;
+  if (exchange.chat.status === "with_human") return { exchange, running: undefined, ended: undefined };
+  const running = new RunningAnswer(context.database, workspaceId, exchange, startedAt);
+  const ended = live.run(running, () => answer(context, { principal, body, exchange, running, decided }));
+  return { exchange, running, ended };
+
+  async function open(transaction: Transaction): Promise<Opened> {
     const earlier = key && (await findEarlierAnswer(transaction, workspaceId, key));
     if (earlier) return { earlier };
     const exchange = await openExchange(transaction, context.library, principal, body, { spendLimit, ahead });
@@ -69,14 +81,10 @@ export async function startAnswer(
     const messageId = isSilent ? exchange.questionId : exchange.answerId;
     if (key) await storeMessageId(transaction, workspaceId, key, messageId);
     return { exchange };
-  });
-  if (opened.earlier) return opened.earlier;
-  const { exchange } = opened;
-  if (exchange.chat.status === "with_human") return { exchange, running: undefined, ended: undefined };
-  const running = new RunningAnswer(context.database, workspaceId, exchange, startedAt);
-  const ended = live.run(running, () => answer(context, { principal, body, exchange, running, decided }));
-  return { exchange, running, ended };
+  }
 }
+
+type Opened = { exchange: OpenExchange; earlier?: never } | { earlier: MessageRow };
 
 /** Only a question that begins a chat is known before the database is asked. */
 async function lookAheadOf(
@@ -126,16 +134,17 @@ async function answer(context: AnswerContext, work: Answering): Promise<EndedAns
 async function compose(context: AnswerContext, work: Answering, composition: Composition): Promise<void> {
   const { body, running } = work;
   const decided = work.decided ?? (await readDecision(context, work));
+  const words = spokenWords(context, work.principal.workspaceId, { exchange: work.exchange, message: body.message });
   if (decided?.decision === "running")
-    return composeAgreedCall(context, await prepareComposing(context, work), composition, decided.call);
+    return composeAgreedCall(context, await prepareComposing(context, work, words), composition, decided.call);
   if (decided?.decision === "declined") {
-    running.say(DECLINED);
+    running.say((await words()).declined);
     composition.outcome = clarified();
     return;
   }
   if (isUnanswerableInput(body.message) || recogniseSmalltalk(body.message) !== null)
-    return composeCourtesy(context, work, composition);
-  await composeFromSources(context, await prepareComposing(context, work), composition);
+    return composeCourtesy(context, work, composition, words);
+  await composeFromSources(context, await prepareComposing(context, work, words), composition);
 }
 
 /** Whatever the visitor says while a call waits for them decides about it; only a plain yes lets it happen. */
@@ -157,10 +166,15 @@ async function composeCourtesy(
   context: AnswerContext,
   { principal, body, exchange, running }: Answering,
   composition: Composition,
+  words: SpokenWords,
 ): Promise<void> {
   const { workspaceId } = principal;
   const starters = await startersOf(context, workspaceId, exchange);
-  const { plainText, pieces: _, ...outcome } = draftCourtesy(exchange.agent, body.message, starters);
+  const {
+    plainText,
+    pieces: _,
+    ...outcome
+  } = draftCourtesy({ agent: exchange.agent, words: await words() }, body.message, starters);
   composition.outcome = outcome;
   running.say(plainText);
   if (recogniseSmalltalk(body.message) === "person")
@@ -185,6 +199,7 @@ async function startersOf(context: AnswerContext, workspaceId: string, exchange:
 async function prepareComposing(
   context: AnswerContext,
   { principal, body, exchange, running }: Answering,
+  words: SpokenWords,
 ): Promise<Composing> {
   const { workspaceId } = principal;
   const retrieve = (question: string, history = exchange.history, language?: string) => {
@@ -195,6 +210,12 @@ async function prepareComposing(
     const request = { workspaceId, agentId: exchange.agentId, asker, query, readable: exchange.readable, ahead };
     return findBestPassages(context, request).then((retrieval) => ({ query, retrieval }));
   };
-  const tools = await findAnswerTools({ context, principal, exchange, retrieve: (query) => retrieve(query, []) });
-  return { workspaceId, exchange, running, question: body.message, retrieve, tools };
+  const tools = await findAnswerTools({
+    context,
+    principal,
+    exchange,
+    words,
+    retrieve: (query) => retrieve(query, []),
+  });
+  return { workspaceId, exchange, running, question: body.message, retrieve, tools, words };
 }

@@ -10,6 +10,7 @@ import type { AnswerContext } from "./answer-context.ts";
 import { holdCall } from "./held-call-queries.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
+import type { SpokenWords } from "./spoken-words.ts";
 import { putToolCall } from "./tool-call-queries.ts";
 import { readableResult, toolPassage } from "./tool-passage.ts";
 
@@ -19,7 +20,10 @@ export interface ToolCall {
 }
 
 /** What came of a call: passages that the answer may cite, or why there are none. Both are data for the next prompt. */
-export type ToolOutcome = { passages: FoundPassage[] } | { failure: string } | { held: ProposedCall };
+export type ToolOutcome =
+  | { passages: FoundPassage[] }
+  | { failure: string; code?: string | undefined }
+  | { held: ProposedCall };
 
 /** A call that waits for the visitor's consent. */
 export interface ProposedCall extends ToolCall {
@@ -38,6 +42,7 @@ interface ToolRun {
   context: AnswerContext;
   principal: Principal;
   exchange: OpenExchange;
+  words: SpokenWords;
   retrieve(question: string): Promise<{ retrieval: Retrieval }>;
 }
 
@@ -98,7 +103,7 @@ async function callTool(
   } catch (error) {
     if (!(error instanceof ToolFailure || error instanceof AppError) || signal.aborted) throw error;
     await store(null, { code: error.code, message: error.message });
-    return { failure: error.message };
+    return { failure: error.message, code: error.code };
   }
 }
 
@@ -147,22 +152,23 @@ async function callHttp(
 }
 
 async function callBuiltIn(
-  { context, principal, exchange }: ToolRun,
+  { context, principal, exchange, words }: ToolRun,
   tool: { name: BuiltInTool; parameters: object },
   call: ToolCall,
 ): Promise<string> {
   const { workspaceId } = principal;
   const fields = readFields(context, tool, call);
+  const { personAsked, detailsPassedOn } = await words();
   return context.database.inWorkspace(workspaceId, async (transaction) => {
     if (tool.name === "request_human") {
       const reason = fields.reason ?? null;
       await requestHandoff(transaction, workspaceId, { chatId: exchange.chat.id, requestedBy: "assistant", reason });
-      return "A person was asked to take over. The visitor can close the window, the place is kept.";
+      return personAsked;
     }
     const chatId = formatId("chat", exchange.chat.id);
     const lead = { agent_id: formatId("agent", exchange.agentId), chat_id: chatId, fields };
     await createLead(transaction, principal, lead, "assistant");
-    return "The visitor's details were passed on. Somebody will get in touch.";
+    return detailsPassedOn;
   });
 }
 

@@ -16,7 +16,8 @@ import { heldCallRoutes } from "./held-call-routes.ts";
 import { LiveAnswers } from "./live-answers.ts";
 import { lookAhead, readWithAhead } from "./look-ahead.ts";
 import { messageCheckRoutes } from "./message-check-routes.ts";
-import { resolveAgent } from "./open-exchange.ts";
+import { reachAgent } from "./open-exchange.ts";
+import { readKnownSources } from "./open-known-exchange.ts";
 import { OpenStreams } from "./open-streams.ts";
 import { endOf, followEarlier } from "./repeated-question.ts";
 import type { FoundPassage } from "./retrieve-passages.ts";
@@ -117,13 +118,15 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
         }),
       };
       const ahead = await lookAhead(context, question);
-      const readable = await context.database.inWorkspace(principal.workspaceId, async (transaction) => {
-        const [readable] = await Promise.all([
-          readWithAhead(transaction, context, principal.workspaceId, agentId, ahead),
-          resolveAgent(transaction, principal, agent_id),
-        ]);
-        return readable;
-      });
+      const readable =
+        (await readKnownSources(context, principal, ahead)) ??
+        (await context.database.inWorkspace(principal.workspaceId, async (transaction) => {
+          const [readable] = await Promise.all([
+            readWithAhead(transaction, context, principal.workspaceId, agentId, ahead),
+            reachAgent(transaction, context.library.agents, principal, agent_id),
+          ]);
+          return readable;
+        }));
       const retrieval = await findBestPassages(context, { ...question, readable, ahead });
       return {
         data: retrieval.ranked

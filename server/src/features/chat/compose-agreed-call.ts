@@ -19,9 +19,11 @@ export async function composeAgreedCall(
   call: HeldCall,
 ): Promise<void> {
   const { running, exchange, tools } = composing;
-  const outcome = tools ? await tools.runAgreed(call, running.signal) : { failure: "There is no such tool any more." };
+  const outcome = tools
+    ? await tools.runAgreed(call, running.signal)
+    : { failure: "There is no such tool any more.", code: undefined };
   if (!("passages" in outcome)) {
-    running.say(describeFailure("failure" in outcome ? outcome.failure : "It asked for consent again."));
+    running.say(describeFailure("code" in outcome ? outcome.code : undefined, await composing.words()));
     composition.outcome = clarified();
     return;
   }

@@ -11,12 +11,13 @@ import {
   draftPinnedAnswer,
   type Outcome,
 } from "./draft-answer.ts";
-import { CHOICES, clarified, describeProposal } from "./draft-proposal.ts";
+import { clarified, describeProposal } from "./draft-proposal.ts";
 import { findPassages } from "./find-passages.ts";
 import { emptyGeneration, type Generation, generateAnswer } from "./generate-answer.ts";
 import { modelUnavailable } from "./model-unavailable.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
 import type { RunningAnswer } from "./running-answer.ts";
+import type { FixedWords } from "./words/fixed-words.ts";
 
 /** What a model reads of what was found. */
 const PASSAGES_SHOWN = 8;
@@ -29,6 +30,7 @@ export async function composeFromSources(
 ): Promise<void> {
   const { exchange, running } = composing;
   const { agent } = exchange;
+  const speaker = { agent, words: composing.words };
   composition.model = EXTRACTIVE;
   const { query, decision, retrieval: found } = await findPassages(context, composing, composition);
   const { workspaceId } = composing;
@@ -41,27 +43,27 @@ export async function composeFromSources(
   const isNear = retrieval.fusedScores !== undefined && decision.reason === "out_of_scope";
   const isForModel = decision.supported || decision.reason === "low_support" || isNear || composing.tools !== undefined;
   if (agent.model === EXTRACTIVE || !isForModel)
-    return takeDraft(context, composing, draftExtractiveAnswer(agent, query, retrieval, decision), composition);
+    return takeDraft(context, composing, await draftExtractiveAnswer(speaker, query, retrieval, decision), composition);
   const isWritten = await tryModels(context, composing, composition, retrieval);
   if (!isWritten) {
     composition.model = EXTRACTIVE;
     composition.degraded = true;
-    return takeDraft(context, composing, draftExtractiveAnswer(agent, query, retrieval, decision), composition);
+    return takeDraft(context, composing, await draftExtractiveAnswer(speaker, query, retrieval, decision), composition);
   }
   const { held } = composition.generation!;
-  if (held) return takeProposal(running, held, composition);
+  if (held) return takeProposal(running, held, composition, await composing.words());
   composition.outcome = outcomeOf(composition.generation!, running, answered(decision.score, query, retrieval));
   if (composition.outcome.kind !== "abstention") return;
   const reason = composition.generation!.cut === "policy" ? "policy" : (decision.reason ?? "low_support");
-  return takeDraft(context, composing, abstain(agent, reason, decision.score, query, retrieval), composition);
+  return takeDraft(context, composing, await abstain(speaker, reason, decision.score, query, retrieval), composition);
 }
 
 /** Words that came before the call stay only where somebody may have read them. */
-function takeProposal(running: RunningAnswer, held: ProposedCall, composition: Composition): void {
+function takeProposal(running: RunningAnswer, held: ProposedCall, composition: Composition, words: FixedWords): void {
   running.discard();
   const before = running.composed.content;
-  running.say(`${before}${before === "" ? "" : "\n\n"}${describeProposal(held)}`);
-  composition.outcome = clarified(CHOICES);
+  running.say(`${before}${before === "" ? "" : "\n\n"}${describeProposal(held, words)}`);
+  composition.outcome = clarified([words.yes, words.no]);
 }
 
 function outcomeOf(generation: Generation, running: RunningAnswer, whole: Outcome): Outcome {

@@ -5,6 +5,7 @@ import type { Generation } from "./generate-answer.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
 import type { RunningAnswer } from "./running-answer.ts";
+import type { SpokenWords } from "./spoken-words.ts";
 
 export const EXTRACTIVE = "extractive";
 
@@ -47,4 +48,5 @@ export interface Composing {
   /** What a tool has found already; the model reads it before what was retrieved. */
   found?: readonly FoundPassage[];
   retrieve: Retrieve;
+  words: SpokenWords;
 }

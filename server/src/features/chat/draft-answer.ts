@@ -10,6 +10,8 @@ import {
 import type { AgentDefinition } from "../agents/index.ts";
 import type { AbstentionReason, AnswerKind, SupportLevel } from "../conversations/index.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
+import type { SpokenWords } from "./spoken-words.ts";
+import type { FixedWords } from "./words/fixed-words.ts";
 
 /** A quote of a passage; offsets count UTF-16 code units of the passage's text. */
 export interface Quote {
@@ -57,13 +59,19 @@ export function decide(agent: AgentDefinition, query: PreparedQuery, retrieval: 
   return decideSupport(query, ranked, retrieval.statistics, agent.settings.grounding);
 }
 
+/** Who answers, and what they say by themselves. */
+export interface Speaker {
+  agent: AgentDefinition;
+  words: SpokenWords;
+}
+
 /** Answers with the sources' own sentences, or abstains: no model, no network, the same every time. */
-export function draftExtractiveAnswer(
-  agent: AgentDefinition,
+export async function draftExtractiveAnswer(
+  speaker: Speaker,
   query: PreparedQuery,
   retrieval: Retrieval,
   decision: SupportDecision,
-): DraftAnswer {
+): Promise<DraftAnswer> {
   const { ranked } = retrieval;
   const passages = new Map(ranked.map(({ candidate }) => [candidate.id, candidate]));
   const sentences = decision.supported ? composeExtractiveAnswer(query, ranked).sentences : [];
@@ -72,7 +80,7 @@ export function draftExtractiveAnswer(
     support: "verbatim" as const,
     quotes: [{ passage: passages.get(passageId)!, start, end }],
   }));
-  if (pieces.length === 0) return abstain(agent, decision.reason ?? "low_support", decision.score, query, retrieval);
+  if (pieces.length === 0) return abstain(speaker, decision.reason ?? "low_support", decision.score, query, retrieval);
   return { ...answered(decision.score, query, retrieval), pieces, plainText: "" };
 }
 
@@ -82,13 +90,15 @@ export function draftPinnedAnswer(pinned: FoundPassage, query: PreparedQuery, re
 }
 
 /** Says honestly that the sources do not answer, and where it looked; of a conflict it shows both sides. */
-export function abstain(
-  agent: AgentDefinition,
+export async function abstain(
+  speaker: Speaker,
   reason: AbstentionReason,
   score: number,
   query: PreparedQuery,
   retrieval: Retrieval,
-): DraftAnswer {
+): Promise<DraftAnswer> {
+  const { name, settings } = speaker.agent;
+  const words = await speaker.words();
   const conflict = reason === "conflict" ? findConflict(retrieval.ranked) : null;
   const documents = new Map(retrieval.ranked.map(({ candidate }) => [candidate.document_id, candidate]));
   const looksElsewhere = reason === "low_support" || reason === "no_source" || reason === "conflict";
@@ -97,8 +107,8 @@ export function abstain(
     answered: false,
     reason,
     score,
-    pieces: conflict ? showConflict(conflict, retrieval) : [],
-    plainText: agent.settings.fallback_message || FALLBACK_WORDS[reason](agent.name),
+    pieces: conflict ? showConflict(conflict, retrieval, words.conflict) : [],
+    plainText: settings.fallback_message || refuse(words, reason, name),
     suggestions: looksElsewhere ? suggestionsFor(query, retrieval) : [],
     nearest: looksElsewhere ? [...documents.values()].slice(0, MOST_NEAREST) : [],
   };
@@ -116,18 +126,12 @@ export function answered(score: number, query: PreparedQuery, retrieval: Retriev
   };
 }
 
-const NOT_FOUND = (name: string) => `I could not find this in ${name}'s sources, so I won't guess.`;
-const CONFLICT_LEAD = "Two sources disagree. Here is what each says, with its date.";
+function refuse(words: FixedWords, reason: AbstentionReason, name: string): string {
+  if (reason === "conflict" || reason === "policy") return words[reason];
+  return reason === "out_of_scope" ? words.outOfScope(name) : words.notFound(name);
+}
 
-const FALLBACK_WORDS: Record<AbstentionReason, (name: string) => string> = {
-  no_source: NOT_FOUND,
-  low_support: NOT_FOUND,
-  conflict: () => CONFLICT_LEAD,
-  out_of_scope: (name) => `I only answer questions about ${name}.`,
-  policy: () => "I can't answer this question. Ask it in other words.",
-};
-
-function showConflict(sides: readonly QuotedSentence[], retrieval: Retrieval): Piece[] {
+function showConflict(sides: readonly QuotedSentence[], retrieval: Retrieval, lead: string): Piece[] {
   const passages = new Map(retrieval.ranked.map(({ candidate }) => [candidate.id, candidate]));
   return sides.map(({ passageId, start, end, text }, index) => {
     const passage = passages.get(passageId)!;
@@ -136,7 +140,7 @@ function showConflict(sides: readonly QuotedSentence[], retrieval: Retrieval): P
       text: toSingleLine(text),
       support: "verbatim",
       quotes: [{ passage, start, end }],
-      prefix: `${index === 0 ? `${CONFLICT_LEAD}\n\n` : "\n"}- ${source}: `,
+      prefix: `${index === 0 ? `${lead}\n\n` : "\n"}- ${source}: `,
       isQuotation: true,
     };
   });

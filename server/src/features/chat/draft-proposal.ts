@@ -1,27 +1,29 @@
+import type { ToolFailureCode } from "../../ports/tool-caller.ts";
 import type { ProposedCall } from "./answer-tools.ts";
 import type { Outcome } from "./draft-answer.ts";
+import type { FixedWords } from "./words/fixed-words.ts";
 
 /** What a visitor is asked before a tool acts: fixed words around the owner's description and the arguments as they would be sent. */
-export function describeProposal({ name, description, arguments: given }: ProposedCall): string {
+export function describeProposal({ name, description, arguments: given }: ProposedCall, words: FixedWords): string {
   const lines = Object.entries(given as Record<string, unknown>).map(
     ([field, value]) => `- ${field.replaceAll("_", " ")}: ${asWritten(value)}`,
   );
   const details = lines.length === 0 ? "" : `\n\n${lines.slice(0, MOST_FIELDS).join("\n")}`;
-  return `May I do this for you? ${name.replaceAll("_", " ")}: ${description.trim()}${details}\n\nAnswer “yes” or “no”. Without a yes nothing is done.`;
+  return `${words.mayI} ${name.replaceAll("_", " ")}: ${description.trim()}${details}\n\n${words.yesOrNo}`;
 }
 
-export const DECLINED = "All right, nothing was done.";
-
-export function describeFailure(message: string): string {
-  return `This could not be finished: ${message}`;
+/** Why it failed is for the model and the members, who find it with the call. */
+export function describeFailure(code: string | undefined, words: FixedWords): string {
+  return code !== undefined && UNCERTAIN.has(code) ? words.uncertain : words.failed;
 }
+
+/** Codes of calls that may have been carried out all the same. */
+const UNCERTAIN: ReadonlySet<string> = new Set<ToolFailureCode>(["timeout", "too_large", "bad_response", "aborted"]);
 
 /** An answer that asks back, or reports, without stating anything from the sources. */
 export function clarified(suggestions: string[] = []): Outcome {
   return { kind: "clarify", answered: null, reason: null, score: null, suggestions, nearest: [] };
 }
-
-export const CHOICES = ["Yes", "No"];
 
 const MOST_FIELDS = 20;
 const LONGEST_VALUE = 200;

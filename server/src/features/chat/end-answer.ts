@@ -21,19 +21,27 @@ export interface Ending {
 
 const KEPT_PASSAGES = 10;
 
-/** Stores how an answer ended, settles what it cost and tells of it, in one transaction. */
+/** Stores how an answer ended, settles what it cost and tells of it, in one transaction. One that another process ended keeps its end. */
 export async function storeEnding(context: AnswerContext, workspaceId: string, ending: Ending): Promise<Message> {
   const cost = await priceUsage(context.models, ending.composition.generation?.used ?? new Map());
   const end = describeEnd(ending, cost);
   const { agentId, reservedMicros } = end;
   const row = toEndedRow(ending.exchange, end);
+  const isOurs = await context.database.inWorkspace(
+    workspaceId,
+    async (transaction) => {
+      transaction.announce();
+      const [isOurs] = await Promise.all([
+        endAnswer(transaction, workspaceId, end, eventOf(row)),
+        settleSpend(transaction, workspaceId, agentId, { reservedMicros, costMicros: cost.chargedMicros }),
+      ]);
+      return isOurs;
+    },
+    { atOnce: true },
+  );
+  if (isOurs) return presentMessage(row, ending.isForMember);
   return context.database.inWorkspace(workspaceId, async (transaction) => {
-    const [isOurs] = await Promise.all([
-      endAnswer(transaction, workspaceId, end, eventOf(row)),
-      settleSpend(transaction, workspaceId, agentId, { reservedMicros, costMicros: cost.chargedMicros }),
-    ]);
     transaction.announce();
-    if (isOurs) return presentMessage(row, ending.isForMember);
     await storeUsage(transaction, workspaceId, end);
     const other = await getMessage(transaction, workspaceId, end.answerId);
     const { type, data } = eventOf(other);

@@ -20,6 +20,13 @@ export async function findChat(executor: Executor, workspaceId: string, id: stri
   return row;
 }
 
+export interface NewChat {
+  title: string;
+  visitorId: string | null;
+  eventId: string;
+  event: Record<string, unknown>;
+}
+
 /**
  * A new chat, the event that tells of it, the question, and the answer that is about to be made, whose time is returned: one
  * statement.
@@ -27,7 +34,7 @@ export async function findChat(executor: Executor, workspaceId: string, id: stri
 export async function beginChat(
   executor: Executor,
   workspaceId: string,
-  chat: { title: string; visitorId: string | null; eventId: string; event: Record<string, unknown> },
+  chat: NewChat,
   exchange: NewExchange,
 ): Promise<Date> {
   const [row] = await executor.query<{ created_at: Date }>(sql`
@@ -35,6 +42,39 @@ export async function beginChat(
       ${chat.eventId}, ${JSON.stringify(chat.event)}, ${exchange.questionId}, ${exchange.question}, ${exchange.answerId},
       ${exchange.agentVersion}, ${exchange.reservedMicros}) AS created_at`);
   return row!.created_at;
+}
+
+/** What a process knows of an assistant and its sources, by the stamps under which it was read. */
+export interface KnownStamps {
+  agent: string;
+  sources: string;
+}
+
+/** `beginChat`, if what is known still holds; else undefined, and nothing is stored. Also the sources that are being read now. */
+export async function beginKnownChat(
+  executor: Executor,
+  workspaceId: string,
+  known: KnownStamps,
+  chat: NewChat,
+  exchange: Omit<NewExchange, "reservedMicros">,
+): Promise<{ createdAt: Date; unfinished: string[] } | undefined> {
+  const [row] = await executor.query<{ created_at: Date | null; unfinished: string[] | null }>(sql`
+    SELECT * FROM citedesk_begin_known_chat(${workspaceId}, ${exchange.agentId}, ${known.agent}, ${known.sources},
+      ${exchange.chatId}, ${chat.visitorId}, ${chat.title}, ${chat.eventId}, ${JSON.stringify(chat.event)},
+      ${exchange.questionId}, ${exchange.question}, ${exchange.answerId}, ${exchange.agentVersion})`);
+  return row?.created_at && row.unfinished ? { createdAt: row.created_at, unfinished: row.unfinished } : undefined;
+}
+
+/** The sources that are being read now, if what is known still holds; else undefined. */
+export async function findKnownLibrary(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  known: KnownStamps,
+): Promise<string[] | undefined> {
+  const [row] = await executor.query<{ unfinished: string[] | null }>(sql`
+    SELECT citedesk_known_library(${workspaceId}, ${agentId}, ${known.agent}, ${known.sources}, false) AS unfinished`);
+  return row?.unfinished ?? undefined;
 }
 
 /** One more question in a chat; one that has no title takes this. */

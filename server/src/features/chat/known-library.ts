@@ -1,11 +1,6 @@
 import type { Database, Executor } from "../../platform/database/database.ts";
-import {
-  findAgentSources,
-  findReadablePassages,
-  type PassageRow,
-  type ReadableSource,
-  type SourcesRead,
-} from "./retrieval-queries.ts";
+import { KnownAgents } from "./known-agents.ts";
+import { findAgentSources, findReadablePassages, type PassageRow, type ReadableSource } from "./retrieval-queries.ts";
 
 /** The sources of an agent, and the revision and moment at which they held. */
 export interface ReadableSources {
@@ -13,6 +8,12 @@ export interface ReadableSources {
   sources: ReadableSource[];
   /** Ids of the workspace's sources that are being read now. */
   unfinished: string[];
+}
+
+/** As they were read last. */
+export interface KnownSources extends ReadableSources {
+  /** Equal stamps: equal sources. */
+  stamp: string;
 }
 
 interface KeptPassage {
@@ -44,13 +45,15 @@ const ROW_CHARACTERS = 600;
  * the revision, which is part of the stamp: it is gone with the next question, on every process.
  */
 export class KnownLibrary {
+  readonly agents: KnownAgents;
   readonly #limits: KnownLibraryLimits;
-  readonly #sources = new Map<string, SourcesRead & { sources: ReadableSource[] }>();
+  readonly #sources = new Map<string, KnownSources>();
   readonly #passages = new Map<string, KeptPassage>();
   #passageCharacters = 0;
 
   constructor(limits: KnownLibraryLimits) {
     this.#limits = limits;
+    this.agents = new KnownAgents(limits.agents);
   }
 
   async findSources(executor: Executor, workspaceId: string, agentId: string): Promise<ReadableSources> {
@@ -59,12 +62,13 @@ export class KnownLibrary {
     const read = await findAgentSources(executor, workspaceId, agentId, known?.stamp);
     const isKnown = known !== undefined && read.stamp === known.stamp;
     const sources = isKnown ? known.sources : (read.sources ?? []);
-    if (!isKnown) keepLast(this.#sources, key, { ...read, sources }, this.#limits.agents);
-    return { revision: read.revision, sources, unfinished: read.unfinished };
+    const { stamp, revision, unfinished } = read;
+    if (!isKnown) keepLast(this.#sources, key, { stamp, revision, unfinished, sources }, this.#limits.agents);
+    return { revision, sources, unfinished };
   }
 
   /** The agent's sources as they were read last, by whomever: to look ahead with, never to answer from. */
-  lastRead(workspaceId: string, agentId: string): ReadableSources | undefined {
+  lastRead(workspaceId: string, agentId: string): KnownSources | undefined {
     return this.#sources.get(`${workspaceId} ${agentId}`);
   }
 

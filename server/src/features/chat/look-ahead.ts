@@ -1,13 +1,13 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { type ChosenPassages, choosePassages, type PassageQuestion } from "./choose-passages.ts";
-import type { ReadableSources } from "./known-library.ts";
+import type { KnownSources, ReadableSources } from "./known-library.ts";
 import type { RetrievalContext } from "./retrieval-context.ts";
 
 /** What a question finds if nothing has changed since this process last read the agent's sources. */
 export interface LookAhead {
   question: PassageQuestion;
   /** The sources as they were read last. */
-  known: ReadableSources;
+  known: KnownSources;
   chosen: ChosenPassages;
 }
 
@@ -33,16 +33,24 @@ export async function readWithAhead(
 ): Promise<ReadableSources> {
   const [readable] = await Promise.all([
     library.findSources(executor, workspaceId, agentId),
-    ahead &&
-      library.readAhead(executor, {
-        workspaceId,
-        agentId,
-        revision: ahead.known.revision,
-        sourceIds: ahead.chosen.allowed.map(({ id }) => id),
-        passageIds: ahead.chosen.best,
-      }),
+    ahead && readPassagesAhead(executor, { library }, ahead),
   ]);
   return readable;
+}
+
+/** Sends one statement at most, at once. */
+export function readPassagesAhead(
+  executor: Executor,
+  { library }: Pick<RetrievalContext, "library">,
+  { question, known, chosen }: LookAhead,
+): Promise<void> {
+  return library.readAhead(executor, {
+    workspaceId: question.workspaceId,
+    agentId: question.agentId,
+    revision: known.revision,
+    sourceIds: chosen.allowed.map(({ id }) => id),
+    passageIds: chosen.best,
+  });
 }
 
 /** What was found, if it is what the question would find now: it is the same one, and the sources are those that were known. */

@@ -20,6 +20,7 @@ import {
   putVisitor,
   touchChat,
 } from "./exchange-queries.ts";
+import type { KnownAgents, ReachedAgent } from "./known-agents.ts";
 import type { KnownLibrary, ReadableSources } from "./known-library.ts";
 import { type LookAhead, readWithAhead } from "./look-ahead.ts";
 import { setMoneyAside } from "./set-money-aside.ts";
@@ -66,7 +67,7 @@ export async function openExchange(
   const id = parseId("agent", body.agent_id);
   if (id === undefined) throw new NotFoundError("assistant");
   const [{ agentId, version, agent }, readable] = await Promise.all([
-    resolveAgent(transaction, principal, body.agent_id),
+    reachAgent(transaction, library.agents, principal, body.agent_id),
     readWithAhead(transaction, { library }, workspaceId, id, ahead),
   ]);
   const [questionId, answerId] = [newId(), newId()];
@@ -104,29 +105,51 @@ export async function openExchange(
   };
 }
 
+/** `resolveAgent`, remembered for the next question. */
+export async function reachAgent(
+  transaction: Transaction,
+  agents: KnownAgents,
+  principal: Principal,
+  publicId: string,
+): Promise<ReachedAgent> {
+  const reached = await resolveAgent(transaction, principal, publicId);
+  agents.keep(principal, reached);
+  return reached;
+}
+
 /** Members and keys talk to the draft; visitors reach the published version alone. */
-export async function resolveAgent(transaction: Transaction, principal: Principal, publicId: string) {
+export async function resolveAgent(
+  transaction: Transaction,
+  principal: Principal,
+  publicId: string,
+): Promise<ReachedAgent> {
   const id = parseId("agent", publicId);
-  const isOther = "agentId" in principal && principal.agentId !== null && principal.agentId !== id;
-  if (isOther) throw new NotFoundError("assistant");
+  if (isOutside(principal, id)) throw new NotFoundError("assistant");
   const row = await getAgent(transaction, principal.workspaceId, id);
   if (principal.kind !== "visitor") {
     const { name, model, prompt, settings } = row;
-    return { agentId: row.id, version: row.version, agent: { name, model, prompt, settings } };
+    return { agentId: row.id, version: row.version, agent: { name, model, prompt, settings }, stamp: row.stamp };
   }
   const version = row.archived_at ? null : row.published_version;
   const agent = version && (await findAgentVersion(transaction, principal.workspaceId, row.id, version));
   if (!agent || !version) throw new NotFoundError("assistant");
-  assertAdmitted(principal, agent);
-  return { agentId: row.id, version, agent };
+  const refusal = refusalOf(principal, agent);
+  if (refusal) throw refusal;
+  return { agentId: row.id, version, agent, stamp: row.stamp };
+}
+
+/** Is the credential made for another assistant? */
+export function isOutside(principal: Principal, agentId: string | undefined): boolean {
+  return "agentId" in principal && principal.agentId !== null && principal.agentId !== agentId;
 }
 
 /** Asked with each question: a token outlives a change of whom the assistant answers. */
-function assertAdmitted({ identified }: VisitorPrincipal, { settings }: AgentDefinition): void {
+export function refusalOf({ identified }: VisitorPrincipal, { settings }: AgentDefinition): AppError | undefined {
   const { visitors } = settings.access;
-  if (visitors === "members") throw new NotFoundError("assistant");
+  if (visitors === "members") return new NotFoundError("assistant");
   if (visitors === "identified" && !identified)
-    throw new AppError("forbidden", "identity_required", "This assistant only answers visitors who are signed in.");
+    return new AppError("forbidden", "identity_required", "This assistant only answers visitors who are signed in.");
+  return undefined;
 }
 
 async function resolveChat(
@@ -175,11 +198,11 @@ async function storeQuestion(
   await recordEvent(transaction, workspaceId, "message.created", presentMessage(message, true));
 }
 
-function titleOf(message: string): string {
+export function titleOf(message: string): string {
   return [...message.replaceAll(/\s+/g, " ").trim()].slice(0, TITLE_CHARACTERS).join("");
 }
 
-function presentNewChat(chat: {
+export function presentNewChat(chat: {
   id: string;
   agentId: string;
   visitorId: string | null;

@@ -13,6 +13,7 @@ import { priceUsage, totalUsage } from "./model-usage.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import { RunningAnswer } from "./running-answer.ts";
 import { settleSpend } from "./spend-queries.ts";
+import { spokenWords } from "./spoken-words.ts";
 import { findQuestionBefore } from "./verification-queries.ts";
 
 const TURNS = 6;
@@ -74,10 +75,11 @@ export async function replayMessage(
     const request = { workspaceId, agentId: exchange.agentId, asker, query, readable, depth: SEEN_AGAIN };
     return { query, retrieval: await findBestPassages(context, request) };
   };
+  const words = spokenWords(context, workspaceId, { exchange, message: before.question });
   try {
     await composeFromSources(
       context,
-      { workspaceId, exchange, running, question: before.question, retrieve },
+      { workspaceId, exchange, running, question: before.question, retrieve, words },
       composition,
     );
   } finally {

@@ -149,8 +149,11 @@ export class RunningAnswer implements FollowedAnswer {
       const newCitations = this.newCitations;
       const { firstWordMs } = this;
       try {
-        const isOpen = await this.#database.inWorkspace(this.workspaceId, (transaction) =>
-          storeProgress(transaction, this.workspaceId, this.messageId, { answer, newCitations, firstWordMs }),
+        const isOpen = await this.#database.inWorkspace(
+          this.workspaceId,
+          (transaction) =>
+            storeProgress(transaction, this.workspaceId, this.messageId, { answer, newCitations, firstWordMs }),
+          { atOnce: true },
         );
         if (!isOpen) return this.stop("ended_elsewhere");
       } catch {

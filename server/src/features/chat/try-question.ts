@@ -11,6 +11,7 @@ import { findBestPassages } from "./find-best-passages.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import { chargeReplay } from "./replay-message.ts";
 import { RunningAnswer } from "./running-answer.ts";
+import { spokenWords } from "./spoken-words.ts";
 
 export interface TriedAnswer extends Pick<Message, "content" | "kind" | "answered" | "reason"> {
   citations: Citation[];
@@ -50,8 +51,9 @@ export async function tryQuestion(
       retrieval: await findBestPassages(context, { workspaceId, agentId, asker: ANYONE, query, readable }),
     };
   };
+  const words = spokenWords(context, workspaceId, { exchange, message: question });
   try {
-    await composeFromSources(context, { workspaceId, exchange, running, question, retrieve }, composition);
+    await composeFromSources(context, { workspaceId, exchange, running, question, retrieve, words }, composition);
   } finally {
     await chargeReplay(context, workspaceId, agentId, composition);
   }

@@ -1,0 +1,25 @@
+import type { FixedWords } from "./fixed-words.ts";
+
+export const es: FixedWords = {
+  greeting: (name) => `Hola. Respondo preguntas a partir de las fuentes de ${name}.`,
+  thanks: "De nada.",
+  goodbye: "Hasta luego.",
+  identity: (name) =>
+    `Soy ${name}, un asistente automático. Respondo solo a partir de fuentes aprobadas y muestro las citas.`,
+  person: "Ha pedido hablar con una persona. Escriba aquí su pregunta; se le guarda el turno.",
+  unclear: "No he encontrado ninguna pregunta en eso. Hágala en pocas palabras.",
+  notFound: (name) => `No lo he encontrado en las fuentes de ${name}, así que no voy a adivinar.`,
+  conflict: "Dos fuentes no coinciden. Esto es lo que dice cada una, con su fecha.",
+  outOfScope: (name) => `Solo respondo preguntas sobre ${name}.`,
+  policy: "No puedo responder a esta pregunta. Hágala con otras palabras.",
+  mayI: "¿Puedo hacer esto por usted?",
+  yesOrNo: "Responda «sí» o «no». Sin un sí no se hace nada.",
+  yes: "Sí",
+  no: "No",
+  declined: "De acuerdo, no se ha hecho nada.",
+  failed: "No se ha podido completar.",
+  uncertain:
+    "No llegó ninguna respuesta, así que no es seguro que se haya hecho. Pregunte a una persona antes de volver a intentarlo.",
+  personAsked: "Se ha pedido a una persona que le atienda. Puede cerrar la ventana, se le guarda el turno.",
+  detailsPassedOn: "Sus datos se han transmitido. Alguien se pondrá en contacto con usted.",
+};

@@ -1,0 +1,26 @@
+import type { FixedWords } from "./fixed-words.ts";
+
+export const fr: FixedWords = {
+  greeting: (name) => `Bonjour. Je réponds aux questions à partir des sources de ${name}.`,
+  thanks: "Je vous en prie.",
+  goodbye: "Au revoir.",
+  identity: (name) =>
+    `Je suis ${name}, un assistant automatique. Je réponds uniquement à partir de sources approuvées et je montre les citations.`,
+  person: "Vous souhaitez parler à une personne. Écrivez votre question ici ; votre place est gardée.",
+  unclear: "Je n'y ai pas trouvé de question. Posez-la en quelques mots.",
+  notFound: (name) => `Je n'ai pas trouvé cela dans les sources de ${name}, je préfère donc ne pas deviner.`,
+  conflict: "Deux sources se contredisent. Voici ce que dit chacune, avec sa date.",
+  outOfScope: (name) => `Je réponds uniquement aux questions sur ${name}.`,
+  policy: "Je ne peux pas répondre à cette question. Posez-la autrement.",
+  mayI: "Puis-je faire cela pour vous ?",
+  yesOrNo: "Répondez par « oui » ou « non ». Sans un oui, rien n'est fait.",
+  yes: "Oui",
+  no: "Non",
+  declined: "Bien, rien n'a été fait.",
+  failed: "Cela n'a pas pu aboutir.",
+  uncertain:
+    "Aucune réponse n'est arrivée : il n'est pas certain que cela ait été fait. Demandez à une personne avant de réessayer.",
+  personAsked:
+    "Il a été demandé à une personne de prendre le relais. Vous pouvez fermer la fenêtre, votre place est gardée.",
+  detailsPassedOn: "Vos coordonnées ont été transmises. Quelqu'un vous contactera.",
+};

@@ -1,0 +1,25 @@
+import type { FixedWords } from "./fixed-words.ts";
+
+export const pl: FixedWords = {
+  greeting: (name) => `Dzień dobry. Odpowiadam na pytania na podstawie źródeł: ${name}.`,
+  thanks: "Proszę bardzo.",
+  goodbye: "Do widzenia.",
+  identity: (name) =>
+    `Tu ${name}, automatyczny asystent. Odpowiadam tylko na podstawie zatwierdzonych źródeł i pokazuję cytaty.`,
+  person: "Prośba o rozmowę z człowiekiem została przyjęta. Proszę napisać tu pytanie; miejsce w kolejce czeka.",
+  unclear: "Nie widzę w tym pytania. Proszę zadać je w kilku słowach.",
+  notFound: (name) => `Nie ma tego w źródłach: ${name}, więc nie będę zgadywać.`,
+  conflict: "Dwa źródła są ze sobą sprzeczne. Oto, co mówi każde z nich, z datą.",
+  outOfScope: (name) => `Odpowiadam tylko na pytania na temat: ${name}.`,
+  policy: "Nie mogę odpowiedzieć na to pytanie. Proszę zadać je innymi słowami.",
+  mayI: "Czy mam to zrobić?",
+  yesOrNo: "Proszę odpowiedzieć „tak” albo „nie”. Bez zgody nic się nie stanie.",
+  yes: "Tak",
+  no: "Nie",
+  declined: "Dobrze, nic nie zostało zrobione.",
+  failed: "Nie udało się tego dokończyć.",
+  uncertain:
+    "Nie nadeszła odpowiedź, więc nie wiadomo, czy to się stało. Proszę zapytać człowieka przed kolejną próbą.",
+  personAsked: "Poproszono człowieka o przejęcie rozmowy. Można zamknąć okno, miejsce w kolejce czeka.",
+  detailsPassedOn: "Dane zostały przekazane. Ktoś się odezwie.",
+};
