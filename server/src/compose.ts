@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepPassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
@@ -41,6 +41,7 @@ import { type OpenedDatabase, openDatabase } from "./platform/database/open-data
 import { openRateWindows } from "./platform/http/open-rate-windows.ts";
 import type { RateLimiting } from "./platform/http/rate-limits.ts";
 import { newId } from "./platform/ids/identifier.ts";
+import { openProcessFolder } from "./platform/process-folder.ts";
 import { loadSecretKeys, type SecretKeys } from "./platform/secrets/secret-keys.ts";
 import { VERSION } from "./platform/version.ts";
 import type { ModelCatalogue } from "./ports/chat-model.ts";
@@ -68,6 +69,7 @@ export interface AppContext {
   fetcher: PageFetcher;
   renderer: PageRenderer | undefined;
   scratchFolder: string;
+  uploadFolder: string;
   crawlLimits: CrawlLimits;
   index: PassageIndex;
   videoSite: VideoSite;
@@ -136,7 +138,10 @@ async function assemble(
   });
   const index = repairOnDamage(memoryIndex, { database, queue });
   // Of this process alone: others may share the data folder.
-  const scratchFolder = await mkdtemp(join(tmpdir(), "citedesk-scratch-"));
+  const processFolder = await openProcessFolder(tmpdir());
+  const scratchFolder = join(processFolder.path, "scratch");
+  const uploadFolder = join(processFolder.path, "uploads");
+  for (const folder of [scratchFolder, uploadFolder]) await mkdir(folder);
   const extractor = createChildProcessTextExtractor({ readableFolders: [fileFolder, scratchFolder], processes: 2 });
   const userAgent = citedeskUserAgent(VERSION, config.baseUrl);
   const fetcher = createUndiciPageFetcher({
@@ -179,6 +184,7 @@ async function assemble(
     fetcher,
     renderer,
     scratchFolder,
+    uploadFolder,
     crawlLimits: CRAWL_LIMITS,
     index,
     videoSite: joinVideoSites(createYoutubeVideoSite(fetcher), {
@@ -214,7 +220,7 @@ async function assemble(
       await keyUsage.close();
       await sightings.close();
       await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close(), localEmbedder?.close()]);
-      await rm(scratchFolder, { recursive: true, force: true });
+      await processFolder.close();
       await database.close();
     },
   };

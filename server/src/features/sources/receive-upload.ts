@@ -1,7 +1,6 @@
 import "@fastify/multipart";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
@@ -15,16 +14,23 @@ export interface ReceivedUpload {
   fields: Record<string, string>;
 }
 
+interface UploadForm {
+  knownFields: readonly string[];
+  maxBytes: number;
+  /** Where the file is kept meanwhile. */
+  uploadFolder: string;
+}
+
 /**
  * Takes in one multipart form with exactly one file, whatever the order of its parts, and hands it to `work`. A form
  * that breaks off, is too large or has unknown fields leaves nothing behind.
  */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
-  form: { knownFields: readonly string[]; maxBytes: number },
+  form: UploadForm,
   work: (upload: ReceivedUpload) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "citedesk-upload-"));
+  const folder = await mkdtemp(join(form.uploadFolder, "upload-"));
   try {
     return await work(await readParts(request, form, join(folder, "file")));
   } finally {
@@ -32,11 +38,7 @@ export async function receiveUpload<Result>(
   }
 }
 
-async function readParts(
-  request: FastifyRequest,
-  form: { knownFields: readonly string[]; maxBytes: number },
-  path: string,
-): Promise<ReceivedUpload> {
+async function readParts(request: FastifyRequest, form: UploadForm, path: string): Promise<ReceivedUpload> {
   const fields: Record<string, string> = {};
   const errors: FieldError[] = [];
   let file: { fileName: string; mediaType: string; size: number } | undefined;

@@ -37,6 +37,7 @@ import { waitForSource } from "./wait-for-source.ts";
 
 export interface SourceContext extends UploadContext {
   maxUploadBytes: number;
+  uploadFolder: string;
 }
 
 const tags = ["Sources"];
@@ -98,7 +99,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const put = request.isMultipart()
         ? await receiveUpload(
             request,
-            { knownFields: UPLOAD_FIELDS, maxBytes: context.maxUploadBytes },
+            { knownFields: UPLOAD_FIELDS, maxBytes: context.maxUploadBytes, uploadFolder: context.uploadFolder },
             async (upload) => {
               if (await claimForm(request, reply, database, principal, await contentOf(upload))) return undefined;
               const target = await resolveTarget(database, principal, upload.fields);
