@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from "jose";
+import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 
@@ -24,9 +24,13 @@ export interface TicketClaims {
   deploymentId: string;
 }
 
+const CHECKED_TOKENS = 1_000;
+
 /** Signs and checks this server's own JWTs: HS256 only, one audience a kind, a key id for rotation (RFC 8725). */
 export class AccessTokens {
   readonly #keys: { id: string; key: Uint8Array }[];
+  /** Payloads by audience and the very token whose signature was found right: a page asks many times with the same one. */
+  readonly #checked = new Map<string, JWTPayload>();
 
   constructor(secretKeys: SecretKeys) {
     this.#keys = secretKeys.derive("tokens");
@@ -69,7 +73,18 @@ export class AccessTokens {
       .sign(current!.key);
   }
 
-  async #verify(audience: string, token: string, claims: string[] = []) {
+  async #verify(audience: string, token: string, claims: string[] = []): Promise<JWTPayload> {
+    const name = `${audience} ${token}`;
+    const checked = this.#checked.get(name);
+    if (checked && checked.exp! > Date.now() / 1000) return checked;
+    this.#checked.delete(name);
+    const payload = await this.#check(audience, token, claims);
+    if (this.#checked.size >= CHECKED_TOKENS) this.#checked.delete(this.#checked.keys().next().value!);
+    this.#checked.set(name, Object.freeze(payload));
+    return payload;
+  }
+
+  async #check(audience: string, token: string, claims: string[]): Promise<JWTPayload> {
     try {
       const { payload } = await jwtVerify(
         token,

@@ -79,6 +79,17 @@ test("an expired token says so, and a tampered one is refused", async () => {
   ]);
 });
 
+test("a token that was good is refused once it has expired", async () => {
+  const [key] = context.secretKeys.derive("tokens");
+  const { sid } = JSON.parse(Buffer.from(owner.token!.split(".")[1]!, "base64url").toString()) as { sid: string };
+  const token = await new SignJWT({ ...claims(), sid, exp: now() + 2 })
+    .setProtectedHeader({ alg: "HS256", kid: key!.id })
+    .sign(key!.key);
+  for (const _ of [1, 2]) assert.equal((await as(token).get("/v2/me")).status, 200);
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  assert.deepEqual(await codeOf(token), [401, "token_expired"]);
+});
+
 test("a refresh token works once; a second use ends the whole sign-in", async () => {
   const { body: first } = await as(undefined).post("/v2/auth/login", OWNER);
   const { status, body: second } = await as(undefined).post("/v2/auth/refresh", { refresh_token: first.refresh_token });
