@@ -11,7 +11,7 @@ export { chooseFollowUps, drawQuestions, isAnsweredBy, type QuestionSource } fro
 export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
 export { readConsent } from "./answering/read-consent.ts";
-export { recogniseSmalltalk, type Smalltalk } from "./answering/recognise-smalltalk.ts";
+export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/recognise-smalltalk.ts";
 export { type FurtherScores, fuseScores } from "./fusion/fuse-scores.ts";
 export { buildPrompt, isRefusal, REFUSAL_MARKER } from "./prompting/build-prompt.ts";
 export { buildRewritePrompt, readRewrittenQuestion, readTranslations } from "./prompting/build-rewrite-prompt.ts";

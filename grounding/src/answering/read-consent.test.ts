@@ -15,6 +15,8 @@ test("plain agreement is agreement, in several languages", () => {
     "是的",
     "نعم",
     "כן",
+    "Да, пожалуйста",
+    "ใช่ครับ",
   ])
     assert.equal(readConsent(message), "yes", message);
 });
@@ -31,6 +33,8 @@ test("plain refusal is refusal", () => {
     "いいえ",
     "不用",
     "لا",
+    "Нет, спасибо",
+    "ไม่",
   ])
     assert.equal(readConsent(message), "no", message);
 });
@@ -44,6 +48,10 @@ test("whatever says more than that is neither", () => {
     "okay then tell me about refunds",
     "",
     "🙂",
+    "Ja, aber was kostet es?",
+    "Oui, mais combien ?",
+    "Sí, ¿cuánto cuesta?",
+    "|",
     `yes ${"please ".repeat(30)}`,
   ])
     assert.equal(readConsent(message), null, message);

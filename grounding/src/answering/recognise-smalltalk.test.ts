@@ -1,17 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { recogniseSmalltalk, type Smalltalk } from "./recognise-smalltalk.ts";
+import { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./recognise-smalltalk.ts";
 
 test("each kind is recognised in each language", () => {
   const messages: Record<Smalltalk, string> = {
-    greeting: "Hello!|Guten Tag|Bonjour !|¡Hola!|Buongiorno|Olá|Hoi|Dzień dobry|こんにちは|你好|مرحبًا|שלום",
+    greeting:
+      "Hello!|Guten Tag|Bonjour !|¡Hola!|Buongiorno|Olá|Hoi|Dzień dobry|こんにちは|你好|مرحبًا|שלום|Здравствуйте!|สวัสดีครับ",
     thanks:
-      "Thank you so much!|Vielen Dank|Merci beaucoup|Muchas gracias|Grazie mille|Obrigado!|Dank je wel|Dziękuję|ありがとうございます|谢谢你|شكرا|תודה רבה",
-    goodbye: "Bye!|Tschüss|Au revoir|Adiós|Arrivederci|Tchau|Tot ziens|Do widzenia|さようなら|再见|مع السلامة|להתראות",
+      "Thank you so much!|Vielen Dank|Merci beaucoup|Muchas gracias|Grazie mille|Obrigado!|Dank je wel|Dziękuję|ありがとうございます|谢谢你|شكرا|תודה רבה|Спасибо большое|ขอบคุณมากค่ะ",
+    goodbye:
+      "Bye!|Tschüss|Au revoir|Adiós|Arrivederci|Tchau|Tot ziens|Do widzenia|さようなら|再见|مع السلامة|להתראות|До свидания|ลาก่อน",
     identity:
-      "Who are you?|Wer bist du?|Qui êtes-vous ?|¿Quién eres?|Chi sei?|Quem é você?|Wie ben je?|Kim jesteś?|あなたは誰ですか|你是谁？|من أنت؟|מי אתה?",
+      "Who are you?|Wer bist du?|Qui êtes-vous ?|¿Quién eres?|Chi sei?|Quem é você?|Wie ben je?|Kim jesteś?|あなたは誰ですか|你是谁？|من أنت؟|מי אתה?|Кто вы?|คุณคือใคร",
     person:
-      "Can I talk to a human, please?|Ich möchte mit einem Menschen sprechen|Je voudrais parler à un conseiller|Quiero hablar con una persona|Vorrei parlare con un operatore|Quero falar com um atendente|Ik wil met een medewerker spreken|Chcę porozmawiać z konsultantem|担当者と話したい|转人工|أريد التحدث مع موظف|אני רוצה לדבר עם נציג",
+      "Can I talk to a human, please?|Ich möchte mit einem Menschen sprechen|Je voudrais parler à un conseiller|Quiero hablar con una persona|Vorrei parlare con un operatore|Quero falar com um atendente|Ik wil met een medewerker spreken|Chcę porozmawiać z konsultantem|担当者と話したい|转人工|أريد التحدث مع موظف|אני רוצה לדבר עם נציג|Хочу поговорить с оператором|ขอคุยกับเจ้าหน้าที่ครับ",
   };
   for (const [kind, list] of Object.entries(messages)) {
     for (const message of list.split("|")) assert.equal(recogniseSmalltalk(message), kind, message);
@@ -26,6 +28,28 @@ test("a question that begins with a greeting is a question", () => {
     "thanks, and the delivery?",
     "",
     "please",
+    "Hello Kitty lamps?",
+    "Hallo, wie lange dauert die Rückerstattung?",
+    "Danke, und was kostet der Versand?",
+    "Guten Tag, wer ist Ihr Geschäftsführer?",
+    "Wer sind Sie und was kosten Ihre Lampen?",
+    "Wo finde ich einen Mitarbeiter in Berlin?",
+    "Kundenservice",
+    "Bonjour, combien coûte la livraison ?",
+    "Merci, mais quand arrive ma commande ?",
+    "Qui est le directeur ?",
+    "Hola, ¿cuánto cuesta el envío?",
+    "Gracias, ¿y los plazos?",
+    "Una persona puede pagar por otra",
+    "Ciao, quanto costa la spedizione?",
+    "Grazie, ma quando arriva?",
+    "Olá, quanto custa o envio?",
+    "Obrigado, e o prazo?",
+    "Hoi, wat kost de verzending?",
+    "Bedankt, maar wanneer komt mijn pakket?",
+    "Dag en nacht geopend?",
+    "Здравствуйте, сколько стоит доставка?",
+    "สวัสดีครับ ค่าส่งเท่าไหร่",
   ])
     assert.equal(recogniseSmalltalk(message), null, message);
 });
@@ -33,4 +57,20 @@ test("a question that begins with a greeting is a question", () => {
 test("the wish that asks for most decides", () => {
   assert.equal(recogniseSmalltalk("Thanks! Can I speak to a person?"), "person");
   assert.equal(recogniseSmalltalk("ok thanks, bye"), "goodbye");
+});
+
+test("a phrase tells its language, a shared one its languages, and what is said everywhere none", () => {
+  for (const [message, languages] of [
+    ["Vielen Dank!", ["de"]],
+    ["Merci beaucoup", ["fr"]],
+    ["ok, gracias", ["es"]],
+    ["Hi, ich möchte bitte mit einem Mitarbeiter sprechen", ["de"]],
+    ["Hallo", ["de", "nl"]],
+    ["Hallo, bedankt", ["nl"]],
+    ["Hi!", []],
+    ["Hallo, was kostet das?", []],
+    ["谢谢", ["zh"]],
+    ["ขอบคุณครับ", ["th"]],
+  ] as const)
+    assert.deepEqual(smalltalkLanguages(message), languages, message);
 });

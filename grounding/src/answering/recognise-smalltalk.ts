@@ -1,57 +1,107 @@
 import { foldPhrase } from "./fold-phrase.ts";
-import { SMALLTALK_FRAMES, SMALLTALK_PHRASES } from "./smalltalk-phrases.ts";
+import { PHRASES_BY_LANGUAGE, PHRASES_OF_ALL } from "./phrases/phrases-by-language.ts";
 
 export type Smalltalk = "greeting" | "thanks" | "goodbye" | "identity" | "person";
 
 /**
- * Recognises a message that asks nothing of the sources, by fixed phrases in en de fr es it pt nl pl ja zh ar he. The whole
+ * Recognises a message that asks nothing of the sources, by fixed phrases in en de fr es it pt nl pl ru ja zh ar he th. The whole
  * message must consist of such phrases, so that "Hi, what does it cost?" is searched like any other question.
  */
 export function recogniseSmalltalk(message: string): Smalltalk | null {
   if (message.length > LONGEST) return null;
-  const kinds = readPhrases(foldPhrase(message));
+  const { kinds } = readPhrases(foldPhrase(message));
   return ORDER.find((kind) => kinds.has(kind)) ?? null;
+}
+
+/** The languages, as primary subtags, in which most of such a message can be said; none for other messages and for `Hi`. */
+export function smalltalkLanguages(message: string): string[] {
+  if (message.length > LONGEST) return [];
+  const { kinds, spoken } = readPhrases(foldPhrase(message));
+  const most = Math.max(...spoken);
+  if (kinds.size === 0 || most === 0) return [];
+  return LANGUAGES.filter((_, place) => spoken[place] === most);
 }
 
 const LONGEST = 120;
 
 /** When several kinds fill one message, the one that asks for most wins: "Thanks, can I talk to a person?" */
 const ORDER: readonly Smalltalk[] = ["person", "identity", "goodbye", "thanks", "greeting"];
+const KINDS = [...ORDER, "frame"] as const;
+type PhraseKind = (typeof KINDS)[number];
 
-type PhraseKind = Smalltalk | "frame";
+const LANGUAGES = Object.keys(PHRASES_BY_LANGUAGE);
+
+/** Ways to read a message up to one place: the kinds of its phrases, and how many characters of it each language can say. */
+interface Reading {
+  kinds: Set<PhraseKind>;
+  spoken: number[];
+}
 
 /**
- * The kinds of the phrases that a message consists of; empty when something else is in it. Goes through the message once, from
- * every place that phrases reach, so that no message takes long.
+ * The phrases that a message consists of; no kinds when something else is in it. Goes through the message once, from every place
+ * that phrases reach, so that no message takes long.
  */
-function readPhrases(message: string): ReadonlySet<PhraseKind> {
-  const reached: (Set<PhraseKind> | undefined)[] = new Array(message.length + 1);
-  reached[0] = new Set();
+function readPhrases(message: string): Reading {
+  const reached: (Reading | undefined)[] = new Array(message.length + 1);
+  reached[0] = nothing();
   for (let start = 0; start < message.length; start++) {
     const before = reached[start];
     if (before === undefined) continue;
     for (let end = start + 1; end <= Math.min(message.length, start + LONGEST_PHRASE); end++) {
-      const kind = PHRASES.get(message.slice(start, end));
-      if (kind === undefined || !isWordEnd(message, end)) continue;
+      const phrase = PHRASES.get(message.slice(start, end));
+      if (phrase === undefined || !isWordEnd(message, end)) continue;
       const next = message[end] === " " ? end + 1 : end;
-      reached[next] = new Set([...(reached[next] ?? []), ...before, kind]);
+      reached[next] = join(reached[next] ?? nothing(), before, phrase, end - start);
     }
   }
-  return reached[message.length] ?? new Set();
+  return reached[message.length] ?? nothing();
 }
 
-/** Chinese and Japanese phrases follow one another without a space; in other scripts a word must be over. */
+function nothing(): Reading {
+  return { kinds: new Set(), spoken: LANGUAGES.map(() => 0) };
+}
+
+function join(here: Reading, before: Reading, phrase: Phrase, length: number): Reading {
+  return {
+    kinds: new Set([...here.kinds, ...before.kinds, ...phrase.kinds]),
+    spoken: here.spoken.map((most, place) =>
+      Math.max(most, before.spoken[place]! + (phrase.languages.has(LANGUAGES[place]!) ? length : 0)),
+    ),
+  };
+}
+
+/** Chinese, Japanese and Thai phrases follow one another without a space; in other scripts a word must be over. */
 function isWordEnd(message: string, end: number): boolean {
   return (
     end === message.length ||
     message[end] === " " ||
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(message[end - 1]!)
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u.test(message[end - 1]!)
   );
 }
 
-const PHRASES: ReadonlyMap<string, PhraseKind> = new Map(
-  Object.entries({ frame: SMALLTALK_FRAMES, ...SMALLTALK_PHRASES }).flatMap(([kind, phrases]) =>
-    phrases.split("|").map((phrase) => [foldPhrase(phrase), kind as PhraseKind] as const),
-  ),
-);
+interface Phrase {
+  kinds: Set<PhraseKind>;
+  /** None for what is said everywhere. */
+  languages: Set<string>;
+}
+
+const PHRASES = readAllPhrases();
 const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.length));
+
+function readAllPhrases(): ReadonlyMap<string, Phrase> {
+  const all = new Map<string, Phrase>();
+  const add = (list: string, kind: PhraseKind, language?: string) => {
+    for (const written of list.split("|")) {
+      const text = foldPhrase(written);
+      const phrase = all.get(text) ?? { kinds: new Set(), languages: new Set() };
+      phrase.kinds.add(kind);
+      if (language !== undefined) phrase.languages.add(language);
+      all.set(text, phrase);
+    }
+  };
+  for (const [language, phrases] of Object.entries(PHRASES_BY_LANGUAGE))
+    for (const kind of KINDS) add(phrases[kind], kind, language);
+  add(PHRASES_OF_ALL.greeting, "greeting");
+  add(PHRASES_OF_ALL.frame, "frame");
+  return all;
+}

@@ -48,6 +48,23 @@ test("words that only carry a question are left out, unless there are no others"
   assert.deepEqual(wordsOf("Is the long lamp sold?"), ["long", "lamp", "sold"]);
 });
 
+test("a greeting or thanks before a question is left out in other languages too", () => {
+  for (const [courtesy, question] of [
+    ["Hallo, ", "wie lange dauert die Rückerstattung?"],
+    ["Bonjour, merci, ", "combien coûte la livraison pour nous ?"],
+    ["Hola, gracias, ", "¿cuánto cuesta el envío para nosotros?"],
+    ["Ciao, grazie, ", "quanto costa la spedizione per questo?"],
+    ["Olá, obrigado, ", "quanto custa o envio para você?"],
+    ["Hoi, bedankt, ", "hoeveel kost de verzending naar ons?"],
+  ] as const)
+    assert.deepEqual(
+      prepareQuery({ question: courtesy + question }).other.map(({ term }) => term),
+      prepareQuery({ question }).other.map(({ term }) => term),
+      courtesy,
+    );
+  assert.equal(prepareQuery({ question: "Danke dir", language: "de" }).other.length, 1);
+});
+
 test("what visitors of any site ask for is looked up in its other words too, at next to no weight", () => {
   const call = weightOf(prepareQuery({ question: "What is your phone number?" }), "call");
   assert.ok(call !== undefined && call < 0.1);

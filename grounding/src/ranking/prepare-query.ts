@@ -75,15 +75,30 @@ function wordsOf(question: string, previous: string, language: string, spoken: s
 
 /** A question's words without those that only carry it (`I want to know`, `ok`), unless there are no others. */
 function withoutFillers(tokens: Token[], question: string, spoken: string): Token[] {
-  if (spoken !== "en") return tokens;
+  const fillers = FILLERS.get(spoken);
+  if (fillers === undefined) return tokens;
   const kept = tokens.filter(({ start, end }) => {
     const word = question.slice(start, end).toLowerCase();
-    return !FILLERS.has(word) && !(MEASURES.has(word) && /\bhow\s+$/i.test(question.slice(0, start)));
+    if (fillers.has(word)) return false;
+    return !(spoken === "en" && MEASURES.has(word) && /\bhow\s+$/i.test(question.slice(0, start)));
   });
   return kept.length === 0 ? tokens : kept;
 }
 
-const FILLERS = new Set(`ok okay yes yeah hello hi hey please pls thanks thank sorry oops wow like tell`.split(/\s+/));
+/** By language; single words, as they are written. */
+const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    en: "ok okay yes yeah hello hi hey please pls thanks thank sorry oops wow like tell",
+    de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung",
+    fr: "ok oui bonjour bonsoir salut coucou merci svp stp pardon",
+    es: "ok vale hola gracias perdón perdona disculpe",
+    it: "ok ciao salve buongiorno buonasera grazie scusi scusa",
+    pt: "ok sim olá oi obrigado obrigada desculpe",
+    nl: "ok oké ja hallo hoi hey bedankt alsjeblieft alstublieft graag sorry",
+    pl: "ok tak cześć hej witam proszę dziękuję dzięki przepraszam",
+    ru: "ок да привет здравствуйте пожалуйста спасибо извините",
+  }).map(([language, words]) => [language, new Set(words.split(" "))]),
+);
 /** `How long does it take` is answered by a time, seldom with the word `long`. */
 const MEASURES = new Set("long often soon".split(" "));
 

@@ -10,6 +10,8 @@ import { startAnswer } from "./answer-question.ts";
 import { decideHeldCall } from "./held-call-queries.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import { silentAnswer } from "./silent-answer.ts";
+import { findSpokenLanguage } from "./words/find-spoken-language.ts";
+import { wordsIn } from "./words/words-in.ts";
 
 const ConfirmBody = StrictObject(
   { approve: Type.Boolean({ description: "false: it is dropped, and nothing happens." }) },
@@ -44,10 +46,12 @@ export function heldCallRoutes(app: HttpApp, context: AnswerContext, live: LiveA
         return { agentId: message.agent_id, chatId: message.chat_id, call };
       });
       if (!call) throw new ConflictError("already_decided", "No action of this message waits for an answer.");
+      const spoken = { setting: "auto", message: call.question, history: [] };
+      const said = wordsIn(await findSpokenLanguage(spoken, async () => []));
       const body = {
         agent_id: formatId("agent", agentId),
         chat_id: formatId("chat", chatId),
-        message: approve ? "Yes" : "No",
+        message: approve ? said.yes : said.no,
       };
       const started = await startAnswer(context, live, principal, body, undefined, { call, decision });
       if (!("exchange" in started)) throw new Error("Only a request with a key can find an earlier answer.");

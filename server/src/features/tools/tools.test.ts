@@ -166,11 +166,15 @@ const CANCEL_CALL = { kind: "tool_call" as const, name: "order_cancel", argument
 await owner.post("/v2/tools", CANCEL);
 
 /** Asks for something that only a held call can do; the answer asks for consent. */
-async function propose(call: { kind: "tool_call"; name: string; arguments: object } = CANCEL_CALL, words?: string) {
+async function propose(
+  call: { kind: "tool_call"; name: string; arguments: object } = CANCEL_CALL,
+  words?: string,
+  question = "Cancel order A-17. Refunds?",
+) {
   const agentId = await createAgent(["order_cancel"]);
   model.behave({ ...call, ...(words === undefined ? {} : { text: words }) });
   const before = received.length;
-  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: "Cancel order A-17. Refunds?" });
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message: question });
   assert.equal(received.length, before, "nothing is sent before the visitor has agreed");
   const say = async (message: string) =>
     (await owner.post("/v2/chat", { agent_id: agentId, chat_id: body.chat_id, message })).body;
@@ -224,6 +228,22 @@ test("a no drops the call, and so does a message about something else", async ()
   assert.equal(received.length, ignored.before);
 });
 
+test("consent is asked for, and a refusal confirmed, in the language of the question", async () => {
+  const question = "Können Sie die Bestellung A-17 stornieren?";
+  const { asked, say, before } = await propose(CANCEL_CALL, undefined, question);
+  assert.match(asked.content, /^Darf ich das für Sie tun\? order cancel: /);
+  assert.deepEqual(asked.suggestions, ["Ja", "Nein"]);
+  assert.equal((await say("Nein, danke")).content, "In Ordnung, es wurde nichts unternommen.");
+  assert.equal(received.length, before);
+  const second = await propose(CANCEL_CALL, undefined, question);
+  await owner.post(`/v2/messages/${second.asked.id}/confirm`, { approve: false });
+  const { body } = await owner.get(`/v2/chats/${second.asked.chat_id}/messages?limit=2`);
+  assert.deepEqual(
+    body.data.map(({ content }: { content: string }) => content),
+    ["In Ordnung, es wurde nichts unternommen.", "Nein"],
+  );
+});
+
 test("an explicit call decides once, however often it comes", async () => {
   const { asked, before } = await propose();
   model.behave(CANCELLED);
@@ -246,7 +266,7 @@ test("the result is shown when the model can't word it, and a failure is told", 
   reply = { ...reply, status: 500 };
   const failed = await failing.say("yes");
   reply = { ...reply, status: 200 };
-  assert.match(failed.content, /^This could not be finished: /);
+  assert.match(failed.content, /^This could not be finished\.$/);
   assert.equal(failed.kind, "clarify");
   assert.equal(failed.status, "completed");
 });

@@ -35,5 +35,6 @@ export const FIXED_WORDS: Readonly<Record<string, FixedWords>> = {
 
 /** English where the language, a BCP 47 tag, is not among them. */
 export function wordsIn(language: string | null): FixedWords {
-  return (language !== null && FIXED_WORDS[primaryLanguage(language)]) || en;
+  const primary = primaryLanguage(language);
+  return Object.hasOwn(FIXED_WORDS, primary) ? FIXED_WORDS[primary]! : en;
 }
