@@ -13,6 +13,9 @@ export interface EmbeddedLink {
 /** More than this many bytes on their way to the worker and the writer has to wait. */
 const HIGH_WATER_BYTES = 1024 * 1024;
 
+/** One message is run, one waits for its turn. */
+const MOST_IN_FLIGHT = 2;
+
 /** What `pg` takes for a socket. It writes and reads the Postgres protocol; `EmbeddedEngine` carries it to the worker. */
 export class EmbeddedStream extends Duplex {
   readonly #link: EmbeddedLink;
@@ -53,6 +56,7 @@ export class EmbeddedStream extends Duplex {
     if (bytes.byteLength > 0) this.push(Buffer.from(bytes));
     if (!last) return;
     this.#bytesInFlight -= this.#sizesInFlight.shift() ?? 0;
+    if (this.#unsent.length > 0) this.#sendUnsent();
     if (this.#bytesInFlight < HIGH_WATER_BYTES) {
       const resume = this.#resumeWriting;
       this.#resumeWriting = undefined;
@@ -92,8 +96,12 @@ export class EmbeddedStream extends Duplex {
     }
   }
 
-  /** What one turn of the program writes, a transaction's begin and its first statements, wakes the worker once. */
+  /**
+   * What one turn of the program writes, a transaction's begin and its first statements, wakes the worker once. While it has
+   * enough to do, more waits for its next answer and goes together.
+   */
   #sendUnsent(): void {
+    if (this.#sizesInFlight.length >= MOST_IN_FLIGHT) return;
     const groups = this.#unsent;
     this.#unsent = [];
     if (this.destroyed) return;
