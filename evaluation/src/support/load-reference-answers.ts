@@ -5,13 +5,18 @@ import { type SupportPassage, splitSentences } from "@citedesk/grounding";
 import { loadSharedSet } from "../sets/shared-set.ts";
 import type { SupportPair, WordingClass } from "./support-pair.ts";
 
-/** The sentences that people wrote as answers, each with the passages that they wrote them from. */
+/**
+ * The sentences that people wrote as answers, each with the passages that they wrote them from. A question's first answer is its
+ * reference; where more people answered the same question, their sentences are a kind of their own: hard questions have most.
+ */
 export async function loadReferenceAnswers(sharedData: string): Promise<SupportPair[]> {
   return [
     ...(await loadSet(sharedData, "clapnq", "copied wording")),
     ...(await loadSet(sharedData, "conversations", "conversations")),
   ];
 }
+
+const FURTHER: WordingClass = "further answers";
 
 interface QueryRecord {
   _id: string;
@@ -38,9 +43,11 @@ async function loadSet(
     const ids = relevant.get(record._id) ?? (record.passage ? [record.passage] : []);
     const found = ids.flatMap((id) => passages.get(id) ?? []);
     if (found.length === 0) continue;
-    const sentences = new Set((record.answers ?? record.targets ?? []).flatMap(sentencesOf));
-    for (const statement of sentences) {
-      pairs.push({ question: record._id, wording, statement, passages: found, corruption: null });
+    const [first = "", ...others] = record.answers ?? record.targets ?? [];
+    const sentences = new Map(others.flatMap(sentencesOf).map((statement) => [statement, FURTHER]));
+    for (const statement of sentencesOf(first)) sentences.set(statement, wording);
+    for (const [statement, kind] of sentences) {
+      pairs.push({ question: record._id, wording: kind, statement, passages: found, corruption: null });
     }
   }
   return pairs;

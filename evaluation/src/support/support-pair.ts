@@ -1,7 +1,7 @@
 import type { SupportPassage } from "@citedesk/grounding";
 
 /** Where the true sentence of a pair comes from. */
-export type WordingClass = "copied wording" | "conversations";
+export type WordingClass = "copied wording" | "further answers" | "conversations";
 
 export type Corruption =
   | "number"

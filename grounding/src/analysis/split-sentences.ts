@@ -79,7 +79,7 @@ function isTitle(word: string): boolean {
 }
 
 const ABBREVIATIONS = new Set(
-  `mr mrs ms dr prof rev hon gen col capt lt sgt sen rep gov st mt ft vs nos vol fig figs eq sec ch pp p art cf al approx ca dept est incl excl resp
+  `mr mrs ms dr prof rev hon gen maj adm cmdr col capt lt sgt sen rep gov st mt ft vs nos vol fig figs eq sec ch pp p art cf al approx ca dept est incl excl resp
   e.g i.e a.k.a jan feb apr jun jul aug sep sept oct nov dec bzw ca evtl ggf inkl nr str usw z.b d.h u.a vgl abs
   hr fr frau sra sr srta dra av núm pág ej p.ej mme mlle cie dott sig ing arch sigg dhr mevr drs ir bv nl tel`.split(
     /\s+/,

@@ -41,8 +41,19 @@ export function alignClose(
       best[cell] = Math.max(ending[cell]!, best[cell + 1]!, best[cell + width]!);
     }
   }
-  return readPairs({ ending, best, width, rows: statement.length, first });
+  return withoutStrays(readPairs({ ending, best, width, rows: statement.length, first }), statement);
 }
+
+/** A small word that met its like apart from its neighbours says nothing about where the statement stands. */
+function withoutStrays(pairs: readonly Pair[], statement: readonly SupportToken[]): Pair[] {
+  return pairs.filter((pair, index) => {
+    if (!STRAYS.has(statement[pair.statement]!.word)) return true;
+    const [before, behind] = [pairs[index - 1], pairs[index + 1]];
+    return before?.source === pair.source - 1 || behind?.source === pair.source + 1;
+  });
+}
+
+const STRAYS = new Set("a an the of in on for to by at as with from and that".split(" "));
 
 interface Table {
   ending: Float32Array;

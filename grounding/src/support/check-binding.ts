@@ -1,6 +1,7 @@
 import type { Evidence } from "./align-statement.ts";
 import { type SupportToken, saysSame } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
+import { PRONOUNS } from "./word-classes.ts";
 
 const NEIGHBOURS = 4;
 const REACH = 7;
@@ -82,9 +83,10 @@ function isTradedAway(evidence: Evidence, order: number): boolean {
     (sentence) => !own.includes(sentence) && has(sentence, (token) => isRival(number, token)),
   );
   if (own.length === 0) return false;
+  const isPronoun = own.some((sentence) => PRONOUNS.has(source[sentence.first]!.word));
   return clauseNeighbours(evidence, order).some((neighbour) => {
-    // A name in the title is what the passage speaks of by pronouns.
-    if (neighbour.isName && window.passage.titleKeys.has(neighbour.key)) return false;
+    // What the title names is what the passage speaks of by pronouns.
+    if (window.passage.titleKeys.has(neighbour.key) && (neighbour.isName || isPronoun)) return false;
     const isHere = (sentence: TokenRange) => has(sentence, (token) => saysSame(neighbour, token));
     if (own.some(isHere)) return false;
     return others.some(isHere) || (neighbour.isName && own.every((sentence) => hasOtherSubject(evidence, sentence)));

@@ -67,3 +67,73 @@ test("a sentence may open with `some`, `during`, or the like of the source's own
     ),
   );
 });
+
+test("a word stays what it says when it is written in two, with other letters or with its verb", () => {
+  assert.ok(
+    isClose("The licence covers the colour of the organisation.", "The license covers the color of the organization."),
+  );
+  assert.ok(isClose("He came up with the name WalMart.", "He came up with the name Wal - Mart for the chain."));
+  assert.ok(isClose("A backquoted name may hold any letter.", "A back quoted name may hold any letter."));
+  const decision = (verb: string) => `Walton ${verb} decision to lower the prices of the shop.`;
+  assert.ok(isClose("Walton decided to lower the prices of the shop.", decision("made the")));
+  assert.ok(!isClose("Walton decided to lower the prices of the shop.", decision("opposed the")));
+  assert.ok(!isClose("Walton decided to lower the prices of the shop.", decision("made no")));
+  assert.ok(!isClose("The useless lamp stands in the hall.", "The useful lamp stands in the hall."));
+  assert.ok(!isClose("The stronger lamp stands in the hall.", "The strong lamp stands in the hall."));
+});
+
+test("the number of a list item and `You can` of an offer claim nothing", () => {
+  assert.ok(isClose("2. Press the red key for three seconds.", "Press the red key for three seconds."));
+  assert.ok(isClose("You can learn more about lamps on the page.", "Learn more about lamps on the page."));
+  assert.ok(!isClose("You can return the lamp after a year.", "You return the lamp after a year."));
+});
+
+test("a superlative keeps its `most`, and an aside its own adverb", () => {
+  assert.ok(!isClose("The common fish is the trout.", "The most common fish is the trout."));
+  assert.ok(
+    isClose(
+      "The poet was a painter from the north.",
+      "The poet, often styled as a hermit, was a painter from the north.",
+    ),
+  );
+  assert.ok(
+    isClose(
+      "The director is responsible for the budget.",
+      "The director is, instead, the head of the board and is responsible for the budget.",
+    ),
+  );
+  assert.ok(!isClose("The director chairs the board.", "The deputy instead of the director chairs the board."));
+});
+
+test("one of several things may be left out, never a clause with another subject", () => {
+  assert.ok(isClose("This is the quickest and easiest option.", "This is the quickest, easiest and cheapest option."));
+  assert.ok(!isClose("The cats bark at night.", "The cats sleep and dogs bark at night."));
+  assert.ok(!isClose("The lamp burned in the hall.", "The lamp broke and the sofa burned in the hall."));
+  assert.ok(!isClose("We pay the fees.", "We sign and you pay the fees."));
+});
+
+test("a word is added to the passage's topic when the passage has it there, never what is said of another thing", () => {
+  const flag = "The flag of Congo is blue with a yellow star and a red stripe. The national flag was adopted in 2006.";
+  const said = "The national flag of Congo is blue with a yellow star and a red stripe.";
+  assert.ok(isClose(said, flag, "Flag of Congo"));
+  assert.ok(!isClose(said, flag, "Notes"));
+  const plans = "The Team plan includes support, ten seats and storage for every member.";
+  const withPhone = "The Team plan includes phone support, ten seats and storage for every member.";
+  assert.ok(!isClose(withPhone, `${plans} The Pro plan includes phone support.`, "Plans"));
+  const lamps = "The floor lamp ships within three days of the order in Austria. The desk lamp is sold out.";
+  assert.ok(!isClose("The desk lamp ships within three days of the order in Austria.", lamps, "Desk lamp"));
+  const painters = "Bob paints portraits of famous people in Vienna every year. Alice paints houses.";
+  assert.ok(!isClose("Alice paints portraits of famous people in Vienna every year.", painters, "Painters"));
+});
+
+test("a converted number takes the comparator of the number that it restates", () => {
+  const text = "The cabin is about 100 kilometres (62 miles) west of the coast.";
+  assert.ok(isClose("The cabin is about 62 miles west of the coast.", text));
+  assert.ok(!isClose("The cabin is 62 miles west of the coast.", text));
+});
+
+test("small words alone are no sentence of the source", () => {
+  assert.ok(
+    !isClose("It is also called for.", "Baking is called blind baking. It is also called for if the filling is wet."),
+  );
+});

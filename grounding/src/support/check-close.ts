@@ -1,7 +1,11 @@
 import { alignClose, type Pair } from "./align-close.ts";
+import { isEnumeration } from "./check-numbers.ts";
 import { findDropped } from "./find-dropped.ts";
 import { findSplice } from "./find-splice.ts";
 import type { EvidenceWindow } from "./find-windows.ts";
+import { isNearTopic, takesPlace } from "./is-near-topic.ts";
+import { isReworded } from "./is-reworded.ts";
+import type { PreparedPassage, PreparedSentence } from "./prepare-passage.ts";
 import type { PreparedStatement } from "./prepare-statement.ts";
 import type { SupportToken } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
@@ -14,33 +18,66 @@ import { INSERTABLE, PRONOUNS } from "./word-classes.ts";
  */
 export function checkClose(statement: PreparedStatement, window: EvidenceWindow): SupportFailure | null {
   const { passage } = window;
+  if (countForeign(statement, passage) > MOST_FOREIGN) return { code: "not_close", detail: "" };
   const range = { first: passage.sentences[window.from]!.first, last: passage.sentences[window.to]!.last };
   const pairs = alignClose(statement.tokens, passage.tokens, range.first, range.last);
-  if (pairs.length === 0) return { code: "not_close", detail: "" };
-  const added = findAdded(statement.tokens, pairs, window, range);
-  if (added) return { code: "not_close", detail: statement.text.slice(added.start, added.end) };
+  if (!pairs.some((pair) => isWeighty(statement.tokens[pair.statement]!))) return { code: "not_close", detail: "" };
+  const [added, ...further] = findAdded(statement.tokens, pairs, window, range);
+  if (added !== undefined && (further.length > 0 || !isNearTopic(added, statement, pairs, passage))) {
+    const { start, end } = statement.tokens[added]!;
+    return { code: "not_close", detail: statement.text.slice(start, end) };
+  }
   const kept = pairs.map((pair) => pair.source);
   const dropped = findDropped(passage.tokens, kept, range) ?? findSplice(statement.tokens, passage.tokens, pairs);
   return dropped && { code: "condition_dropped", detail: passage.text.slice(dropped.start, dropped.end) };
 }
 
+/** Words of weight that the passage has nowhere. More than a few can't all be its own words in another form: no need to align. */
+function countForeign({ tokens, content }: PreparedStatement, { places, titleKeys }: PreparedPassage): number {
+  let count = 0;
+  for (const index of content) {
+    const token = tokens[index]!;
+    if (isWeighty(token) && !places.has(token.key) && !titleKeys.has(token.key)) count++;
+  }
+  return count;
+}
+
+const MOST_FOREIGN = 3;
+
+function isWeighty(token: SupportToken): boolean {
+  return token.isContent && !INSERTABLE.has(token.word);
+}
+
+/** The indexes of the statement's tokens that the window doesn't have at their place and that say something. */
 function findAdded(
   statement: readonly SupportToken[],
   pairs: readonly Pair[],
   { passage }: EvidenceWindow,
   { first, last }: { first: number; last: number },
-): SupportToken | undefined {
+): number[] {
   const matched = new Set(pairs.map((pair) => pair.statement));
+  const kept = pairs.filter((pair) => statement[pair.statement]!.isContent).map((pair) => pair.source);
   const firstContent = pairs.find((pair) => statement[pair.statement]!.isContent)?.statement ?? statement.length;
-  return statement.find((token, index) => {
-    if (matched.has(index) || INSERTABLE.has(token.word)) return false;
+  const isAdded = (token: SupportToken, index: number) => {
+    if (matched.has(index) || INSERTABLE.has(token.word) || isEnumeration(statement, index)) return false;
     if (token.isInitial && (CONNECTIVES.has(token.word) || opensAlike(token, pairs, passage.tokens))) return false;
-    const isInWindow = (passage.places.get(token.key) ?? []).some((place) => place >= first && place < last);
-    if (isInWindow && token.kind === "word" && joinsNeighbours(index, pairs, passage.tokens)) return false;
+    if (token.word === "can" && isOffered(index, statement, pairs, passage.tokens)) return false;
+    if (isReworded(index, statement, pairs, passage.tokens, { first, last })) return false;
+    const places = (passage.places.get(token.key) ?? []).filter((place) => place >= first && place < last);
+    const isOfKept = token.kind === "word" && places.some((place) => isBesideKept(place, passage.sentences, kept));
+    if (isOfKept && joinsNeighbours(index, pairs, passage.tokens)) return false;
     if (!passage.titleKeys.has(token.key)) return true;
     if (standsForPronoun(index, pairs, passage.tokens)) return false;
-    return index >= firstContent + SUBJECT_REACH || isInWindow;
-  });
+    if (places.length > 0 || index >= firstContent + SUBJECT_REACH) return true;
+    return takesPlace(index, pairs, passage.tokens);
+  };
+  return statement.flatMap((token, index) => (isAdded(token, index) ? [index] : []));
+}
+
+/** The sentence around a place of the source is kept in part: what it says is said of the same thing. */
+function isBesideKept(place: number, sentences: readonly PreparedSentence[], kept: readonly number[]): boolean {
+  const around = sentences.find(({ first, last }) => place >= first && place < last);
+  return around !== undefined && kept.some((at) => at >= around.first && at < around.last);
 }
 
 /** A title may also come in behind the first words: `Known as Refunds, …`. */
@@ -49,8 +86,21 @@ const LONGEST_ADDITION = 2;
 const LONGEST_REFERENCE = 2;
 
 const CONNECTIVES = new Set(
-  "then but however therefore additionally moreover furthermore thus hence so there yes".split(" "),
+  "then but however therefore additionally moreover furthermore thus hence so there yes finally lastly sorry similarly overall".split(
+    " ",
+  ),
 );
+
+/** `You can learn more …` for `Learn more …`. */
+function isOffered(
+  index: number,
+  statement: readonly SupportToken[],
+  pairs: readonly Pair[],
+  source: readonly SupportToken[],
+): boolean {
+  const next = pairs.find((pair) => pair.statement === index + 1);
+  return next !== undefined && statement[index - 1]?.word === "you" && source[next.source]!.isInitial;
+}
 
 /** `When it rains, …` for `As it rains, …`; `Some lamps …` and `During the storm, …` claim less than `Lamps …` and no more than `In the storm`. */
 function opensAlike({ word }: SupportToken, pairs: readonly Pair[], source: readonly SupportToken[]): boolean {

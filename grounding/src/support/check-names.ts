@@ -18,7 +18,8 @@ export function checkNames(evidence: Evidence, text: string): SupportFailure | n
   const words = source.slice(first, last);
   for (const [index, token] of statement.tokens.entries()) {
     if (token.kind !== "word" || !isNameLike(token, statement.tokens[index + 1]) || keys.has(token.key)) continue;
-    if (isAcronymOf(token.word, words) || isWordOfAcronym(statement.tokens, index, keys)) continue;
+    if (isJoined(token.word, words) || isAcronymOf(token.word, words) || isWordOfAcronym(statement.tokens, index, keys))
+      continue;
     return { code: "name_missing", detail: text.slice(token.start, token.end) };
   }
   return null;
@@ -28,6 +29,13 @@ function isNameLike(token: SupportToken, next: SupportToken | undefined): boolea
   if (token.isName) return token.isContent || token.word.length > 2;
   if (!token.isInitial || !token.isContent || FUNCTION_WORDS.has(token.word) || OPENERS.has(token.word)) return false;
   return next?.isName === true && next.breakBefore === 0;
+}
+
+/** `WalMart` in the statement, `Wal - Mart` in the source. */
+function isJoined(word: string, words: readonly SupportToken[]): boolean {
+  return words.some(
+    (token, at) => token.word !== word && word.startsWith(token.word) && token.word + words[at + 1]?.word === word,
+  );
 }
 
 function isAcronymOf(word: string, words: readonly SupportToken[]): boolean {

@@ -29,7 +29,7 @@ function placesOf(token: SupportToken, source: readonly SupportToken[], first: n
 }
 
 /** `First, …` and the `2.` of a list count nothing. */
-function isEnumeration(tokens: readonly SupportToken[], index: number): boolean {
+export function isEnumeration(tokens: readonly SupportToken[], index: number): boolean {
   const token = tokens[index]!;
   return token.isInitial && (tokens[index + 1]?.breakBefore ?? 0) > 0 && /^(?:#ordinal|#:\d{1,2}$)/.test(token.key);
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from "./align-statement.ts";
 import { isOpposite } from "./antonyms.ts";
+import { isRestated } from "./read-comparator.ts";
 import type { SupportToken } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
 
@@ -55,7 +56,11 @@ function neighbour({ statement, places }: Evidence, order: number, step: 1 | -1)
 }
 
 function isRival(token: SupportToken, other: SupportToken, isTaken: boolean): boolean {
-  if (token.kind === "number") return other.kind === "number" && !isTaken && dimensionOf(token) === dimensionOf(other);
+  if (token.kind === "number") {
+    return (
+      other.kind === "number" && !isTaken && dimensionOf(token) === dimensionOf(other) && !isRestated(token, other)
+    );
+  }
   return token.kind === "word" && isOpposite(token.word, other.word) && !isTaken;
 }
 

@@ -57,7 +57,7 @@ function prepared(passage: SupportPassage | PreparedPassage): PreparedPassage {
 
 /** A short quote is what helps; only the source's own words may be gathered from more sentences. */
 const SHORT: WindowLength = { least: 1, most: 3 };
-const LONG: WindowLength = { least: 4, most: 5 };
+const LONG: WindowLength = { least: 4, most: 6 };
 const WINDOWS_A_PASSAGE = 2;
 const MOST_WINDOWS = 6;
 const MOST_LONG_WINDOWS = 2;

@@ -17,11 +17,13 @@ export function findDropped(
   const from = kept[0]!;
   const to = kept.at(-1)!;
   const isKept = new Set(kept);
+  const keptContent = new Set(kept.filter((at) => source[at]!.isContent));
   for (let at = from; at <= to; at++) {
-    if (!isKept.has(at) && isRestrictive(source, at) && bearsOnKept(source, at, isKept)) return source[at]!;
+    if (!isKept.has(at) && isRestrictive(source, at, isKept) && bearsOnKept(source, at, keptContent))
+      return source[at]!;
   }
   for (let at = from - 1; at >= Math.max(first, from - BEFORE) && !source[at + 1]!.isInitial; at--) {
-    if (isRestrictive(source, at)) return source[at]!;
+    if (isRestrictive(source, at, isKept)) return source[at]!;
   }
   return findOpenerBefore(source, from, first) ?? findOpenerBehind(source, to, last);
 }
@@ -31,12 +33,17 @@ function bearsOnKept(source: readonly SupportToken[], at: number, isKept: Readon
   const start = startOfClause(source, at);
   const end = endOfClause(source, at);
   if (hasKept(isKept, start, end)) return true;
-  // `approximately 3,100 others` narrows the number alone.
-  if (at >= start + OPENING || source[at + 1]?.kind === "number") return false;
+  // `approximately 3,100 others` narrows the number alone, `, often styled as …` the participle.
+  const next = source[at + 1];
+  if (at >= start + OPENING || next?.kind === "number") return false;
+  if (FREQUENCY.has(source[at]!.word) && PARTICIPLE.test(next?.word ?? "")) return false;
   const before = source[start]!.isInitial ? start : startOfClause(source, start - 1);
   const behind = end >= source.length || source[end]!.isInitial ? end : endOfClause(source, end);
   return hasKept(isKept, before, behind);
 }
+
+const FREQUENCY = new Set("often sometimes usually generally typically normally mostly".split(" "));
+const PARTICIPLE = /^(?:\p{L}{3,}ed|known|written|spoken|seen|made|found|given|shown|held)$/u;
 
 function startOfClause(source: readonly SupportToken[], at: number): number {
   let start = at;
@@ -79,14 +86,17 @@ function findOpenerBehind(source: readonly SupportToken[], to: number, last: num
 
 const FAR_OPENERS = new Set("if unless except provided".split(" "));
 
-function isRestrictive(source: readonly SupportToken[], at: number): boolean {
+/** Whether leaving out the token at `at` widens the claim. */
+function isRestrictive(source: readonly SupportToken[], at: number, isKept: ReadonlySet<number>): boolean {
   const { word } = source[at]!;
   const before = source[at - 1]?.word;
   const next = source[at + 1]?.word;
   if (word === "up") return next === "to";
   if (word === "at") return next === "least" || next === "most";
-  // `at some point`, `the most powerful` narrow nothing.
-  if (word === "some") return before !== "at";
-  if (word === "most") return before !== "the";
+  if (word === "instead") return next === "of";
+  if (word === "rather") return next === "than";
+  // `at some point`, `the most powerful` narrow nothing, unless just the one word is left out.
+  if (word === "some") return before !== "at" || isKept.has(at + 1);
+  if (word === "most") return before !== "the" || isKept.has(at + 1);
   return RESTRICTIVE.has(word);
 }

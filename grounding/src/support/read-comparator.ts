@@ -5,6 +5,36 @@ export type Comparator = "least" | "most" | "about" | "none";
 
 /** The comparator of the number at `index`: `at least 14 days`, `no more than 14`, `14 or older`, `14+`. */
 export function comparatorAt(tokens: readonly SupportToken[], index: number): Comparator {
+  const own = ownComparatorAt(tokens, index);
+  return own === "none" && restatesNeighbour(tokens, index) ? ownComparatorAt(tokens, index - 1) : own;
+}
+
+/** The number says the one before it in another unit: `about 1,000 kilometres (620 mi)`. */
+function restatesNeighbour(tokens: readonly SupportToken[], index: number): boolean {
+  const [one, other] = [tokens[index - 1], tokens[index]!];
+  return one?.kind === "number" && other.breakBefore === 1 && isRestated(one, other);
+}
+
+/** Two numbers in different units, one of which is the other one converted and rounded: `100 kilometres`, `62 miles`. */
+export function isRestated(one: SupportToken, other: SupportToken): boolean {
+  const [dimension, size] = readKey(one.key);
+  const [otherDimension, otherSize] = readKey(other.key);
+  if (dimension === "" || dimension !== otherDimension || !isAbout(size, otherSize)) return false;
+  return !isAbout(readKey(one.bareKey)[1], readKey(other.bareKey)[1]);
+}
+
+function isAbout(one: number, other: number): boolean {
+  return Math.abs(one - other) <= ROUNDING * Math.abs(one);
+}
+
+const ROUNDING = 0.05;
+
+function readKey(key: string): [dimension: string, size: number] {
+  const colon = key.indexOf(":");
+  return [key.slice(1, colon), Number(key.slice(colon + 1))];
+}
+
+function ownComparatorAt(tokens: readonly SupportToken[], index: number): Comparator {
   const before = (back: number) =>
     tokens[index - back + 1]?.breakBefore === 2 ? "" : (tokens[index - back]?.word ?? "");
   const one = before(1);

@@ -1,6 +1,7 @@
 import { scanWords } from "../analysis/analyze.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import { stemEnglish } from "../analysis/stem-english.ts";
+import { foldSpelling } from "./fold-spelling.ts";
 import type { RawWord } from "./raw-word.ts";
 import { readQuantity } from "./read-quantity.ts";
 import type { SupportToken } from "./support-token.ts";
@@ -160,7 +161,7 @@ export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
     if (stems.size >= REMEMBERED) stems.clear();
-    stem = stemEnglish(IRREGULAR.get(word) ?? word);
+    stem = stemEnglish(IRREGULAR.get(word) ?? foldSpelling(word));
     stems.set(word, stem);
   }
   return stem;
@@ -169,6 +170,10 @@ export function stemOf(word: string): string {
 // Results of a pure function, bounded: a text repeats its words.
 const stems = new Map<string, string>();
 const REMEMBERED = 50_000;
+
+export function isIrregular(word: string): boolean {
+  return IRREGULAR.has(word);
+}
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   `took take,taken take,gave give,given give,went go,gone go,made make,wrote write,written write,began begin,begun begin,

@@ -52,7 +52,7 @@ export const HEDGE_CLASSES: readonly HedgeClass[] = [
 /** May stand in a `close` statement although the source doesn't have them. */
 export const INSERTABLE = words(`a an the be is are was were been being am have has had having do does did done he she
   it they we you i him her them us me his its their our your my this these those that which who and also of in on for to
-  by at as with from s there but while called known named made include includes including provides provided`);
+  by at as with from s there but while called known named made include includes including provides provided located situated`);
 
 /** A claim with one of a class needs one of the same class in the quote. */
 export const QUALIFIER_CLASSES: readonly ReadonlySet<string>[] = [
