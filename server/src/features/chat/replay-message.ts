@@ -17,8 +17,6 @@ import { spokenWords } from "./spoken-words.ts";
 import { findQuestionBefore } from "./verification-queries.ts";
 
 const TURNS = 6;
-/** Passages among which those of the original are looked for. */
-const SEEN_AGAIN = 50;
 
 export interface Replay {
   original: Message;
@@ -47,11 +45,11 @@ export async function replayMessage(
     const { agent_version: version, in_reply_to: questionId, agent_id: agentId } = message;
     if (message.role !== "assistant" || version === null || questionId === null)
       throw new AppError("conflict", "not_an_answer", "Only an answer can be replayed.");
-    const [before, agent, readable] = [
-      await findQuestionBefore(transaction, workspaceId, questionId, TURNS),
-      await findAgentVersion(transaction, workspaceId, agentId, version),
-      await context.library.findSources(transaction, workspaceId, agentId),
-    ];
+    const [before, agent, readable] = await Promise.all([
+      findQuestionBefore(transaction, workspaceId, questionId, TURNS),
+      findAgentVersion(transaction, workspaceId, agentId, version),
+      context.library.findSources(transaction, workspaceId, agentId),
+    ]);
     if (!before || !agent) throw new AppError("gone", "question_erased", "The question of this answer was erased.");
     return { message, before, agent, readable };
   });
@@ -72,7 +70,7 @@ export async function replayMessage(
   const retrieve = async (question: string, history = before.turns) => {
     const query = prepareQuery({ question, history });
     const asker = askerOf(principal, false);
-    const request = { workspaceId, agentId: exchange.agentId, asker, query, readable, depth: SEEN_AGAIN };
+    const request = { workspaceId, agentId: exchange.agentId, asker, query, readable };
     return { query, retrieval: await findBestPassages(context, request) };
   };
   const words = spokenWords(context, workspaceId, { exchange, message: before.question });
@@ -111,7 +109,8 @@ function compare(
   const { content, statements, citations } = running.composed;
   const usage = totalUsage(generation?.used ?? new Map());
   const seen = (row.retrieved ?? []).map(({ passage_id: id }) => id);
-  const now = new Set(retrieval?.ranked.map(({ candidate }) => candidate.id));
+  const isFound = (id: string) =>
+    retrieval?.found.has(id) || retrieval?.ranked.some(({ candidate }) => candidate.id === id);
   return {
     original,
     replay: {
@@ -127,7 +126,7 @@ function compare(
       statements,
     },
     same_content: content === original.content,
-    passages: { seen: seen.length, seen_again: seen.filter((id) => now.has(id)).length },
+    passages: { seen: seen.length, seen_again: seen.filter(isFound).length },
     revision: { original: row.revision, replay: retrieval?.revision ?? null },
   };
 }

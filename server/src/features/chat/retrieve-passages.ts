@@ -25,6 +25,8 @@ export interface FoundPassage extends Candidate, Omit<PassageRow, "title" | "tex
 export interface Retrieval {
   /** The best passages, best first. */
   ranked: RankedPassage<FoundPassage>[];
+  /** Ids of all that were found by their words, also of those that were not read. */
+  found: ReadonlySet<string>;
   /** Where other rankers than words had a say: what the order goes by, 0 to 1, by passage id. */
   fusedScores?: ReadonlyMap<string, number>;
   statistics: PassageStatistics;
@@ -51,6 +53,7 @@ export async function retrievePassages(context: RetrievalContext, request: Retri
   const candidates = await readBest(context, request, chosen);
   return {
     ranked: rankPassages(query, candidates, found.statistics, context.analyses),
+    found: new Set(found.candidates.map(({ passageId }) => passageId)),
     statistics: found.statistics,
     pinned: findPinned(query, candidates),
     revision: found.revision,
