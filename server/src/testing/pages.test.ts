@@ -101,6 +101,38 @@ test("the widget opens the same chat on an allowed site, and shows nothing on an
   await page.close();
 });
 
+test("the chat speaks the assistant's language, else that of the page around it, else the browser's", {
+  skip,
+}, async () => {
+  const site = await serveHostPage();
+  const agent = await publishedAgent([site.origin]);
+  const { body } = await owner.get(`/v2/agents/${agent}`);
+  const prompt = "textarea";
+  const page = await browser.newPage({ locale: "fr-FR" });
+  await page.goto(`${url}/a/${body.slug}`);
+  assert.equal(await page.locator(prompt).getAttribute("placeholder"), "Posez une question");
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+
+  site.script = `${url}/widget/${agent}.js`;
+  await page.goto(site.origin);
+  await page.evaluate(() => {
+    document.documentElement.lang = "de-AT";
+  });
+  await page.locator("citedesk-widget button").click();
+  const chat = page.frameLocator("citedesk-widget iframe");
+  assert.equal(await chat.locator(prompt).getAttribute("placeholder"), "Stellen Sie eine Frage");
+
+  await owner.request("PATCH", `/v2/agents/${agent}`, { language: "ar" });
+  await owner.post(`/v2/agents/${agent}/publish`);
+  await page.goto(`${url}/a/${body.slug}`);
+  assert.equal(await page.locator("html").getAttribute("dir"), "rtl");
+  assert.equal(await page.locator(prompt).getAttribute("placeholder"), "اطرح سؤالًا");
+  await page.fill(prompt, "Thanks");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.locator(".answer p").first().innerText(), "على الرحب والسعة.");
+  await page.close();
+});
+
 test("a browser refuses the chat's frame on a site that is not allowed", { skip }, async () => {
   const agent = await publishedAgent(["https://example.com"]);
   const site = await serveHostPage();

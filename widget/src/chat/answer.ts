@@ -1,4 +1,5 @@
 import { make } from "./make.ts";
+import type { ChatTexts } from "./texts/chat-texts.ts";
 
 interface Citation {
   number: number;
@@ -17,18 +18,18 @@ export interface Answer {
 }
 
 /** An answer with its numbers as buttons; each opens its quote below the text. */
-export function describeAnswer(answer: Answer, ask: (message: string) => void): HTMLElement {
+export function describeAnswer(answer: Answer, ask: (message: string) => void, texts: ChatTexts): HTMLElement {
   const article = make("article", answer.answered === false ? "answer abstention" : "answer");
   const text = make("p", "");
   text.dir = "auto";
   for (const part of answer.content.split(/(\[\d+\])/)) {
     const number = Number(/^\[(\d+)\]$/.exec(part)?.[1]);
     const citation = answer.citations.find((candidate) => candidate.number === number);
-    text.append(citation ? citationButton(citation, article) : part);
+    text.append(citation ? citationButton(citation, article, texts) : part);
   }
   article.append(text);
   if (answer.answered === false && answer.nearest_sources.length > 0) {
-    article.append(make("p", "muted", "Closest pages, not an answer:"));
+    article.append(make("p", "muted", texts.closest));
     const list = document.createElement("ul");
     for (const { title, url } of answer.nearest_sources) {
       const item = document.createElement("li");
@@ -47,13 +48,13 @@ export function describeAnswer(answer: Answer, ask: (message: string) => void): 
   return article;
 }
 
-function citationButton(citation: Citation, article: HTMLElement): HTMLButtonElement {
+function citationButton(citation: Citation, article: HTMLElement, texts: ChatTexts): HTMLButtonElement {
   const button = make("button", "citation", String(citation.number));
-  button.setAttribute("aria-label", `Source ${citation.number}: ${citation.title}`);
+  button.setAttribute("aria-label", texts.source(citation.number, citation.title));
   button.setAttribute("aria-expanded", "false");
   let quote: HTMLElement | undefined;
   button.addEventListener("click", () => {
-    quote ??= describeQuote(citation);
+    quote ??= describeQuote(citation, texts);
     const isShown = quote.isConnected;
     if (isShown) quote.remove();
     else article.append(quote);
@@ -62,13 +63,13 @@ function citationButton(citation: Citation, article: HTMLElement): HTMLButtonEle
   return button;
 }
 
-function describeQuote(citation: Citation): HTMLElement {
+function describeQuote(citation: Citation, texts: ChatTexts): HTMLElement {
   const block = document.createElement("blockquote");
   block.append(
     make("cite", "", `${citation.number}. ${citation.title}`),
-    make("mark", "", citation.quote ?? "The source was erased."),
+    make("mark", "", citation.quote ?? texts.erased),
   );
-  if (citation.fragment_url) block.append(externalLink(citation.fragment_url, "Open at the quote"));
+  if (citation.fragment_url) block.append(externalLink(citation.fragment_url, texts.openAtQuote));
   return block;
 }
 

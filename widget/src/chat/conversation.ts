@@ -1,17 +1,20 @@
 import { type CitedeskClient, CitedeskError } from "@citedesk/client";
 import { describeAnswer } from "./answer.ts";
 import { make } from "./make.ts";
+import type { ChatTexts } from "./texts/chat-texts.ts";
 
 export interface ConversationOptions {
   agentId: string;
   agentName: string;
   welcome: string;
   starters: string[];
+  texts: ChatTexts;
   client: () => Promise<CitedeskClient>;
 }
 
 /** The visitor's chat: a heading, the log, and one field. */
 export function createConversation(parent: HTMLElement, options: ConversationOptions): void {
+  const { texts } = options;
   let chatId: string | undefined;
   const log = make("div", "log");
   log.setAttribute("role", "log");
@@ -20,9 +23,9 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
   announcer.setAttribute("role", "status");
   const field = document.createElement("textarea");
   field.rows = 1;
-  field.placeholder = "Ask a question";
-  field.setAttribute("aria-label", "Your question");
-  const send = make("button", "send", "Ask");
+  field.placeholder = texts.prompt;
+  field.setAttribute("aria-label", texts.yourQuestion);
+  const send = make("button", "send", texts.send);
 
   async function ask(message: string): Promise<void> {
     if (message.trim() === "" || send.disabled) return;
@@ -30,9 +33,9 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
     field.value = "";
     const question = make("p", "question", message);
     question.dir = "auto";
-    const waiting = make("p", "muted", "Searching the sources…");
+    const waiting = make("p", "muted", texts.searching);
     log.append(question, waiting);
-    announcer.textContent = "Searching the sources";
+    announcer.textContent = texts.searching;
     log.scrollTop = log.scrollHeight;
     try {
       const client = await options.client();
@@ -40,13 +43,12 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
         body: { agent_id: options.agentId, message, ...(chatId ? { chat_id: chatId } : {}) },
       });
       chatId = answer.chat_id;
-      const shown = describeAnswer(answer, ask);
+      const shown = describeAnswer(answer, ask, texts);
       waiting.replaceWith(shown);
       shown.scrollIntoView({ block: "nearest" });
       announcer.textContent = answer.content.replaceAll(/\[\d+\]/g, "");
     } catch (error) {
-      const text = error instanceof CitedeskError ? error.message : "The answer broke off. Your question is kept.";
-      const problem = make("p", "problem", text);
+      const problem = make("p", "problem", explain(error, texts));
       problem.setAttribute("role", "alert");
       waiting.replaceWith(problem);
       field.value = message;
@@ -80,4 +82,11 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
   const main = document.createElement("main");
   main.append(log, form, announcer);
   parent.replaceChildren(header, main);
+}
+
+/** What the service refuses it explains itself, in English. */
+function explain(error: unknown, texts: ChatTexts): string {
+  if (!navigator.onLine) return texts.offline;
+  if (!(error instanceof CitedeskError) || error.status >= 500) return texts.brokenOff;
+  return error.status === 429 ? texts.tooFast(error.retryAfter ?? 60) : error.message;
 }

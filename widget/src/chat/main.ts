@@ -1,13 +1,28 @@
 import { CitedeskClient } from "@citedesk/client";
 import { createConversation } from "./conversation.ts";
+import { chooseTexts } from "./texts/choose-texts.ts";
 
-const { agentId = "", agentName = "", welcome = "", starters = "[]", ticket = "" } = document.body.dataset;
+const {
+  agentId = "",
+  agentName = "",
+  welcome = "",
+  starters = "[]",
+  ticket = "",
+  language = "",
+} = document.body.dataset;
+
+// The assistant's language, else that of the page around the chat, else the browser's.
+const around = new URLSearchParams(location.search).get("lang") ?? "";
+const spoken = chooseTexts(language === "" ? [around, ...navigator.languages] : [language]);
+document.documentElement.lang = spoken.language;
+document.documentElement.dir = spoken.direction;
 
 createConversation(document.body, {
   agentId,
   agentName,
   welcome,
   starters: JSON.parse(starters) as string[],
+  texts: spoken.texts,
   client: connect(ticket),
 });
 

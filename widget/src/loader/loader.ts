@@ -2,6 +2,8 @@ export interface LoaderSettings {
   baseUrl: string;
   deploymentId: string;
   name: string;
+  /** BCP 47; without it that of the page. */
+  language?: string;
   allowedOrigins: string[];
 }
 
@@ -34,7 +36,7 @@ export function start(settings: LoaderSettings): void {
   const launcher = document.createElement("button");
   launcher.type = "button";
   launcher.textContent = "?";
-  launcher.setAttribute("aria-label", `Open ${settings.name} chat`);
+  launcher.setAttribute("aria-label", chatOf(settings));
   launcher.setAttribute("aria-expanded", "false");
   root.append(launcher);
   let frame: HTMLIFrameElement | undefined;
@@ -56,11 +58,31 @@ export function start(settings: LoaderSettings): void {
   document.documentElement.append(host);
 }
 
-function createFrame({ baseUrl, deploymentId, name }: LoaderSettings): HTMLIFrameElement {
+/** Most languages call it the same. */
+const CHAT: Record<string, string> = {
+  pl: "czat",
+  ru: "чат",
+  ja: "チャット",
+  zh: "聊天",
+  ar: "محادثة",
+  he: "צ'אט",
+  th: "แชท",
+};
+
+function chatOf({ name, language }: LoaderSettings): string {
+  const primary = (language ?? pageLanguage()).toLowerCase().split("-", 1)[0]!;
+  return `${name} ${CHAT[primary] ?? "chat"}`;
+}
+
+function pageLanguage(): string {
+  return document.documentElement.lang || navigator.language;
+}
+
+function createFrame(settings: LoaderSettings): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   // The page without its query, for the owner's list of where the widget is used.
   const page = encodeURIComponent(location.origin + location.pathname);
-  frame.src = `${baseUrl}/a/${deploymentId}?on=${page}`;
-  frame.title = `${name} chat`;
+  frame.src = `${settings.baseUrl}/a/${settings.deploymentId}?on=${page}&lang=${encodeURIComponent(pageLanguage())}`;
+  frame.title = chatOf(settings);
   return frame;
 }

@@ -8,7 +8,7 @@ import { findProvenDomain, type ProvenDomain } from "../../platform/unscoped/dom
 import type { AccessTokens } from "../identity/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
 import { findServedDeployment, type ServedDeployment } from "./find-published-agent.ts";
-import { chatPage, dashboardPage } from "./pages.ts";
+import { chatPage, dashboardPage, fixedLanguage } from "./pages.ts";
 import { readHostname } from "./read-hostname.ts";
 import { readSighting } from "./read-sighting.ts";
 import { publicBaseUrl, servedOrigin } from "./served-origin.ts";
@@ -67,6 +67,7 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, co
       deploymentId: formatId("deployment", deployment.id),
       name,
       allowedOrigins: settings.allowed_origins,
+      language: fixedLanguage(settings.language) || undefined,
     };
     reply.headers({
       "content-type": "text/javascript; charset=utf-8",

@@ -22,6 +22,7 @@ export const dashboardPage: Page = {
  */
 export function chatPage(agent: PublishedAgent, ticket: string, origins: string[]): Page {
   const { name, settings } = agent.definition;
+  const language = fixedLanguage(settings.language);
   const ancestors = ["'self'", ...settings.allowed_origins.map((origin) => new URL(origin).origin)].join(" ");
   const policy = BASE_POLICY.replaceAll("'self'", origins.join(" "));
   return {
@@ -34,8 +35,14 @@ export function chatPage(agent: PublishedAgent, ticket: string, origins: string[
       welcome: settings.welcome_message,
       starters: JSON.stringify(settings.starter_questions),
       ticket,
+      language,
     }),
   };
+}
+
+/** The language of the page's texts; empty: the visitor's. */
+export function fixedLanguage(language: string): string {
+  return language === "auto" ? "" : language;
 }
 
 function headers(policy: string): Record<string, string> {
