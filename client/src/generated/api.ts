@@ -5415,6 +5415,8 @@ export interface components {
                 found: number;
                 passages: number;
                 skipped: number;
+                /** @description Of those that wait: fetched and stored, not searchable yet. */
+                unread: number;
             };
             reading: {
                 /** @description Until it ends, by its pace so far. */

@@ -33,20 +33,21 @@ export interface PublishedDocument {
   passagesBefore: number;
 }
 
-type Alongside = (transaction: Transaction, published: PublishedDocument[]) => Promise<void>;
+/** What else the same transaction writes; what it throws undoes everything. */
+export type Alongside = (transaction: Transaction, published: PublishedDocument[]) => Promise<void>;
 
 /**
  * Makes new texts what answers use: their passages are indexed while nobody sees them, then one short transaction
  * stores them, retires the versions before, records the change and raises the workspace's revision. Where changes need
  * approval they stay hidden instead. A text that is live already, or waits already, changes nothing; one that has no room, or
- * was erased, is refused with a reason. `alongside` writes in the same transaction; what it throws undoes everything.
+ * was erased, is refused with a reason. `alongside` writes in the same transaction, and nothing is written until `before` is done.
  * False: a newer run has taken over and nothing was written.
  */
 export async function publishVersions(
   context: Pick<IngestionContext, "database" | "index" | "queue" | "embedder">,
   run: Run,
   documents: ReadDocument[],
-  alongside: Alongside = async () => {},
+  { alongside = async () => {}, before = Promise.resolve() }: { alongside?: Alongside; before?: Promise<void> } = {},
 ): Promise<boolean> {
   const { database, index, queue, embedder } = context;
   const { workspaceId } = run;
@@ -56,6 +57,7 @@ export async function publishVersions(
     const passages = plan.changed.flatMap((version) => toIndexedPassages(version, run.sourceId));
     const segment = passages.length > 0 ? await index.add(workspaceId, passages) : undefined;
     try {
+      await before;
       const result = await database.inWorkspace(workspaceId, async (transaction) => {
         const written = await writePublication(transaction, run, plan, segment, alongside);
         if (written === "written" && segment && embedder) await enqueueEmbedding(queue, transaction, workspaceId);

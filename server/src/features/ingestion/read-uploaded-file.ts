@@ -34,9 +34,9 @@ export async function readUploadedFile(
       signal,
     );
     const parts = await collectParts(context, run, file, documentId, content);
-    const isPublished = await publishVersions(context, run, parts.documents, (transaction) =>
-      withdrawOthers(transaction, run, parts.documentIds),
-    );
+    const isPublished = await publishVersions(context, run, parts.documents, {
+      alongside: (transaction) => withdrawOthers(transaction, run, parts.documentIds),
+    });
     if (!isPublished) return undefined;
     return { error: parts.documents.length > 0 ? null : parts.failure };
   } catch (error) {

@@ -28,6 +28,7 @@ export function presentSource(row: SourceRow): Source {
       fetched: row.fetched,
       skipped: row.skipped,
       failed: row.failed,
+      unread: row.unread,
       passages: row.passages,
     },
     reading: presentReading(row),

@@ -39,6 +39,8 @@ export interface SourceRow {
   fetched: number;
   skipped: number;
   failed: number;
+  /** Fetched and stored, not settled yet. */
+  unread: number;
   passages: number;
   version: number;
   created_at: Date;
@@ -50,6 +52,8 @@ const COLUMNS = sql`s.id, s.workspace_id, s.type, s.title, s.library_id, s.libra
   s.last_read_at, s.run_id, s.run_started_at, s.run_ended_at, s.found, s.fetched, s.skipped, s.failed, s.passages, s.version, s.created_at, s.updated_at,
   ARRAY(SELECT a.agent_id FROM source_agents a WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id
         ORDER BY a.created_at, a.agent_id) AS agent_ids,
+  CASE WHEN s.status IN ('queued', 'fetching', 'paused') THEN (SELECT count(*)::integer FROM crawl_pages p
+   WHERE p.workspace_id = s.workspace_id AND p.source_id = s.id AND p.run_id = s.run_id AND p.state = 'fetched') ELSE 0 END AS unread,
   (SELECT count(*)::integer FROM source_changes c
    WHERE c.workspace_id = s.workspace_id AND c.source_id = s.id AND c.status = 'pending' AND EXISTS (
      SELECT FROM document_changes e WHERE e.workspace_id = c.workspace_id AND e.change_id = c.id)) AS pending_changes`;

@@ -55,6 +55,7 @@ export const Source = Type.Object(
       fetched: Type.Integer(),
       skipped: Type.Integer(),
       failed: Type.Integer(),
+      unread: Type.Integer({ description: "Of those that wait: fetched and stored, not searchable yet." }),
       passages: Type.Integer(),
     }),
     reading: Nullable(
@@ -94,7 +95,7 @@ export const Source = Type.Object(
         approval: false,
         pending_changes: 0,
         reading: null,
-        progress: { found: 1, fetched: 1, skipped: 0, failed: 0, passages: 12 },
+        progress: { found: 1, fetched: 1, skipped: 0, failed: 0, unread: 0, passages: 12 },
         schedule: null,
         last_read_at: "2026-11-21T09:30:00.000Z",
         next_refresh_at: null,

@@ -112,7 +112,7 @@ export async function skipWaitingPages(transaction: Transaction, source: SourceR
         AND state <> 'done'
       ORDER BY place LIMIT ${PAGES_A_TRANSACTION}),
     stopped AS (
-      UPDATE crawl_pages p SET state = 'done' FROM waiting
+      UPDATE crawl_pages p SET state = 'done', reading = NULL FROM waiting
       WHERE p.workspace_id = ${source.workspace_id} AND p.document_id = waiting.document_id
       RETURNING p.document_id)
     UPDATE documents d SET status = CASE WHEN d.current_version_id IS NULL THEN 'skipped' ELSE d.status END,

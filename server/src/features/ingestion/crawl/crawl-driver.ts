@@ -2,12 +2,13 @@ import type { Crawl, CrawlFailure } from "./crawl.ts";
 import { frontierAddress, START_PLACE } from "./frontier.ts";
 import { findNextDue } from "./frontier-queries.ts";
 import { HostQueue } from "./host-queue.ts";
+import { addFoundPages } from "./keep-readings.ts";
 import { holdLease } from "./lease-queries.ts";
 import { PageClaims } from "./page-claims.ts";
 import { PageReaders } from "./page-readers.ts";
+import { ReadingKeeper } from "./reading-keeper.ts";
 import { ReadingSettler } from "./reading-settler.ts";
 import { seedFrontier } from "./seed-frontier.ts";
-import { addFoundPages } from "./settle-readings.ts";
 import { type Exclusively, oneAtATime, TaskGroup } from "./task-group.ts";
 
 export type DriveResult =
@@ -18,10 +19,11 @@ export type DriveResult =
 /**
  * Works on a crawl until nothing is left, or for one slice of time:
  *
- *   claim ─▶ wait for the host ─▶ fetch ─▶ extract ─▶ settle in groups (found pages, outcomes, texts)
- *   PageClaims   HostQueue             PageReaders      ReadingSettler
+ *   claim ─▶ wait for the host ─▶ fetch ─▶ extract ─▶ keep, with the pages found ─▶ settle in groups (outcomes, texts)
+ *   PageClaims   HostQueue             PageReaders      ReadingKeeper                  ReadingSettler
  *
- * The stations run side by side; whatever writes does so one after the other.
+ * The stations run side by side; what changes the frontier does so one after the other. What is kept is durable: requests
+ * run ahead of what is settled, within bounds, and a worker that takes over settles it without asking again.
  */
 export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<DriveResult> {
   const tasks = new TaskGroup(signal);
@@ -41,6 +43,7 @@ class CrawlDrive {
   readonly #exclusively: Exclusively = oneAtATime();
   readonly #queue: HostQueue;
   readonly #claims: PageClaims;
+  readonly #keeper: ReadingKeeper;
   readonly #settler: ReadingSettler;
   readonly #readers: PageReaders;
   #isSeeding = false;
@@ -51,11 +54,18 @@ class CrawlDrive {
     this.#tasks = tasks;
     this.#queue = new HostQueue(crawl.robots, crawl.context.crawlLimits.perHost);
     this.#claims = new PageClaims(crawl, this.#queue, this.#exclusively);
-    this.#settler = new ReadingSettler(crawl, this.#exclusively, (group) => {
+    this.#settler = new ReadingSettler(crawl, (group, isRefused) => {
+      if (isRefused) this.#claims.release(this.#queue.clear());
       this.#claims.lookAgain();
       if (group.some(({ page }) => page.place === START_PLACE)) this.#startSeeding();
     });
-    this.#readers = new PageReaders(crawl, this.#queue, (reading) => this.#settler.add(reading));
+    this.#settler.add(crawl.unsettled);
+    this.#keeper = new ReadingKeeper(crawl, this.#exclusively, (kept, group) => {
+      this.#claims.release(group.map(({ page }) => page));
+      this.#claims.lookAgain();
+      this.#settler.add(kept);
+    });
+    this.#readers = new PageReaders(crawl, this.#queue, (reading) => this.#keeper.add(reading));
   }
 
   async run(): Promise<DriveResult> {
@@ -66,17 +76,25 @@ class CrawlDrive {
       const isOver = performance.now() > sliceEnds;
       if (!isOver && !this.#failure) {
         this.#claims.start(this.#tasks);
-        this.#readers.start(this.#tasks, () => this.#settler.hasRoomFor(this.#readers.size));
+        this.#readers.start(this.#tasks, () => this.#hasRoom);
       }
-      this.#settler.start(this.#tasks, this.#readers.size === 0 && this.#queue.size === 0);
-      if (this.#tasks.size === 0 && this.#settler.size === 0) {
+      this.#keeper.start(this.#tasks, this.#queue.size === 0);
+      const isIdle = this.#readers.size === 0 && this.#queue.size === 0 && this.#keeper.size === 0;
+      this.#settler.start(this.#tasks, isIdle);
+      if (this.#tasks.size === 0 && this.#keeper.size === 0 && this.#settler.size === 0) {
         const result = await this.#rest(isOver);
         if (result) return result;
         this.#claims.start(this.#tasks);
       }
       const opensIn = this.#queue.opensIn(Date.now()) ?? IDLE_MS;
-      await this.#tasks.pause(Math.max(1, Math.min(opensIn, this.#settler.dueIn(), IDLE_MS)));
+      const dueIn = Math.min(this.#keeper.dueIn(), this.#settler.dueIn());
+      await this.#tasks.pause(Math.max(1, Math.min(opensIn, dueIn, IDLE_MS)));
     }
+  }
+
+  get #hasRoom(): boolean {
+    const undurable = this.#readers.size + this.#keeper.size;
+    return undurable < MAX_UNDURABLE && this.#settler.hasRoomFor(undurable, this.#keeper.characters);
   }
 
   get #failure(): CrawlFailure | null {
@@ -125,5 +143,7 @@ function renewLease({ context, lease }: Crawl): Promise<void> {
   return context.database.inWorkspace(lease.workspaceId, (transaction) => holdLease(transaction, lease));
 }
 
+/** What a worker that dies has asked for in vain, at most. */
+export const MAX_UNDURABLE = 96;
 const RENEW_EVERY_MS = 3000;
 const IDLE_MS = 1000;

@@ -230,7 +230,14 @@ test("one page is read again on its own, with what it newly leads to", async () 
   assert.equal((await stranger.post(retry)).status, 404);
   const { body } = await owner.post(retry, undefined, { prefer: "wait=30" });
   assert.equal(body.status, "ready");
-  assert.deepEqual(body.progress, { found: 3, fetched: 3, skipped: 0, failed: 0, passages: body.progress.passages });
+  assert.deepEqual(body.progress, {
+    found: 3,
+    fetched: 3,
+    skipped: 0,
+    failed: 0,
+    unread: 0,
+    passages: body.progress.passages,
+  });
   assert.deepEqual(await outcomes(), { "/": "ready", "/beyond": "ready", "/broken": "ready" });
   assert.equal(site.visits.get("/"), 1);
 });

@@ -1,4 +1,5 @@
 import { newId } from "../../../platform/ids/identifier.ts";
+import { findKnowledgeRoom } from "../../quotas/index.ts";
 import { CRAWL_SOURCE_JOB, getSource, type ReadSourceJob, type SourceRow } from "../../sources/index.ts";
 import { findQuotaStop } from "../admit-documents.ts";
 import { finishReading } from "../finish-reading.ts";
@@ -13,6 +14,7 @@ import { type CrawlLease, type CrawlRow, holdLease, LeaseLostError, releaseLease
 import { removeUnmetPages } from "./remove-unmet-pages.ts";
 import { RobotsReader } from "./robots-reader.ts";
 import { resetCounts } from "./settle-queries.ts";
+import { listStoredReadings } from "./stored-readings.ts";
 import { summariseCrawl } from "./summarise-crawl.ts";
 import { TwinFinder } from "./twin-finder.ts";
 
@@ -89,6 +91,10 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     }
     if (pages.length < ROWS_A_PAGE) break;
   }
+  const { unsettled, room } = await context.database.inWorkspace(lease.workspaceId, async (transaction) => ({
+    unsettled: await listStoredReadings(transaction, lease),
+    room: await findKnowledgeRoom(transaction, lease.workspaceId),
+  }));
   return {
     context,
     lease,
@@ -100,6 +106,9 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     isSeeded: row.is_seeded,
     isWhole: row.is_whole,
     hasRead,
+    // Near a quota, pages would be asked for that have no room.
+    mostAhead: Number.isFinite(Math.min(room.pages, room.passages)) ? MOST_AHEAD_OF_QUOTA : MOST_AHEAD,
+    unsettled,
     startedAt: performance.now(),
   };
 }
@@ -145,3 +154,5 @@ function enqueueSlice(context: IngestionContext, run: Run, seconds: number): Pro
 const UNDER_WAY = new Set(["queued", "fetching", "processing"]);
 const BUSY_SECONDS = 5;
 const ROWS_A_PAGE = 2000;
+const MOST_AHEAD = 1000;
+const MOST_AHEAD_OF_QUOTA = 48;

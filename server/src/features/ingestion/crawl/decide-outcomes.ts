@@ -63,7 +63,6 @@ function decide(reading: PageReading, twins: TwinFinder, retryFactor: number, ou
     fingerprint: text?.fingerprint ?? null,
     textSha256: text?.textSha256 ?? null,
     canonicalUrl: text?.canonicalUrl ?? null,
-    links: reading.links,
   });
   if (status === null && reading.content) outcomes.documents.push(toReadDocument(reading, reading.content));
   if (page.currentVersionId !== null && leavesAnswers(classified)) outcomes.withdrawn.push(page.documentId);

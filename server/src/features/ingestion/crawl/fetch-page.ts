@@ -21,6 +21,11 @@ export interface PageReading {
   links: string[] | null;
 }
 
+/** Of its text: what it takes in memory. */
+export function charactersOf({ content }: PageReading): number {
+  return content?.text.length ?? 0;
+}
+
 export interface CrawlReader {
   context: IngestionContext;
   settings: CrawlSettings;

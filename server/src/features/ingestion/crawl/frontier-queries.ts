@@ -95,18 +95,18 @@ export async function insertFoundPages(
       FROM r JOIN d ON d.key = r.url
       ON CONFLICT (workspace_id, document_id) DO UPDATE SET run_id = excluded.run_id, place = excluded.place,
         depth = excluded.depth, is_taken = excluded.is_taken, state = excluded.state, attempt = 1, not_before = NULL,
-        is_kept = false, language = coalesce(excluded.language, crawl_pages.language))
+        reading = NULL, is_kept = false, language = coalesce(excluded.language, crawl_pages.language))
     SELECT id, key, current_version_id FROM d`);
   return new Map(documents.map((row) => [row.key, { id: row.id, currentVersionId: row.current_version_id }]));
 }
 
-const CLAIMED = sql`p.document_id, p.url, p.place, p.depth, p.attempt, p.fingerprint, p.text_sha256, p.canonical_url, p.links, p.language,
+export const CLAIMED = sql`p.document_id, p.url, p.place, p.depth, p.attempt, p.fingerprint, p.text_sha256, p.canonical_url, p.links, p.language,
   d.current_version_id, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval FROM sources s
     WHERE s.workspace_id = d.workspace_id AND s.id = d.source_id) AS is_removal_refused, d.etag, d.last_modified, d.sha256,
   d.current_version_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sources s WHERE s.workspace_id = d.workspace_id
     AND s.id = d.source_id AND d.fetched_at >= s.run_started_at AND d.status = 'ready') AS is_known`;
 
-interface ClaimedRow {
+export interface ClaimedRow {
   document_id: string;
   url: string;
   place: number;
@@ -125,19 +125,15 @@ interface ClaimedRow {
   sha256: string | null;
 }
 
-/** The next pages that may be fetched now, in the order found. Only under a held lease. */
-export async function claimPages(executor: Executor, run: Run, limit: number): Promise<ClaimedPage[]> {
+/** The next pages that may be fetched now, in the order found, those in hand among them. */
+export async function listDuePages(executor: Executor, run: Run, limit: number): Promise<ClaimedPage[]> {
   const rows = await executor.query<ClaimedRow>(sql`
-    WITH next AS (
-      SELECT document_id FROM crawl_pages
-      WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND run_id = ${run.runId}
-        AND state = 'waiting' AND (not_before IS NULL OR not_before <= now())
-      ORDER BY place LIMIT ${limit})
-    UPDATE crawl_pages p SET state = 'fetching' FROM next, documents d
-    WHERE p.workspace_id = ${run.workspaceId} AND p.document_id = next.document_id
-      AND d.workspace_id = p.workspace_id AND d.id = p.document_id
-    RETURNING ${CLAIMED}`);
-  return rows.map(toClaimedPage).toSorted((one, other) => one.place - other.place);
+    SELECT ${CLAIMED} FROM crawl_pages p
+    JOIN documents d ON d.workspace_id = p.workspace_id AND d.id = p.document_id
+    WHERE p.workspace_id = ${run.workspaceId} AND p.source_id = ${run.sourceId} AND p.run_id = ${run.runId}
+      AND p.state = 'waiting' AND (p.not_before IS NULL OR p.not_before <= now())
+    ORDER BY p.place LIMIT ${limit}`);
+  return rows.map(toClaimedPage);
 }
 
 /** Seconds until a page waits no longer; undefined when none does. */
@@ -206,7 +202,7 @@ export async function markSeeded(executor: Executor, run: Run, isWhole: boolean)
     WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND run_id = ${run.runId}`);
 }
 
-function toClaimedPage(row: ClaimedRow): ClaimedPage {
+export function toClaimedPage(row: ClaimedRow): ClaimedPage {
   return {
     documentId: row.document_id,
     url: row.url,

@@ -36,6 +36,12 @@ export class HostQueue {
     this.#size += pages.length;
   }
 
+  /** Lets go of all that wait: whoever claims looks again which of them still are to be asked for. */
+  clear(): ClaimedPage[] {
+    this.#size = 0;
+    return [...this.#hosts.values()].flatMap((host) => host.waiting.splice(0).map(({ page }) => page));
+  }
+
   /** The first page whose host may be asked now; it counts as asked. `givenUp`: its host has stopped answering. */
   take(now: number): { page: ClaimedPage; givenUp: boolean } | undefined {
     let first: WaitingHost | undefined;

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { holdRun, type Run } from "../run-queries.ts";
+import { dropReadings, putBackPages } from "./stored-readings.ts";
 
 /** A run in the hands of one worker. */
 export interface CrawlLease extends Run {
@@ -27,7 +28,7 @@ export interface CrawlRow {
 const LEASE = sql`interval '12 seconds'`;
 
 /**
- * Takes a crawl over, whatever the worker before left of it: pages that it held wait again. A new run starts from
+ * Takes a crawl over, whatever the worker before left of it: pages that it was asking for wait again. A new run starts from
  * nothing. "busy": another worker holds it.
  */
 export async function takeLease(
@@ -48,9 +49,8 @@ export async function takeLease(
       AND (lease_id IS NULL OR leased_until < now())
     RETURNING start_url, is_seeded, is_whole`);
   if (!row) return "busy";
-  await transaction.query(sql`
-    UPDATE crawl_pages SET state = 'waiting'
-    WHERE workspace_id = ${workspaceId} AND source_id = ${sourceId} AND run_id = ${runId} AND state = 'fetching'`);
+  if (started.length > 0) await dropReadings(transaction, lease);
+  else await putBackPages(transaction, lease);
   return { ...row, is_new: started.length > 0 };
 }
 
@@ -58,6 +58,11 @@ export async function takeLease(
 export async function holdLease(executor: Executor, lease: CrawlLease): Promise<void> {
   // The source is always locked first, as whoever pauses or publishes does.
   if (!(await holdRun(executor, lease))) throw new LeaseLostError();
+  await extendLease(executor, lease);
+}
+
+/** The same where the run is held already. */
+export async function extendLease(executor: Executor, lease: CrawlLease): Promise<void> {
   const rows = await executor.query(sql`
     UPDATE crawls SET leased_until = now() + ${LEASE}
     WHERE workspace_id = ${lease.workspaceId} AND source_id = ${lease.sourceId} AND run_id = ${lease.runId}

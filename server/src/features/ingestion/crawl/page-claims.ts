@@ -1,14 +1,14 @@
 import type { Crawl } from "./crawl.ts";
-import { claimPages } from "./frontier-queries.ts";
+import { type ClaimedPage, listDuePages } from "./frontier-queries.ts";
 import type { HostQueue } from "./host-queue.ts";
-import { holdLease } from "./lease-queries.ts";
 import type { Exclusively, TaskGroup } from "./task-group.ts";
 
-/** Fills the queue with pages of the frontier before it runs dry. */
+/** Fills the queue with pages of the frontier before it runs dry, and knows which are in hand: nothing else does. */
 export class PageClaims {
   readonly #crawl: Crawl;
   readonly #queue: HostQueue;
   readonly #exclusively: Exclusively;
+  readonly #inHand = new Set<string>();
   #mayHold = true;
   #isClaiming = false;
 
@@ -23,25 +23,31 @@ export class PageClaims {
     this.#mayHold = true;
   }
 
+  /** What was read of these pages is stored: when they wait once more, it is to be asked for again. */
+  release(pages: ClaimedPage[]): void {
+    for (const { documentId } of pages) this.#inHand.delete(documentId);
+  }
+
   start(tasks: TaskGroup): void {
-    if (!this.#mayHold || this.#isClaiming || this.#queue.size >= CLAIM / 2) return;
+    if (!this.#mayHold || this.#isClaiming || this.#queue.size >= REFILL) return;
     this.#isClaiming = true;
     this.#mayHold = false;
     tasks.run(async () => {
-      const pages = await this.#exclusively(() => this.#claim());
+      const due = await this.#exclusively(() => this.#listDue(CLAIM + this.#inHand.size));
+      const pages = due.filter(({ documentId }) => !this.#inHand.has(documentId)).slice(0, CLAIM);
+      for (const { documentId } of pages) this.#inHand.add(documentId);
       this.#queue.add(pages);
       this.#isClaiming = false;
       if (pages.length === CLAIM) this.#mayHold = true;
     });
   }
 
-  #claim() {
+  #listDue(limit: number): Promise<ClaimedPage[]> {
     const { context, lease } = this.#crawl;
-    return context.database.inWorkspace(lease.workspaceId, async (transaction) => {
-      await holdLease(transaction, lease);
-      return claimPages(transaction, lease, CLAIM);
-    });
+    return context.database.inWorkspace(lease.workspaceId, (transaction) => listDuePages(transaction, lease, limit));
   }
 }
 
-const CLAIM = 192;
+const CLAIM = 400;
+/** The queue holds fewer: time for more. */
+const REFILL = 100;

@@ -1,17 +1,18 @@
 import type { Crawl, CrawlFailure } from "./crawl.ts";
-import type { PageReading } from "./fetch-page.ts";
+import { charactersOf, type PageReading } from "./fetch-page.ts";
 import { refreshStatistics } from "./settle-queries.ts";
 import { settleReadings } from "./settle-readings.ts";
-import type { Exclusively, TaskGroup } from "./task-group.ts";
+import type { TaskGroup } from "./task-group.ts";
 
-/** Gathers readings and writes them in groups, one after the other. */
+/** Gathers durable readings and settles them in groups: the texts of one are indexed while the one before is written. */
 export class ReadingSettler {
   readonly #crawl: Crawl;
-  readonly #exclusively: Exclusively;
-  readonly #onSettled: (group: PageReading[]) => void;
+  readonly #onSettled: (group: PageReading[], isRefused: boolean) => void;
   readonly #readings: PageReading[] = [];
   #characters = 0;
   #settling = 0;
+  #groupsUnderWay = 0;
+  #lastGroup: Promise<void> = Promise.resolve();
   #settled = 0;
   #lastStart = 0;
   #nextStatistics = FIRST_STATISTICS;
@@ -20,51 +21,57 @@ export class ReadingSettler {
   /** Why the start could not be reached. */
   failure: CrawlFailure | null = null;
 
-  constructor(crawl: Crawl, exclusively: Exclusively, onSettled: (group: PageReading[]) => void) {
+  constructor(crawl: Crawl, onSettled: (group: PageReading[], isRefused: boolean) => void) {
     this.#crawl = crawl;
-    this.#exclusively = exclusively;
     this.#onSettled = onSettled;
   }
 
-  add(reading: PageReading): void {
-    this.#readings.push(reading);
-    this.#characters += reading.content?.text.length ?? 0;
+  add(readings: PageReading[]): void {
+    this.#readings.push(...readings);
+    for (const reading of readings) this.#characters += charactersOf(reading);
   }
 
-  /** Readings that aren't durable yet. */
+  /** Readings that aren't settled yet. */
   get size(): number {
     return this.#readings.length + this.#settling;
   }
 
-  /** Whether `underWay` more pages may be read before something is written. */
-  hasRoomFor(underWay: number): boolean {
-    return this.size + underWay < MAX_IN_HAND && this.#characters < MAX_CHARACTERS;
+  /** Whether more pages may be read, while so many with so much text are on their way here. */
+  hasRoomFor(pages: number, characters: number): boolean {
+    return this.size + pages < this.#crawl.mostAhead && this.#characters + characters < MAX_CHARACTERS;
   }
 
-  /** Begins the next group when it is due; `isIdle`: nothing more will join it. */
+  /** Begins the next group when it is due, or requests have to wait for it; `isIdle`: nothing more will join it. */
   start(tasks: TaskGroup, isIdle: boolean): void {
-    if (this.#settling > 0 || this.#readings.length === 0) return;
-    const isFull = this.#readings.length >= MAX_GROUP || this.#characters >= MAX_CHARACTERS;
-    if (isFull || isIdle || this.dueIn() <= 0) tasks.run(() => this.#settle());
+    const isHurried = isIdle || !this.hasRoomFor(0, 0);
+    const mostUnderWay = isHurried && this.#readings.length >= MAX_GROUP ? 2 : 1;
+    if (this.#readings.length === 0 || this.#groupsUnderWay >= mostUnderWay) return;
+    if (isHurried || this.dueIn() <= 0) tasks.run(() => this.#settle());
   }
 
   /** Milliseconds until a group is due; the first pages are searchable at once, later ones in larger groups, which cost less. */
   dueIn(): number {
-    if (this.#readings.length === 0 || this.#settling > 0) return Number.POSITIVE_INFINITY;
+    if (this.#readings.length === 0 || this.#groupsUnderWay > 0) return Number.POSITIVE_INFINITY;
     const interval = Math.min(LONGEST_SETTLE_MS, SHORTEST_SETTLE_MS + this.#settled);
     return interval - (performance.now() - this.#lastStart);
   }
 
   async #settle(): Promise<void> {
     const group = this.#readings.splice(0, MAX_GROUP);
-    this.#settling = group.length;
+    this.#settling += group.length;
+    this.#groupsUnderWay += 1;
     this.#lastStart = performance.now();
-    const result = await this.#exclusively(() => settleReadings(this.#crawl, group));
-    for (const { content } of group) this.#characters -= content?.text.length ?? 0;
-    this.#settling = 0;
+    const settled = settleReadings(this.#crawl, group, this.#lastGroup);
+    this.#lastGroup = settled.then(() => {});
+    // Whoever waits for it is told; nobody may.
+    this.#lastGroup.catch(() => {});
+    const result = await settled;
+    for (const reading of group) this.#characters -= charactersOf(reading);
+    this.#settling -= group.length;
+    this.#groupsUnderWay -= 1;
     this.#settled += group.length;
     this.failure ??= result.startFailure;
-    this.#onSettled(group);
+    this.#onSettled(group, result.isRefused);
     if (this.#settled >= this.#nextStatistics) await this.#refreshStatistics();
     if (result.published > 0) this.#groupsSinceMerge += 1;
     if (this.#groupsSinceMerge >= GROUPS_A_MERGE && !this.#isMerging) void this.#merge();
@@ -73,7 +80,7 @@ export class ReadingSettler {
   async #refreshStatistics(): Promise<void> {
     const { context, lease } = this.#crawl;
     this.#nextStatistics *= STATISTICS_GROWTH;
-    await this.#exclusively(() => context.database.inWorkspace(lease.workspaceId, refreshStatistics));
+    await context.database.inWorkspace(lease.workspaceId, refreshStatistics);
   }
 
   /** Keeps the segments few while many groups are added. A merge that fails is tried again with the next ones. */
@@ -90,8 +97,6 @@ export class ReadingSettler {
   }
 }
 
-/** What a worker that dies has asked for in vain, at most. */
-export const MAX_IN_HAND = 192;
 const MAX_GROUP = 96;
 /** Of the texts in hand. */
 const MAX_CHARACTERS = 8_000_000;

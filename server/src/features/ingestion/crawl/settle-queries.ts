@@ -24,8 +24,6 @@ export interface SettledPage {
   fingerprint: string | null;
   textSha256: string | null;
   canonicalUrl: string | null;
-  /** null leaves those of the last reading. */
-  links: string[] | null;
 }
 
 export async function settlePages(executor: Executor, workspaceId: string, pages: SettledPage[]): Promise<void> {
@@ -47,7 +45,6 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
       fingerprint: page.fingerprint,
       text_sha256: page.textSha256,
       canonical_url: page.canonicalUrl,
-      links: page.links,
     })),
   );
   await executor.query(sql`
@@ -60,11 +57,11 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
       etag text, last_modified text, duration_ms integer, bytes bigint, sha256 text, media_type text)
     WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
   await executor.query(sql`
-    UPDATE crawl_pages p SET state = 'done', is_kept = r.is_kept, fingerprint = coalesce(r.fingerprint, p.fingerprint),
-      text_sha256 = coalesce(r.text_sha256, p.text_sha256), canonical_url = coalesce(r.canonical_url, p.canonical_url),
-      links = coalesce(r.links, p.links)
+    UPDATE crawl_pages p SET state = 'done', reading = NULL, is_kept = r.is_kept,
+      fingerprint = coalesce(r.fingerprint, p.fingerprint), text_sha256 = coalesce(r.text_sha256, p.text_sha256),
+      canonical_url = coalesce(r.canonical_url, p.canonical_url)
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, is_kept boolean, fingerprint text, text_sha256 text,
-      canonical_url text, links text[])
+      canonical_url text)
     WHERE p.workspace_id = ${workspaceId} AND p.document_id = r.id`);
 }
 
@@ -97,7 +94,7 @@ export async function postponePages(
     pages.map((page) => ({ id: page.documentId, attempt: page.attempt, seconds: page.afterMs / 1000 })),
   );
   await executor.query(sql`
-    UPDATE crawl_pages p SET state = 'waiting', attempt = r.attempt, not_before = now() + r.seconds * interval '1 second'
+    UPDATE crawl_pages p SET state = 'waiting', reading = NULL, attempt = r.attempt, not_before = now() + r.seconds * interval '1 second'
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, attempt integer, seconds float8)
     WHERE p.workspace_id = ${workspaceId} AND p.document_id = r.id`);
 }
