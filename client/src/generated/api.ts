@@ -3178,7 +3178,7 @@ export interface components {
             /** @enum {string} */
             grounding: "strict" | "balanced";
             id: string;
-            /** @description BCP 47, or `auto` for the visitor's own. */
+            /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language: string;
             lead_form: ({
                 consent?: ({
@@ -3217,7 +3217,7 @@ export interface components {
             prompt: string;
             published_version: number | null;
             slug: string;
-            /** @description Your own words for greeting, thanks, goodbye, identity and person. */
+            /** @description Your own words for greeting, thanks, goodbye, identity, person and unclear. */
             smalltalk: {
                 [key: string]: unknown;
             };
@@ -3277,7 +3277,7 @@ export interface components {
                 fallback_model: string | null;
                 /** @enum {string} */
                 grounding: "strict" | "balanced";
-                /** @description BCP 47, or `auto` for the visitor's own. */
+                /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
                 language: string;
                 lead_form: ({
                     consent?: ({
@@ -3311,7 +3311,7 @@ export interface components {
                 office_hours: {
                     [key: string]: unknown;
                 } | null;
-                /** @description Your own words for greeting, thanks, goodbye, identity and person. */
+                /** @description Your own words for greeting, thanks, goodbye, identity, person and unclear. */
                 smalltalk: {
                     [key: string]: unknown;
                 };
@@ -3696,7 +3696,7 @@ export interface components {
             fallback_model?: string | null;
             /** @enum {string} */
             grounding?: "strict" | "balanced";
-            /** @description BCP 47, or `auto` for the visitor's own. */
+            /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language?: string;
             lead_form?: ({
                 consent?: ({
@@ -3738,7 +3738,7 @@ export interface components {
             prompt?: string;
             /** @description Address of the page: /a/{slug}. */
             slug?: string;
-            /** @description Your own words for greeting, thanks, goodbye, identity and person. */
+            /** @description Your own words for greeting, thanks, goodbye, identity, person and unclear. */
             smalltalk?: {
                 [key: string]: unknown;
             };
@@ -5606,7 +5606,7 @@ export interface components {
             fallback_model?: string | null;
             /** @enum {string} */
             grounding?: "strict" | "balanced";
-            /** @description BCP 47, or `auto` for the visitor's own. */
+            /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language?: string;
             lead_form?: ({
                 consent?: ({
@@ -5648,7 +5648,7 @@ export interface components {
             prompt?: string;
             /** @description Address of the page: /a/{slug}. */
             slug?: string;
-            /** @description Your own words for greeting, thanks, goodbye, identity and person. */
+            /** @description Your own words for greeting, thanks, goodbye, identity, person and unclear. */
             smalltalk?: {
                 [key: string]: unknown;
             };

@@ -34,7 +34,10 @@ const wantedGrants = Type.Array(StrictObject({ member_id: memberId, role }), { m
 /** Everything about an agent that is versioned besides name, model and prompt. */
 export const AgentSettings = Type.Object({
   tone: Type.String({ maxLength: 200 }),
-  language: Type.String({ maxLength: 35, description: "BCP 47, or `auto` for the visitor's own." }),
+  language: Type.String({
+    maxLength: 35,
+    description: "BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too.",
+  }),
   answer_length: Choice(["short", "medium", "long"]),
   welcome_message: Type.String({ maxLength: 1000 }),
   starter_questions: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 4 }),
@@ -45,7 +48,7 @@ export const AgentSettings = Type.Object({
   allowed_origins: Type.Array(Type.String({ maxLength: 300, format: "uri" }), { maxItems: 100 }),
   allowed_links: Type.Array(Type.String({ maxLength: 2000, format: "uri" }), { maxItems: 200 }),
   lead_form: Nullable(LeadForm),
-  smalltalk: FreeObject({ description: "Your own words for greeting, thanks, goodbye, identity and person." }),
+  smalltalk: FreeObject({ description: "Your own words for greeting, thanks, goodbye, identity, person and unclear." }),
   synonyms: Type.Array(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 2, maxItems: 20 }), {
     maxItems: 500,
   }),
