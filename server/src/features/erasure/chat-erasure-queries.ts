@@ -57,6 +57,35 @@ export function deleteVisitorRow(executor: Executor, workspaceId: string, visito
   );
 }
 
+/** Without anything that says who it was; shown nowhere any more. */
+export async function closeVisitor(executor: Executor, workspaceId: string, visitorId: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE visitors SET erasing_at = now(), external_id = NULL, name = NULL, email = NULL, claims = '{}'
+    WHERE workspace_id = ${workspaceId} AND id = ${visitorId}`);
+}
+
+export async function pickChatsOfVisitor(
+  executor: Executor,
+  workspaceId: string,
+  visitorId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(sql`
+    SELECT id FROM chats WHERE workspace_id = ${workspaceId} AND visitor_id = ${visitorId} ORDER BY id LIMIT ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** A visitor's questions that gaps gathered, each with the answer by which the gap knows it. */
+export function listQuestionsInGaps(executor: Executor, workspaceId: string, visitorId: string) {
+  return executor.query<{ message_id: string; question: string }>(sql`
+    SELECT x.message_id, q.content AS question
+    FROM chats c
+    JOIN messages a ON a.workspace_id = c.workspace_id AND a.chat_id = c.id
+    JOIN gap_questions x ON x.workspace_id = a.workspace_id AND x.message_id = a.id
+    JOIN messages q ON q.workspace_id = a.workspace_id AND q.id = a.in_reply_to
+    WHERE c.workspace_id = ${workspaceId} AND c.visitor_id = ${visitorId}`);
+}
+
 /** What was asked in these chats. */
 export async function listQuestionTexts(executor: Executor, workspaceId: string, chatIds: string[]): Promise<string[]> {
   const rows = await executor.query<{ content: string }>(sql`

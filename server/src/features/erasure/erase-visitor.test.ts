@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Database } from "../../platform/database/database.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";
+import { startVisitorErasure } from "./erase-visitor.ts";
+import { runErasure } from "./run-erasure.ts";
 
 const { context, owner } = await withTestServer();
 const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
@@ -69,3 +72,51 @@ test("an owner's own entry with the same words is theirs, and stays", async () =
   assert.deepEqual([receipt.status, receipt.erased.index_segments], ["completed", 0]);
   assert.equal((await owner.get(`/v2/sources/${source.id}`)).body.title, entry.question);
 });
+
+test("many chats go in batches; cut off after any of them it goes on, and counts each chat once", async () => {
+  const chats = 45;
+  const { body: agent } = await owner.post("/v2/agents", { name: "Busy" });
+  const visitor = { id: "Yolanda" };
+  let visitorId = "";
+  for (let number = 0; number < chats; number++) {
+    const message = `Does Yolanda's walrus number ${number} swim?`;
+    const { body } = await owner.post("/v2/chat", { agent_id: agent.id, message, visitor });
+    visitorId ||= (await owner.get(`/v2/chats/${body.chat_id}`)).body.visitor_id;
+  }
+  // As DELETE /v2/visitors/{id} does it, but for the job.
+  const idle = { ...context.queue, enqueue: async () => {} };
+  const erasure = await context.database.inWorkspace(workspaceId, (transaction) =>
+    startVisitorErasure(transaction, idle, workspaceId, parseId("visitor", visitorId)!),
+  );
+  assert.equal((await owner.get(`/v2/visitors/${visitorId}`)).status, 404);
+  const job = { workspaceId, erasureId: erasure.id };
+  const left: number[] = [];
+  for (let cut = 0; cut < 20 && left.at(-1) !== 0; cut++) {
+    // Reads where it stands, does one batch, reads again and is cut off in the next.
+    await assert.rejects(runErasure({ ...context, database: cutOffAfter(3) }, job), /cut off/);
+    const { rows } = await context.database.owner.query(
+      `SELECT count(*)::int AS left FROM chats WHERE visitor_id = '${parseId("visitor", visitorId)}'`,
+    );
+    left.push(Number(rows[0]!.left));
+  }
+  assert.deepEqual(left, [25, 5, 0]);
+  await runErasure(context, job);
+  await runErasure(context, job);
+  const { body: receipts } = await owner.get(`/v2/erasures?target_id=${visitorId}`);
+  const { status, erased } = receipts.data[0];
+  assert.deepEqual([status, erased.visitors, erased.chats, erased.messages], ["completed", 1, chats, 2 * chats]);
+  await assertNowhere(/yolanda|walrus/i);
+});
+
+/** Each transaction after so many fails before it begins. */
+function cutOffAfter(transactions: number): Database {
+  let begun = 0;
+  return {
+    ...context.database,
+    inWorkspace: (id, work, options) => {
+      begun += 1;
+      if (begun > transactions) return Promise.reject(new Error("cut off"));
+      return context.database.inWorkspace(id, work, options);
+    },
+  };
+}

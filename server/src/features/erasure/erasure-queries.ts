@@ -6,7 +6,7 @@ import { newId } from "../../platform/ids/identifier.ts";
 import { type ErasureCounts, wholeCounts } from "./erasure-counts.ts";
 
 export const ERASURE_TARGETS = ["visitor", "chats", "source", "document", "agent"] as const;
-export const ERASURE_STEPS = ["answers", "records", "texts", "rows", "index", "files", "completed"] as const;
+export const ERASURE_STEPS = ["chats", "answers", "records", "texts", "rows", "index", "files", "completed"] as const;
 export type ErasureStep = (typeof ERASURE_STEPS)[number];
 
 export interface ErasureRow {
@@ -34,6 +34,8 @@ export interface NewErasure {
   sourceIds?: string[];
   documentIds?: string[];
   removesSources?: boolean;
+  /** `chats`: a visitor's, before anything else. */
+  firstStep?: "chats";
   counts?: Partial<ErasureCounts>;
 }
 
@@ -41,12 +43,13 @@ export interface NewErasure {
 export async function insertErasure(executor: Executor, workspaceId: string, erasure: NewErasure): Promise<ErasureRow> {
   const { sourceIds = [], documentIds = [], removesSources = false, counts = {} } = erasure;
   const hasWork = sourceIds.length + documentIds.length > 0 || erasure.kind === "agent";
+  const step = erasure.firstStep ?? (hasWork ? "answers" : "completed");
   const [row] = await executor.query<ErasureRow>(sql`
     INSERT INTO erasures (workspace_id, id, kind, target_id, origin, source_ids, document_ids, removes_sources, counts, step,
       completed_at)
     VALUES (${workspaceId}, ${newId()}, ${erasure.kind}, ${erasure.targetId}, ${erasure.origin}, ${sourceIds}::uuid[],
       ${documentIds}::uuid[], ${removesSources}, ${JSON.stringify(wholeCounts(counts))},
-      ${hasWork ? "answers" : "completed"}, CASE WHEN ${hasWork} THEN NULL ELSE clock_timestamp() END)
+      ${step}, CASE WHEN ${step === "completed"} THEN clock_timestamp() END)
     RETURNING ${COLUMNS}`);
   return row!;
 }

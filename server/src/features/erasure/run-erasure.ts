@@ -12,6 +12,7 @@ import { areAnswersUnderWay, eraseFromAnswers } from "./erase-answers.ts";
 import { eraseRecords } from "./erase-records.ts";
 import { eraseRows } from "./erase-rows.ts";
 import { eraseTexts } from "./erase-texts.ts";
+import { eraseVisitorBatch } from "./erase-visitor.ts";
 import { addUp, type ErasureCounts } from "./erasure-counts.ts";
 import {
   ERASURE_STEPS,
@@ -21,7 +22,7 @@ import {
   listRunningErasures,
   saveErasure,
 } from "./erasure-queries.ts";
-import { enqueueErasure, type RunErasureJob } from "./start-erasure.ts";
+import { enqueueErasure, type RunErasureJob, startErasure } from "./start-erasure.ts";
 
 export interface ErasureContext {
   database: Database;
@@ -36,9 +37,9 @@ const DEADLOCK_RETRIES = 5;
 /**
  * Carries an erasure to its end from wherever it stands:
  *
- *   answers → records → texts → rows → index → files → completed
+ *   chats → answers → records → texts → rows → index → files → completed
  *
- * Batches of the first four are one short transaction each, with their counts and the place that was reached. The last two only
+ * Only a visitor has chats, and is complete after them where nothing of theirs became knowledge. Batches of the first five are one short transaction each, with their counts and the place that was reached. The last two only
  * remove what no row names any more, so that doing it twice does nothing. Answers that may have read the text are waited for.
  */
 export async function runErasure(context: ErasureContext, job: RunErasureJob): Promise<void> {
@@ -88,7 +89,7 @@ function inBatch(
       if (result === "wait") return result;
       await saveErasure(transaction, workspaceId, {
         id: erasure.id,
-        step: result.isDone ? stepAfter(erasure.step) : erasure.step,
+        step: result.isDone ? stepAfter(erasure) : erasure.step,
         position: result.position ?? null,
         counts: addUp(erasure.counts, result.counts),
       });
@@ -105,6 +106,8 @@ async function runBatch(
   erasure: ErasureRow,
 ): Promise<BatchResult | "wait"> {
   switch (erasure.step) {
+    case "chats":
+      return runChatsBatch(queue, transaction, workspaceId, erasure);
     case "answers": {
       if (erasure.position === null && (await areAnswersUnderWay(transaction, workspaceId, erasure.id))) return "wait";
       const agentId = erasure.kind === "agent" && parseId("agent", erasure.target_id ?? "");
@@ -121,6 +124,35 @@ async function runBatch(
     default:
       return { counts: {}, isDone: false };
   }
+}
+
+/** An answer that was written for one of these questions meanwhile has an erasure of its own. */
+async function runChatsBatch(
+  queue: JobQueue,
+  transaction: Transaction,
+  workspaceId: string,
+  erasure: ErasureRow,
+): Promise<BatchResult> {
+  const visitorId = parseId("visitor", erasure.target_id ?? "")!;
+  const { counts, sourceIds, isDone } = await eraseVisitorBatch(transaction, queue, workspaceId, visitorId);
+  if (sourceIds.length > 0) {
+    const { origin } = erasure;
+    await startErasure(transaction, queue, workspaceId, { kind: "chats", targetId: null, origin, sourceIds });
+  }
+  if (isDone && erasure.source_ids.length === 0)
+    await recordCompletion(transaction, workspaceId, erasure, addUp(erasure.counts, counts));
+  return { counts, isDone };
+}
+
+function recordCompletion(
+  transaction: Transaction,
+  workspaceId: string,
+  { id }: ErasureRow,
+  counts: ErasureCounts,
+): Promise<void> {
+  const target = { kind: "receipt", id: formatId("receipt", id) };
+  const who = { workspaceId, actor: SYSTEM_ACTOR };
+  return recordAudit(transaction, who, { action: "erasure.completed", target, after: counts });
 }
 
 function repeated(counts: Partial<ErasureCounts> | undefined): BatchResult {
@@ -152,19 +184,12 @@ async function eraseFiles(context: ErasureContext, workspaceId: string, erasure:
       sql`DELETE FROM erased_files WHERE workspace_id = ${workspaceId} AND erasure_id = ${erasure.id}`,
     );
     const counts = { files };
-    await recordAudit(
-      transaction,
-      { workspaceId, actor: SYSTEM_ACTOR },
-      {
-        action: "erasure.completed",
-        target: { kind: "receipt", id: formatId("receipt", erasure.id) },
-        after: addUp(erasure.counts, counts),
-      },
-    );
+    await recordCompletion(transaction, workspaceId, erasure, addUp(erasure.counts, counts));
     return { counts, isDone: true };
   });
 }
 
-function stepAfter(step: ErasureStep): ErasureStep {
+function stepAfter({ step, source_ids: sourceIds }: ErasureRow): ErasureStep {
+  if (step === "chats" && sourceIds.length === 0) return "completed";
   return ERASURE_STEPS[ERASURE_STEPS.indexOf(step) + 1] ?? "completed";
 }

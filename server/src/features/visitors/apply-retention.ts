@@ -5,7 +5,7 @@ import { deleteOldWindows } from "../../platform/unscoped/rate-queries.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { type ErasedChats, eraseChats, startErasure } from "../erasure/index.ts";
+import { type ErasedChats, eraseChats, eraseVisitorBatch, startErasure } from "../erasure/index.ts";
 import {
   deleteOldAuditEvents,
   deleteOldDeliveries,
@@ -14,7 +14,6 @@ import {
   listOldChats,
   listOldVisitors,
 } from "./retention-queries.ts";
-import { listChatIds } from "./visitor-queries.ts";
 
 export interface RetentionContext {
   database: Database;
@@ -53,11 +52,11 @@ async function applyToWorkspace({ database, queue, clock }: RetentionContext, wo
       return ids.length;
     });
   if (visitors_days !== null)
+    // Of the oldest visitor the next chats, until nothing is left of them.
     await inBatches(1, async (transaction) => {
       const [id] = await listOldVisitors(transaction, workspaceId, before(visitors_days), 1);
       if (id === undefined) return 0;
-      const chatIds = await listChatIds(transaction, workspaceId, id);
-      await finish(transaction, await eraseChats(transaction, queue, workspaceId, chatIds, id), id);
+      await finish(transaction, await eraseVisitorBatch(transaction, queue, workspaceId, id), id);
       return 1;
     });
   if (logs_days === null) return;

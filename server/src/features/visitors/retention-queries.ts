@@ -39,7 +39,7 @@ export async function listOldVisitors(
 ): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(sql`
     SELECT v.id FROM visitors v
-    WHERE v.workspace_id = ${workspaceId} AND v.last_seen_at < ${before}
+    WHERE v.workspace_id = ${workspaceId} AND v.last_seen_at < ${before} AND v.erasing_at IS NULL
       AND NOT EXISTS (SELECT FROM chats c WHERE c.workspace_id = v.workspace_id AND c.visitor_id = v.id
         AND c.updated_at >= ${before})
     ORDER BY v.id LIMIT ${limit}`);

@@ -43,7 +43,7 @@ export function listVisitors(
   const pattern = filter.search && containsPattern(filter.search);
   return executor.query<VisitorRow & SortedRow>(sql`
     SELECT ${COLUMNS}, ${sorted.key} FROM visitors v
-    WHERE v.workspace_id = ${workspaceId}
+    WHERE v.workspace_id = ${workspaceId} AND v.erasing_at IS NULL
       ${filter.agentId ? sql`AND v.agent_id = ${filter.agentId}` : empty}
       ${filter.externalId ? sql`AND v.external_id = ${filter.externalId}` : empty}
       ${pattern ? sql`AND (v.name ILIKE ${pattern} OR v.email ILIKE ${pattern})` : empty}
@@ -58,7 +58,8 @@ export async function getVisitor(executor: Executor, workspaceId: string, id: st
     id === undefined
       ? []
       : await executor.query<VisitorRow>(
-          sql`SELECT ${COLUMNS} FROM visitors v WHERE v.workspace_id = ${workspaceId} AND v.id = ${id}`,
+          sql`SELECT ${COLUMNS} FROM visitors v
+            WHERE v.workspace_id = ${workspaceId} AND v.id = ${id} AND v.erasing_at IS NULL`,
         );
   if (!row) throw new NotFoundError("visitor");
   return row;
@@ -89,13 +90,6 @@ export function listQuestions(
     LEFT JOIN messages a ON a.workspace_id = m.workspace_id AND a.chat_id = m.chat_id AND a.in_reply_to = m.id
     WHERE c.workspace_id = ${workspaceId} AND c.visitor_id = ${visitorId} ${after ? sql`AND m.id < ${after.id}` : empty}
     ORDER BY m.id DESC LIMIT ${limit + 1}`);
-}
-
-export async function listChatIds(executor: Executor, workspaceId: string, visitorId: string): Promise<string[]> {
-  const rows = await executor.query<{ id: string }>(
-    sql`SELECT id FROM chats WHERE workspace_id = ${workspaceId} AND visitor_id = ${visitorId} ORDER BY id`,
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** Rows of other features as they are stored, for the export of one person's data. */

@@ -11,17 +11,10 @@ import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } f
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { eraseChats, presentErasure, startErasure, waitForErasure } from "../erasure/index.ts";
+import { presentErasure, startVisitorErasure, waitForErasure } from "../erasure/index.ts";
 import { principalOf } from "../identity/index.ts";
 import { exportVisitor } from "./export-visitor.ts";
-import {
-  getVisitor,
-  listChatIds,
-  listQuestions,
-  listVisitors,
-  type QuestionRow,
-  type VisitorRow,
-} from "./visitor-queries.ts";
+import { getVisitor, listQuestions, listVisitors, type QuestionRow, type VisitorRow } from "./visitor-queries.ts";
 import { ErasureReceipt, Visitor, VisitorExport, VisitorQuestion } from "./visitor-schemas.ts";
 
 const tags = ["Visitors"];
@@ -152,15 +145,10 @@ export function visitorRoutes(app: HttpApp, { database, queue }: { database: Dat
         await lockRow(transaction, workspaceId, sql`visitors`, parseId("visitor", request.params.id));
         const visitor = await getVisitor(transaction, workspaceId, parseId("visitor", request.params.id));
         assertMatches(request.headers["if-match"], UNEDITED_VERSION);
-        const chatIds = await listChatIds(transaction, workspaceId, visitor.id);
-        const { counts, sourceIds } = await eraseChats(transaction, queue, workspaceId, chatIds, visitor.id);
-        const targetId = request.params.id;
-        const erasure = { kind: "visitor", targetId, origin: "request", counts, sourceIds } as const;
-        const started = await startErasure(transaction, queue, workspaceId, erasure);
+        const started = await startVisitorErasure(transaction, queue, workspaceId, visitor.id);
         await recordAudit(transaction, principal, {
           action: "visitor.erased",
           target: { kind: "receipt", id: formatId("receipt", started.id) },
-          after: counts,
         });
         return started;
       });
