@@ -188,7 +188,7 @@ interface SentRequest {
 
 export interface SourceState {
   status: string;
-  progress: { found: number; fetched: number; skipped: number; failed: number; passages: number };
+  progress: { found: number; fetched: number; skipped: number; failed: number; unread?: number; passages: number };
 }
 
 const FAILED = ["failed", "cancelled", "ready_with_errors"];
