@@ -3211,9 +3211,32 @@ export interface components {
             }) | null;
             model: string;
             name: string;
-            office_hours: {
+            office_hours: ({
+                /** @description Closed on these days, unless hours are given. */
+                holidays?: {
+                    /** @description 24 hours: 09:00. */
+                    closes?: string;
+                    /** Format: date */
+                    date: string;
+                    name?: string;
+                    /** @description 24 hours: 09:00. */
+                    opens?: string;
+                    /** Format: date */
+                    until?: string;
+                }[];
+                /** @description A row for days with the same hours; days without one are closed. */
+                hours?: {
+                    /** @description 24 hours: 09:00. */
+                    closes: string;
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    /** @description 24 hours: 09:00. */
+                    opens: string;
+                }[];
+                /** @description IANA name. */
+                timezone?: string;
+            } & {
                 [key: string]: unknown;
-            } | null;
+            }) | null;
             prompt: string;
             published_version: number | null;
             slug: string;
@@ -3225,8 +3248,89 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "published" | "archived";
             synonyms: string[][];
-            /** @description Colours, radius and fonts of the widget. */
+            /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */
             theme: {
+                colors?: {
+                    dark?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                    light?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                };
+                /** @description Names of fonts, as CSS has them. None is loaded. */
+                font?: string;
+                /** @description Pixels. */
+                font_size?: number;
+                /** @description Pixels. */
+                launcher_size?: number;
+                /** @description Pixels. */
+                offset_x?: number;
+                /** @description Pixels. */
+                offset_y?: number;
+                /** @description Pixels. */
+                panel_height?: number;
+                /** @description Pixels. */
+                panel_width?: number;
+                /** @description Pixels. */
+                radius?: number;
+                /** @description Above what of the page it lies. */
+                z?: number;
+            } & {
                 [key: string]: unknown;
             };
             tone: string;
@@ -3308,17 +3412,121 @@ export interface components {
                 } & {
                     [key: string]: unknown;
                 }) | null;
-                office_hours: {
+                office_hours: ({
+                    /** @description Closed on these days, unless hours are given. */
+                    holidays?: {
+                        /** @description 24 hours: 09:00. */
+                        closes?: string;
+                        /** Format: date */
+                        date: string;
+                        name?: string;
+                        /** @description 24 hours: 09:00. */
+                        opens?: string;
+                        /** Format: date */
+                        until?: string;
+                    }[];
+                    /** @description A row for days with the same hours; days without one are closed. */
+                    hours?: {
+                        /** @description 24 hours: 09:00. */
+                        closes: string;
+                        days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                        /** @description 24 hours: 09:00. */
+                        opens: string;
+                    }[];
+                    /** @description IANA name. */
+                    timezone?: string;
+                } & {
                     [key: string]: unknown;
-                } | null;
+                }) | null;
                 /** @description Your own words for greeting, thanks, goodbye, identity, person and unclear. */
                 smalltalk: {
                     [key: string]: unknown;
                 };
                 starter_questions: string[];
                 synonyms: string[][];
-                /** @description Colours, radius and fonts of the widget. */
+                /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */
                 theme: {
+                    colors?: {
+                        dark?: {
+                            /** @description `#rgb` or `#rrggbb`. */
+                            accent?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            accent_soft?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            accent_text?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            bad?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            bg?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            border?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            control?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            mark?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            muted?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            ok?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            sunken?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            surface?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            text?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            warn?: string;
+                        };
+                        light?: {
+                            /** @description `#rgb` or `#rrggbb`. */
+                            accent?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            accent_soft?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            accent_text?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            bad?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            bg?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            border?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            control?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            mark?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            muted?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            ok?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            sunken?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            surface?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            text?: string;
+                            /** @description `#rgb` or `#rrggbb`. */
+                            warn?: string;
+                        };
+                    };
+                    /** @description Names of fonts, as CSS has them. None is loaded. */
+                    font?: string;
+                    /** @description Pixels. */
+                    font_size?: number;
+                    /** @description Pixels. */
+                    launcher_size?: number;
+                    /** @description Pixels. */
+                    offset_x?: number;
+                    /** @description Pixels. */
+                    offset_y?: number;
+                    /** @description Pixels. */
+                    panel_height?: number;
+                    /** @description Pixels. */
+                    panel_width?: number;
+                    /** @description Pixels. */
+                    radius?: number;
+                    /** @description Above what of the page it lies. */
+                    z?: number;
+                } & {
                     [key: string]: unknown;
                 };
                 tone: string;
@@ -3412,8 +3620,89 @@ export interface components {
             name: string;
             /** @description How many sources its library has. */
             sources: number;
-            /** @description Colours, radius and fonts, where an assistant sets none. */
+            /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */
             theme: {
+                colors?: {
+                    dark?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                    light?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                };
+                /** @description Names of fonts, as CSS has them. None is loaded. */
+                font?: string;
+                /** @description Pixels. */
+                font_size?: number;
+                /** @description Pixels. */
+                launcher_size?: number;
+                /** @description Pixels. */
+                offset_x?: number;
+                /** @description Pixels. */
+                offset_y?: number;
+                /** @description Pixels. */
+                panel_height?: number;
+                /** @description Pixels. */
+                panel_width?: number;
+                /** @description Pixels. */
+                radius?: number;
+                /** @description Above what of the page it lies. */
+                z?: number;
+            } & {
                 [key: string]: unknown;
             };
             /**
@@ -3678,8 +3967,8 @@ export interface components {
                 /** @description Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty. */
                 grants?: {
                     member_id: string;
-                    /** @description One of editor, viewer, support. */
-                    role: string;
+                    /** @enum {string} */
+                    role: "editor" | "viewer" | "support";
                 }[];
                 /**
                  * @description `identified`: visitors whose identity your server has signed; `members`: people of the account alone. Versioned.
@@ -3732,7 +4021,28 @@ export interface components {
             /** @description Display name of the assistant. */
             name: string;
             office_hours?: {
-                [key: string]: unknown;
+                /** @description Closed on these days, unless hours are given. */
+                holidays?: {
+                    /** @description 24 hours: 09:00. */
+                    closes?: string;
+                    /** Format: date */
+                    date: string;
+                    name?: string;
+                    /** @description 24 hours: 09:00. */
+                    opens?: string;
+                    /** Format: date */
+                    until?: string;
+                }[];
+                /** @description A row for days with the same hours; days without one are closed. */
+                hours: {
+                    /** @description 24 hours: 09:00. */
+                    closes: string;
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    /** @description 24 hours: 09:00. */
+                    opens: string;
+                }[];
+                /** @description IANA name. */
+                timezone: string;
             } | null;
             /** @description How the assistant answers: tone, scope, rules. */
             prompt?: string;
@@ -3744,9 +4054,88 @@ export interface components {
             };
             starter_questions?: string[];
             synonyms?: string[][];
-            /** @description Colours, radius and fonts of the widget. */
+            /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */
             theme?: {
-                [key: string]: unknown;
+                colors?: {
+                    dark?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                    light?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                };
+                /** @description Names of fonts, as CSS has them. None is loaded. */
+                font?: string;
+                /** @description Pixels. */
+                font_size?: number;
+                /** @description Pixels. */
+                launcher_size?: number;
+                /** @description Pixels. */
+                offset_x?: number;
+                /** @description Pixels. */
+                offset_y?: number;
+                /** @description Pixels. */
+                panel_height?: number;
+                /** @description Pixels. */
+                panel_width?: number;
+                /** @description Pixels. */
+                radius?: number;
+                /** @description Above what of the page it lies. */
+                z?: number;
             };
             tone?: string;
             tools?: string[];
@@ -3778,9 +4167,88 @@ export interface components {
             /** Format: uri */
             logo_url?: string | null;
             name: string;
-            /** @description Colours, radius and fonts, where an assistant sets none. */
+            /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */
             theme?: {
-                [key: string]: unknown;
+                colors?: {
+                    dark?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                    light?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                };
+                /** @description Names of fonts, as CSS has them. None is loaded. */
+                font?: string;
+                /** @description Pixels. */
+                font_size?: number;
+                /** @description Pixels. */
+                launcher_size?: number;
+                /** @description Pixels. */
+                offset_x?: number;
+                /** @description Pixels. */
+                offset_y?: number;
+                /** @description Pixels. */
+                panel_height?: number;
+                /** @description Pixels. */
+                panel_width?: number;
+                /** @description Pixels. */
+                radius?: number;
+                /** @description Above what of the page it lies. */
+                z?: number;
             };
         };
         CreateChatBody: {
@@ -5588,8 +6056,8 @@ export interface components {
                 /** @description Members who were given this assistant, as their own `grants` and `agent_roles` say it too. Holds at once and is no part of a version: there it is empty. */
                 grants?: {
                     member_id: string;
-                    /** @description One of editor, viewer, support. */
-                    role: string;
+                    /** @enum {string} */
+                    role: "editor" | "viewer" | "support";
                 }[];
                 /**
                  * @description `identified`: visitors whose identity your server has signed; `members`: people of the account alone. Versioned.
@@ -5642,7 +6110,28 @@ export interface components {
             /** @description Display name of the assistant. */
             name?: string;
             office_hours?: {
-                [key: string]: unknown;
+                /** @description Closed on these days, unless hours are given. */
+                holidays?: {
+                    /** @description 24 hours: 09:00. */
+                    closes?: string;
+                    /** Format: date */
+                    date: string;
+                    name?: string;
+                    /** @description 24 hours: 09:00. */
+                    opens?: string;
+                    /** Format: date */
+                    until?: string;
+                }[];
+                /** @description A row for days with the same hours; days without one are closed. */
+                hours: {
+                    /** @description 24 hours: 09:00. */
+                    closes: string;
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    /** @description 24 hours: 09:00. */
+                    opens: string;
+                }[];
+                /** @description IANA name. */
+                timezone: string;
             } | null;
             /** @description How the assistant answers: tone, scope, rules. */
             prompt?: string;
@@ -5656,9 +6145,88 @@ export interface components {
             /** @enum {string} */
             status?: "draft" | "archived";
             synonyms?: string[][];
-            /** @description Colours, radius and fonts of the widget. */
+            /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */
             theme?: {
-                [key: string]: unknown;
+                colors?: {
+                    dark?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                    light?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                };
+                /** @description Names of fonts, as CSS has them. None is loaded. */
+                font?: string;
+                /** @description Pixels. */
+                font_size?: number;
+                /** @description Pixels. */
+                launcher_size?: number;
+                /** @description Pixels. */
+                offset_x?: number;
+                /** @description Pixels. */
+                offset_y?: number;
+                /** @description Pixels. */
+                panel_height?: number;
+                /** @description Pixels. */
+                panel_width?: number;
+                /** @description Pixels. */
+                radius?: number;
+                /** @description Above what of the page it lies. */
+                z?: number;
             };
             tone?: string;
             tools?: string[];
@@ -5683,9 +6251,88 @@ export interface components {
             /** Format: uri */
             logo_url?: string | null;
             name?: string;
-            /** @description Colours, radius and fonts, where an assistant sets none. */
+            /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */
             theme?: {
-                [key: string]: unknown;
+                colors?: {
+                    dark?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                    light?: {
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_soft?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        accent_text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bad?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        bg?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        border?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        control?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        mark?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        muted?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        ok?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        sunken?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        surface?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        text?: string;
+                        /** @description `#rgb` or `#rrggbb`. */
+                        warn?: string;
+                    };
+                };
+                /** @description Names of fonts, as CSS has them. None is loaded. */
+                font?: string;
+                /** @description Pixels. */
+                font_size?: number;
+                /** @description Pixels. */
+                launcher_size?: number;
+                /** @description Pixels. */
+                offset_x?: number;
+                /** @description Pixels. */
+                offset_y?: number;
+                /** @description Pixels. */
+                panel_height?: number;
+                /** @description Pixels. */
+                panel_width?: number;
+                /** @description Pixels. */
+                radius?: number;
+                /** @description Above what of the page it lies. */
+                z?: number;
             };
         };
         UpdateChatBody: {

@@ -16,7 +16,7 @@ import { getAgent, listAgents, markAgentDeleted } from "./agent-queries.ts";
 import { Agent, CreateAgentBody, UpdateAgentBody } from "./agent-schemas.ts";
 import { presentAgent, presentAgents } from "./present-agent.ts";
 import { recordForcedPublishing } from "./record-forced-publishing.ts";
-import { assertModelExists, createAgent, publishAgent, updateAgent } from "./save-agent.ts";
+import { assertModelExists, assertSettings, createAgent, publishAgent, updateAgent } from "./save-agent.ts";
 import { actorOf, agentVersionRoutes } from "./version-routes.ts";
 
 export interface AgentContext {
@@ -92,6 +92,7 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
     },
     async (request, reply) => {
       const principal = principalOf(request);
+      assertSettings(request.body);
       await assertModelExists(models, request.body);
       const agent = await database.inWorkspace(principal.workspaceId, async (transaction) => {
         const created = await createAgent(transaction, principal.workspaceId, request.body, actorOf(principal));
@@ -141,6 +142,7 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
     },
     async (request, reply) => {
       const principal = principalOf(request);
+      assertSettings(request.body);
       await assertModelExists(models, request.body);
       const { workspaceId } = principal;
       const agent = await database.inWorkspace(workspaceId, async (transaction) => {

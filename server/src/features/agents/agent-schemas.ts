@@ -1,7 +1,10 @@
 import { type Static, Type } from "typebox";
+import { readStored } from "../../platform/http/read-stored.ts";
 import { Choice, FreeObject, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { Theme, ThemeShown } from "../brands/index.ts";
 import { GRANTED_ROLES } from "../identity/index.ts";
 import { LeadForm } from "./lead-form.ts";
+import { OfficeHours, OfficeHoursShown } from "./office-hours.ts";
 
 const name = Type.String({
   minLength: 1,
@@ -27,9 +30,6 @@ const grants = Type.Array(StrictObject({ member_id: memberId, role: Choice(GRANT
   maxItems: 500,
   description: GRANTS,
 });
-// Any text was taken here once, so the role is checked with the members.
-const role = Type.String({ maxLength: 20, description: `One of ${GRANTED_ROLES.join(", ")}.`, examples: ["editor"] });
-const wantedGrants = Type.Array(StrictObject({ member_id: memberId, role }), { maxItems: 500, description: GRANTS });
 
 /** Everything about an agent that is versioned besides name, model and prompt. */
 export const AgentSettings = Type.Object({
@@ -44,7 +44,7 @@ export const AgentSettings = Type.Object({
   grounding: Choice(["strict", "balanced"]),
   fallback_message: Type.String({ maxLength: 1000 }),
   fallback_model: Nullable(Type.String({ maxLength: 200 })),
-  theme: FreeObject({ description: "Colours, radius and fonts of the widget." }),
+  theme: ThemeShown,
   allowed_origins: Type.Array(Type.String({ maxLength: 300, format: "uri" }), { maxItems: 100 }),
   allowed_links: Type.Array(Type.String({ maxLength: 2000, format: "uri" }), { maxItems: 200 }),
   lead_form: Nullable(LeadForm),
@@ -52,7 +52,7 @@ export const AgentSettings = Type.Object({
   synonyms: Type.Array(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 2, maxItems: 20 }), {
     maxItems: 500,
   }),
-  office_hours: Nullable(FreeObject()),
+  office_hours: Nullable(OfficeHoursShown),
   tools: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 }),
   access: StrictObject({ visitors, grants }),
 });
@@ -63,6 +63,17 @@ export interface AgentDefinition {
   model: string;
   prompt: string;
   settings: AgentSettings;
+}
+
+/** As it was stored by any version of this service. */
+export function readSettings(stored: Partial<AgentSettings>): AgentSettings {
+  const { theme = {}, office_hours: hours = null, ...others } = stored;
+  return {
+    ...DEFAULT_SETTINGS,
+    ...others,
+    theme: readStored(ThemeShown, theme),
+    office_hours: hours && readStored(OfficeHoursShown, hours),
+  };
 }
 
 export const DEFAULT_SETTINGS: AgentSettings = {
@@ -87,8 +98,10 @@ export const DEFAULT_SETTINGS: AgentSettings = {
 
 const optionalSettings = {
   ...Type.Partial(AgentSettings).properties,
+  theme: Type.Optional(Theme),
+  office_hours: Type.Optional(Nullable(OfficeHours)),
   access: Type.Optional(
-    StrictObject({ visitors, grants: Type.Optional(wantedGrants) }, { description: "Without `grants` these stay." }),
+    StrictObject({ visitors, grants: Type.Optional(grants) }, { description: "Without `grants` these stay." }),
   ),
 };
 const brandId = Nullable(Type.String({ maxLength: 100 }));

@@ -2,7 +2,7 @@ import type { Executor } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { type AgentGrant, findAgentGrants } from "../identity/index.ts";
 import type { AgentRow } from "./agent-queries.ts";
-import { type Agent, DEFAULT_SETTINGS } from "./agent-schemas.ts";
+import { type Agent, readSettings } from "./agent-schemas.ts";
 
 /** By UUID, as the interface shows them, with whom each was given to: that is kept with the members. */
 export async function presentAgents(
@@ -21,7 +21,7 @@ export async function presentAgent(executor: Executor, row: AgentRow): Promise<A
 }
 
 function present(row: AgentRow, grants: AgentGrant[]): Agent {
-  const settings = { ...DEFAULT_SETTINGS, ...row.settings };
+  const settings = readSettings(row.settings);
   return {
     id: formatId("agent", row.id),
     workspace_id: formatId("workspace", row.workspace_id),

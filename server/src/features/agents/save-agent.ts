@@ -4,7 +4,7 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { newId, parseId } from "../../platform/ids/identifier.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
-import { findBrand } from "../brands/index.ts";
+import { assertReadable, findBrand } from "../brands/index.ts";
 import {
   type AgentRow,
   findAgentVersion,
@@ -22,6 +22,7 @@ import {
   type UpdateAgentBody,
 } from "./agent-schemas.ts";
 import { insertDefaultDeployments } from "./insert-default-deployments.ts";
+import { assertOfficeHours } from "./office-hours.ts";
 import { presentAgent } from "./present-agent.ts";
 
 /** An unknown model is refused when the agent is saved, with the list of those that work. */
@@ -41,10 +42,16 @@ export async function assertModelExists(
   }
 }
 
+/** What the schema can't say. Throws 422 that names each field. */
+export function assertSettings({ theme, office_hours }: Pick<UpdateAgentBody, "theme" | "office_hours">): void {
+  assertReadable(theme);
+  assertOfficeHours(office_hours);
+}
+
 export async function createAgent(
   transaction: Transaction,
   workspaceId: string,
-  body: CreateAgentBody,
+  body: NewAgent,
   createdBy: string,
 ): Promise<AgentRow> {
   const { name, model = "extractive", prompt = "", brand_id, slug, ...settings } = body;
@@ -114,6 +121,8 @@ export async function publishAgent(
 type SettingsChange = Partial<
   Omit<AgentSettings, "access"> & { access: { visitors: AgentSettings["access"]["visitors"] } }
 >;
+
+type NewAgent = Pick<CreateAgentBody, "name" | "model" | "prompt" | "brand_id" | "slug"> & SettingsChange;
 
 /** Without grants, which hold at once and are kept with the members. */
 function versionedSettings(before: AgentSettings, changes: SettingsChange): AgentSettings {

@@ -8,7 +8,7 @@ import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } f
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { type Principal, principalOf } from "../identity/index.ts";
 import { getAgent } from "./agent-queries.ts";
-import { Agent, AgentSettings, DEFAULT_SETTINGS } from "./agent-schemas.ts";
+import { Agent, AgentSettings, DEFAULT_SETTINGS, readSettings } from "./agent-schemas.ts";
 import { type AgentVersionRow, getAgentVersion, listAgentVersions } from "./agent-version-queries.ts";
 import { duplicateAgent } from "./duplicate-agent.ts";
 import { presentAgent } from "./present-agent.ts";
@@ -130,7 +130,7 @@ function presentVersion(row: AgentVersionRow, published: number | null) {
     name,
     model,
     prompt,
-    settings: { ...DEFAULT_SETTINGS, ...settings },
+    settings: readSettings(settings),
     created_by: row.created_by,
     created_at: row.created_at.toISOString(),
   };

@@ -6,6 +6,7 @@ import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
+import { readStored } from "../../platform/http/read-stored.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
@@ -13,6 +14,7 @@ import { principalOf } from "../identity/index.ts";
 import { type BrandRow, getBrand, listBrands, markBrandDeleted, updateBrandRow } from "./brand-queries.ts";
 import { Brand, CreateBrandBody, DEFAULT_BRAND_SETTINGS, UpdateBrandBody } from "./brand-schemas.ts";
 import { createBrand } from "./create-brand.ts";
+import { assertReadable, ThemeShown } from "./theme.ts";
 
 const tags = ["Brands"];
 
@@ -57,6 +59,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
     async (request, reply) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
+      assertReadable(request.body.theme);
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         const id = await createBrand(transaction, workspaceId, request.body);
         const inserted = await getBrand(transaction, workspaceId, id);
@@ -105,6 +108,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
     async (request, reply) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
+      assertReadable(request.body.theme);
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
         await lockRow(transaction, workspaceId, sql`brands`, parseId("brand", request.params.id));
         const found = await getBrand(transaction, workspaceId, parseId("brand", request.params.id));
@@ -159,6 +163,7 @@ function presentBrand(row: BrandRow): Brand {
     name: row.name,
     ...DEFAULT_BRAND_SETTINGS,
     ...row.settings,
+    theme: readStored(ThemeShown, row.settings.theme ?? {}),
     agents: row.agents,
     sources: row.sources,
     created_at: row.created_at.toISOString(),

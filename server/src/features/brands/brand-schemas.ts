@@ -1,9 +1,11 @@
 import { type Static, Type } from "typebox";
-import { FreeObject, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+
+import { Theme, ThemeShown } from "./theme.ts";
 
 /** What the assistants of a brand share. */
 export const BrandSettings = Type.Object({
-  theme: FreeObject({ description: "Colours, radius and fonts, where an assistant sets none." }),
+  theme: ThemeShown,
   copyright: Type.String({
     maxLength: 200,
     description: "Line under the chat.",
@@ -20,7 +22,7 @@ export type BrandSettings = Static<typeof BrandSettings>;
 export const DEFAULT_BRAND_SETTINGS: BrandSettings = { theme: {}, copyright: "", logo_url: null, domains: [] };
 
 const name = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" });
-const optionalSettings = Type.Partial(BrandSettings).properties;
+const optionalSettings = { ...Type.Partial(BrandSettings).properties, theme: Type.Optional(Theme) };
 
 export const CreateBrandBody = StrictObject(
   { name, ...optionalSettings },

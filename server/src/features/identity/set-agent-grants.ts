@@ -5,19 +5,13 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { listAgentGrants, lockMemberGrants, type MemberGrantsRow, updateMemberGrants } from "./agent-role-queries.ts";
 import type { CredentialCache } from "./credential-cache.ts";
-import { GRANTED_ROLES, type GrantedRole, presentAgentRoles, presentGrants } from "./grants.ts";
+import { type GrantedRole, presentAgentRoles, presentGrants } from "./grants.ts";
 import type { Principal } from "./principal.ts";
 
 /** A member as an assistant names them: with a public id. */
 export interface AgentGrant {
   member_id: string;
   role: GrantedRole;
-}
-
-/** As a caller sends it: nothing of it is checked yet. */
-interface WantedGrant {
-  member_id: string;
-  role: string;
 }
 
 /** The members whom each assistant (by UUID) was given to; without an entry: nobody. */
@@ -42,7 +36,7 @@ export async function setAgentGrants(
   transaction: Transaction,
   { principal, credentials }: { principal: Principal; credentials: CredentialCache },
   agentId: string,
-  wanted: readonly WantedGrant[],
+  wanted: readonly AgentGrant[],
 ): Promise<void> {
   const { accountId, workspaceId } = principal;
   const roles = readWanted(wanted);
@@ -67,15 +61,13 @@ export async function setAgentGrants(
 }
 
 /** By the member's UUID, in the order of the list. */
-function readWanted(wanted: readonly WantedGrant[]): Map<string, GrantedRole> {
+function readWanted(wanted: readonly AgentGrant[]): Map<string, GrantedRole> {
   const roles = new Map<string, GrantedRole>();
   for (const [index, { member_id, role }] of wanted.entries()) {
     const id = parseId("member", member_id);
     if (id === undefined) throw invalidMember(index, "is not the id of a member.");
     if (roles.has(id)) throw invalidMember(index, "is named twice.");
-    const granted = GRANTED_ROLES.find((candidate) => candidate === role);
-    if (!granted) throw invalidGrant(`${index}/role`, `is not one of ${GRANTED_ROLES.join(", ")}.`);
-    roles.set(id, granted);
+    roles.set(id, role);
   }
   return roles;
 }
@@ -104,9 +96,5 @@ function presentLimits({ grants, agent_roles }: MemberGrantsRow) {
 }
 
 function invalidMember(index: number, message: string): InvalidError {
-  return invalidGrant(`${index}/member_id`, message);
-}
-
-function invalidGrant(place: string, message: string): InvalidError {
-  return new InvalidError([{ pointer: `/access/grants/${place}`, message }]);
+  return new InvalidError([{ pointer: `/access/grants/${index}/member_id`, message }]);
 }

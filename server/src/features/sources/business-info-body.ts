@@ -1,14 +1,13 @@
 import { type Static, Type } from "typebox";
-import { Choice, StrictObject } from "../../platform/http/schemas.ts";
+import { Choice, StrictObject, TimeOfDay, WEEKDAYS, type Weekday } from "../../platform/http/schemas.ts";
 
 const line = (maxLength = 300) => Type.String({ minLength: 1, maxLength, pattern: "\\S" });
 const email = Type.String({ format: "email", maxLength: 320 });
 const link = Type.String({ maxLength: 2048, pattern: "^https?://\\S+$" });
-const time = Type.String({ pattern: "^(?:(?:[01]\\d|2[0-3]):[0-5]\\d|24:00)$", description: "24 hours: 09:00." });
+const time = TimeOfDay;
 const date = Type.String({ format: "date" });
 
-export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+export { WEEKDAYS, type Weekday };
 
 const Address = StrictObject({
   label: Type.Optional(line()),

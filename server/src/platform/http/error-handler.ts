@@ -87,8 +87,10 @@ function translateFastifyError(error: FastifyError, request: FastifyRequest): Ap
   }
 }
 
+type Issue = NonNullable<FastifyError["validation"]>[number];
+
 function fieldErrors(error: FastifyError): FieldError[] {
-  return (error.validation ?? []).map((issue) => {
+  return withoutAlternatives(error.validation ?? []).map((issue) => {
     const parameters = issue.params as {
       additionalProperty?: string;
       missingProperty?: string;
@@ -101,6 +103,23 @@ function fieldErrors(error: FastifyError): FieldError[] {
       message: explain(issue.keyword, issue.message, parameters),
     };
   });
+}
+
+/** Of an object that may be null, what is wrong inside it says more than that it isn't null either. */
+function withoutAlternatives(issues: Issue[]): Issue[] {
+  const isAlternative = ({ keyword, params }: Issue) =>
+    keyword === "anyOf" || (keyword === "type" && (params as { type?: unknown }).type === "null");
+  const isType = ({ keyword }: Issue) => keyword === "type";
+  return issues.filter(
+    (issue) =>
+      !isAlternative(issue) ||
+      !issues.some(
+        (other) =>
+          !isAlternative(other) &&
+          (other.instancePath.startsWith(`${issue.instancePath}/`) ||
+            (other.instancePath === issue.instancePath && !isType(other))),
+      ),
+  );
 }
 
 function toPointer(path: string, context: string | undefined): string {

@@ -33,6 +33,13 @@ export function Reference<Schema extends TSchema>(schema: Schema) {
   return Type.Unsafe<Static<Schema>>({ $ref: `${$id}#` });
 }
 
+export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+export const TimeOfDay = Type.String({
+  pattern: "^(?:(?:[01]\\d|2[0-3]):[0-5]\\d|24:00)$",
+  description: "24 hours: 09:00.",
+});
+
 export const Timestamp = Type.String({ format: "date-time", description: "RFC 3339, UTC." });
 
 export const ListQuery = StrictObject({

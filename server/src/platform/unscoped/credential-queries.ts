@@ -107,9 +107,7 @@ const DEPLOYED = sql`SELECT a.id, a.workspace_id, a.published_version, d.id AS d
 
 /** An enabled deployment by its id. */
 export async function findDeploymentById(executor: Executor, id: string): Promise<PublicDeployment | undefined> {
-  const [row] = await executor.query<PublicDeployment>(
-    sql`${DEPLOYED} AND d.id = ${id} AND d.enabled`,
-  );
+  const [row] = await executor.query<PublicDeployment>(sql`${DEPLOYED} AND d.id = ${id} AND d.enabled`);
   return row;
 }
 
