@@ -44,7 +44,7 @@ export class ReadingSettler {
   /** Begins the next group when it is due, or requests have to wait for it; `isIdle`: nothing more will join it. */
   start(tasks: TaskGroup, isIdle: boolean): void {
     const isHurried = isIdle || !this.hasRoomFor(0, 0);
-    const mostUnderWay = isHurried && this.#readings.length >= MAX_GROUP ? 2 : 1;
+    const mostUnderWay = isHurried && this.#readings.length >= MAX_TEXTS_A_GROUP ? 2 : 1;
     if (this.#readings.length === 0 || this.#groupsUnderWay >= mostUnderWay) return;
     if (isHurried || this.dueIn() <= 0) tasks.run(() => this.#settle());
   }
@@ -57,7 +57,7 @@ export class ReadingSettler {
   }
 
   async #settle(): Promise<void> {
-    const group = this.#readings.splice(0, MAX_GROUP);
+    const group = this.#readings.splice(0, this.#nextGroup());
     this.#settling += group.length;
     this.#groupsUnderWay += 1;
     this.#lastStart = performance.now();
@@ -75,6 +75,13 @@ export class ReadingSettler {
     if (this.#settled >= this.#nextStatistics) await this.#refreshStatistics();
     if (result.published > 0) this.#groupsSinceMerge += 1;
     if (this.#groupsSinceMerge >= GROUPS_A_MERGE && !this.#isMerging) void this.#merge();
+  }
+
+  /** How many are settled at once: new texts take the time, so that of pages without one, as most of a refresh, there are more. */
+  #nextGroup(): number {
+    let texts = 0;
+    const end = this.#readings.findIndex(({ content }) => content !== null && ++texts > MAX_TEXTS_A_GROUP);
+    return Math.min(end === -1 ? this.#readings.length : end, MAX_GROUP);
   }
 
   async #refreshStatistics(): Promise<void> {
@@ -97,7 +104,8 @@ export class ReadingSettler {
   }
 }
 
-const MAX_GROUP = 96;
+const MAX_TEXTS_A_GROUP = 96;
+const MAX_GROUP = 400;
 /** Of the texts in hand. */
 const MAX_CHARACTERS = 8_000_000;
 const SHORTEST_SETTLE_MS = 50;
