@@ -48,7 +48,7 @@ test("words that only carry a question are left out, unless there are no others"
   assert.deepEqual(wordsOf("Is the long lamp sold?"), ["long", "lamp", "sold"]);
 });
 
-test("a greeting or thanks before a question is left out in other languages too", () => {
+test("a greeting before a question, and the word of its measure, are left out in other languages too", () => {
   for (const [courtesy, question] of [
     ["Hallo, ", "wie lange dauert die Rückerstattung?"],
     ["Bonjour, merci, ", "combien coûte la livraison pour nous ?"],
@@ -63,6 +63,9 @@ test("a greeting or thanks before a question is left out in other languages too"
       courtesy,
     );
   assert.equal(prepareQuery({ question: "Danke dir", language: "de" }).other.length, 1);
+  const termsOf = (question: string) => prepareQuery({ question }).other.map(({ term }) => term);
+  assert.deepEqual(termsOf("Wie lange dauert die Rückerstattung?"), ["dauer-", "rucke-"]);
+  assert.ok(termsOf("Gibt es die lange Lampe noch?").includes("lange-"));
 });
 
 test("what visitors of any site ask for is looked up in its other words too, at next to no weight", () => {

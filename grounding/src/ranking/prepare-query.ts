@@ -77,10 +77,11 @@ function wordsOf(question: string, previous: string, language: string, spoken: s
 function withoutFillers(tokens: Token[], question: string, spoken: string): Token[] {
   const fillers = FILLERS.get(spoken);
   if (fillers === undefined) return tokens;
+  const measures = MEASURES.get(spoken);
   const kept = tokens.filter(({ start, end }) => {
     const word = question.slice(start, end).toLowerCase();
     if (fillers.has(word)) return false;
-    return !(spoken === "en" && MEASURES.has(word) && /\bhow\s+$/i.test(question.slice(0, start)));
+    return !(measures?.words.has(word) && measures.after.test(question.slice(0, start)));
   });
   return kept.length === 0 ? tokens : kept;
 }
@@ -100,7 +101,17 @@ const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([language, words]) => [language, new Set(words.split(" "))]),
 );
 /** `How long does it take` is answered by a time, seldom with the word `long`. */
-const MEASURES = new Set("long often soon".split(" "));
+const MEASURES: ReadonlyMap<string, { after: RegExp; words: ReadonlySet<string> }> = new Map([
+  ["en", { after: /\bhow\s+$/i, words: new Set(["long", "often", "soon"]) }],
+  ["de", { after: /\bwie\s+$/i, words: new Set(["lange", "lang", "oft", "bald"]) }],
+  ["nl", { after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel"]) }],
+  ["fr", { after: /\bcombien\s+de\s+$/i, words: new Set(["temps"]) }],
+  ["es", { after: /\bcu[aá]nto\s+$/i, words: new Set(["tiempo"]) }],
+  ["it", { after: /\bquanto\s+$/i, words: new Set(["tempo"]) }],
+  ["pt", { after: /\bquanto\s+$/i, words: new Set(["tempo"]) }],
+  ["pl", { after: /\bjak\s+$/i, words: new Set(["długo", "często", "szybko"]) }],
+  ["ru", { after: /(?<!\p{L})как\s+$/iu, words: new Set(["долго", "часто", "скоро"]) }],
+]);
 
 function queryWord(token: Token, turn: string, weight: number, offset: number): QueryWord {
   const written = turn.slice(token.start, token.end);

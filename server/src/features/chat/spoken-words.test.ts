@@ -139,3 +139,13 @@ test("sources that disagree are introduced in the assistant's language, and quot
   assert.ok(body.content.startsWith(`${FIXED_WORDS.de!.conflict}\n\n- `), body.content);
   assert.match(body.content, /“Refunds take 14 days\.”/);
 });
+
+test("sources that disagree in another language are shown as such too", async () => {
+  const conflicting = await createAgent({
+    "alt.md": "# Rückgabe\n\nDie Rückerstattung dauert 14 Tage.\n",
+    "neu.md": "# Rückgabe\n\nDie Rückerstattung dauert 30 Tage.\n",
+  });
+  const body = await ask(conflicting, "Hallo, wie lange dauert die Rückerstattung?");
+  assert.equal(body.kind, "conflict", body.content);
+  assert.ok(body.content.startsWith(`${FIXED_WORDS.de!.conflict}\n\n- `), body.content);
+});
