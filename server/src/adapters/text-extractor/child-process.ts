@@ -112,7 +112,7 @@ class ChildProcessTextExtractor implements TextExtractor {
   #giveBack(child: ExtractionChild): void {
     this.#busy.delete(child);
     // WebAssembly memory never shrinks: a child that grew is replaced rather than kept.
-    const isWorn = this.#isClosed || child.residentBytes > this.#limits.memoryBytes / 2;
+    const isWorn = this.#isClosed || (child.mayHaveGrown && child.residentBytes > this.#limits.memoryBytes / 2);
     if (child.isAlive && isWorn) void child.kill();
     const [next] = this.#waiting;
     if (next) {

@@ -40,6 +40,8 @@ export class ExtractionChild {
   #errorTail = "";
   #settle: ((outcome: Answer | ExtractionFailure) => void) | undefined;
   #isAlive = true;
+  #readings = 0;
+  #lastMilliseconds = 0;
 
   constructor(limits: ExtractionChildLimits) {
     this.#limits = limits;
@@ -66,9 +68,17 @@ export class ExtractionChild {
     return this.#isAlive && this.#process.pid !== undefined ? residentBytes(this.#process.pid) : 0;
   }
 
+  /** Whether a reading may have made it grow: asking the system after each of many small ones costs as much as they do. */
+  get mayHaveGrown(): boolean {
+    return this.#lastMilliseconds >= WATCH_MILLISECONDS || this.#readings % READINGS_A_LOOK === 0;
+  }
+
   /** Throws `ExtractionFailure` for what the document is to blame for, the signal's reason once it is aborted. */
   async read(request: ExtractionRequest, signal?: AbortSignal): Promise<ExtractedDocument> {
+    const started = performance.now();
     const outcome = await this.#ask(request, signal);
+    this.#readings += 1;
+    this.#lastMilliseconds = performance.now() - started;
     if (outcome instanceof ExtractionFailure) throw outcome;
     if ("failure" in outcome) throw new ExtractionFailure(outcome.failure.code, outcome.failure.message);
     if ("error" in outcome) throw new Error(`The file to extract can't be opened: ${outcome.error}`);
@@ -145,6 +155,7 @@ function toLine(request: ExtractionRequest): string {
 
 const LINE_FEED = 0x0a;
 const WATCH_MILLISECONDS = 25;
+const READINGS_A_LOOK = 16;
 
 /** No secrets, no settings; Windows starts nothing without its root. */
 function bareEnvironment(): NodeJS.ProcessEnv {
