@@ -98,6 +98,38 @@ test("a member who is limited to an assistant does nothing that concerns the who
   }
 });
 
+for (const granted of ["editor", "support"] as const)
+  test(`a viewer who is ${granted} on one assistant gets 403 for what else they may read, 404 for the rest`, async () => {
+    const { body: own } = await owner.post("/v2/agents", { name: "Given" });
+    const member = await join("viewer");
+    const { body: me } = await member.get("/v2/me");
+    const change = { agent_roles: [{ agent_id: own.id, role: granted }] };
+    assert.equal((await owner.request("PATCH", `/v2/members/${me.id}`, change)).status, 200);
+    const isBetween = ({ id }: Operation) =>
+      !PERMISSIONS[id]!.whole && !PERMISSIONS[id]!.roles.includes("viewer") && PERMISSIONS[id]!.roles.includes(granted);
+    const between = closed.filter(isBetween);
+    assert.ok(between.length > 10, "The walk is blind.");
+    for (const operation of between.filter(({ path }) => path.includes("{"))) {
+      const id = things[prefixOf(operation.path)];
+      // Nothing that is there is restored, so there is nothing to read.
+      const isThere = !operation.path.endsWith("/restore");
+      const { status, body } = await call(member, operation, { id: id! });
+      const names = `${operation.method} ${operation.path}: ${status} ${JSON.stringify(body)}`;
+      if (isThere) assert.deepEqual([status, body.code], [403, "forbidden"], names);
+      const missing = await call(member, operation);
+      assert.ok([404, 422].includes(missing.status), `${operation.id}: ${missing.status}`);
+    }
+    for (const { id, path, method } of between.filter(({ path, method }) => method !== "GET" && !path.includes("{"))) {
+      const named = { agent_id: things.agent, chat_id: things.chat };
+      const isBulk = path.endsWith("/bulk");
+      const [kind] = path.split("/").slice(2);
+      const rows = { action: kind === "chats" ? "resolve" : "delete", ids: [things[kind!.slice(0, -1)]] };
+      const { status, body } = await member.request(method, path, isBulk ? rows : named);
+      if (isBulk) assert.deepEqual([status, body.data[0].error.code], [200, "forbidden"], id);
+      else assert.equal(status, 403, `${id}: ${JSON.stringify(body)}`);
+    }
+  });
+
 test("a key with the right scope may, one with all the others may not", async () => {
   const make = async (scopes: string[]) => as((await owner.post("/v2/api_keys", { name: "K", scopes })).body.key);
   for (const scope of SCOPES) {

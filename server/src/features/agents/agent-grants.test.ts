@@ -35,7 +35,11 @@ test("a viewer who was given an assistant edits it and what belongs to it, and r
   const { status, body: source } = await addTo(given);
   assert.equal(status, 201, JSON.stringify(source));
   assert.equal((await client.request("PATCH", `/v2/sources/${source.id}`, { title: "U" })).status, 200);
-  assert.equal((await addTo(other)).status, 404);
+  assert.equal((await addTo(other)).status, 403);
+  assert.equal((await addTo("agent_01h2xcejqtf2nbrexx3vqjhp41")).status, 404);
+  const file = { name: "a.txt", content: "Refunds." };
+  assert.equal((await client.upload(file, { agent_id: other })).status, 403);
+  assert.equal((await client.post("/v2/agents", { name: "Mine" })).status, 403);
   assert.equal((await addTo()).status, 403);
   assert.equal((await client.post("/v2/brands", { name: "B" })).status, 403);
   assert.equal((await client.get("/v2/members")).status, 200);

@@ -8,7 +8,7 @@ import { Choice, Reference, Timestamp } from "../../platform/http/schemas.ts";
 import { newestRows } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { CHAT_STATUSES, getReadableChat, listChats, lockChat } from "../conversations/index.ts";
-import { principalOf } from "../identity/index.ts";
+import { principalOf, refuseMerelyReadable } from "../identity/index.ts";
 import { settleChat } from "./move-handoff.ts";
 
 const BulkChats = BulkBody(
@@ -40,8 +40,9 @@ export function bulkChatRoutes(app: HttpApp, database: Database): void {
       const { workspaceId } = principal;
       const status = request.body.action === "resolve" ? "resolved" : "open";
       const ids = await chosenIds(request.body, (filter) => findIds(workspaceId, filter));
-      return runBulk(ids, (publicId) =>
-        database.inWorkspace(workspaceId, async (transaction) => {
+      return runBulk(ids, async (publicId) => {
+        await refuseMerelyReadable(database, request, [publicId]);
+        await database.inWorkspace(workspaceId, async (transaction) => {
           const readable = await getReadableChat(transaction, principal, parseId("chat", publicId));
           const chat = await lockChat(transaction, workspaceId, readable.id);
           await settleChat(transaction, principal, chat, status);
@@ -51,8 +52,8 @@ export function bulkChatRoutes(app: HttpApp, database: Database): void {
             before: { status: chat.status },
             after: { status },
           });
-        }),
-      );
+        });
+      });
     },
   );
 

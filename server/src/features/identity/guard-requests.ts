@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import { type Reach, withinReach } from "../../platform/database/reach.ts";
+import { withinReach } from "../../platform/database/reach.ts";
 import { ForbiddenError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { limitRates, type RateLimiting, type RateSubject } from "../../platform/http/rate-limits.ts";
 import type { RatePolicy } from "../../platform/http/rate-windows.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
 import { type AuthenticationContext, authenticateRequest } from "./authenticate-request.ts";
+import { namedIds, refuseMerelyReadable } from "./merely-readable.ts";
 import { admit, PERMISSIONS, PUBLIC_OPERATIONS, whyNot } from "./permission-table.ts";
-import type { Principal } from "./principal.ts";
 
 export interface GuardContext extends AuthenticationContext {
   /** Undefined: RATE_LIMITS=off. */
@@ -32,6 +32,7 @@ export interface RateBudgets {
 export function guardRequests(app: HttpApp, context: GuardContext): void {
   app.decorateRequest("principal", null);
   app.decorateRequest("refusal", null);
+  app.decorateRequest("caller", null);
   app.addHook("onRoute", (route) => {
     if (!route.url.startsWith("/v2/") || route.schema?.hide) return;
     const operation = route.schema?.operationId;
@@ -60,9 +61,14 @@ export function guardRequests(app: HttpApp, context: GuardContext): void {
     const operation = request.routeOptions.schema?.operationId;
     if (!principal || operation === undefined) return;
     const admission = admit(principal, operation);
-    if (!admission || isReadable(request, principal, admission.reach))
-      throw new ForbiddenError(whyNot(principal, operation));
+    if (!admission) throw new ForbiddenError(whyNot(principal, operation));
+    const isLimited = principal.kind === "member" && admission.reach && Object.keys(principal.agentRoles).length > 0;
+    if (isLimited) request.caller = principal;
     request.principal = { ...principal, reach: admission.reach };
+  });
+  // Before the body is checked, as every other 403.
+  app.addHook("preValidation", async (request) => {
+    if (request.caller) await refuseMerelyReadable(context.database, request, namedIds(request));
   });
   // Here and not earlier: reading a body loses the caller's context.
   app.addHook("preHandler", (request, _reply, done) => {
@@ -70,14 +76,6 @@ export function guardRequests(app: HttpApp, context: GuardContext): void {
     if (!principal?.reach) return done();
     withinReach(principal.workspaceId, principal.reach, done);
   });
-}
-
-/** An assistant that the path names, which the caller may read by their own role but not do this with. */
-function isReadable(request: FastifyRequest, principal: Principal, admitted: Reach | undefined): boolean {
-  if (!admitted || !request.routeOptions.url?.startsWith("/v2/agents/:id")) return false;
-  const id = parseId("agent", (request.params as { id: string }).id);
-  if (id === undefined || admitted.agentIds.includes(id)) return false;
-  return principal.reach === undefined || principal.reach.agentIds.includes(id);
 }
 
 /** Visitors and credentials have budgets of their own; what comes without one spends that of its address. */

@@ -11,6 +11,7 @@ export { identityRoutes, principalOf } from "./identity-routes.ts";
 export { invitationRoutes } from "./invitation-routes.ts";
 export { KeyUsage } from "./key-usage.ts";
 export { memberRoutes } from "./member-routes.ts";
+export { refuseMerelyReadable } from "./merely-readable.ts";
 export { listOwnWorkspaces } from "./own-workspaces.ts";
 export { admit, PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permission-table.ts";
 export {

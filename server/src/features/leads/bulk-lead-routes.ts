@@ -6,7 +6,7 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, Reference, Timestamp } from "../../platform/http/schemas.ts";
 import { newestRows } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
-import { principalOf } from "../identity/index.ts";
+import { principalOf, refuseMerelyReadable } from "../identity/index.ts";
 import { listLeads } from "./lead-queries.ts";
 import { LEAD_STATUSES } from "./lead-schemas.ts";
 import { deleteLead, updateLead } from "./save-lead.ts";
@@ -42,13 +42,14 @@ export function bulkLeadRoutes(app: HttpApp, database: Database): void {
       const { workspaceId } = principal;
       const { action } = request.body;
       const ids = await chosenIds(request.body, (filter) => findIds(workspaceId, filter));
-      return runBulk(ids, (publicId) =>
-        database.inWorkspace(workspaceId, async (transaction) => {
+      return runBulk(ids, async (publicId) => {
+        await refuseMerelyReadable(database, request, [publicId]);
+        await database.inWorkspace(workspaceId, async (transaction) => {
           const id = parseId("lead", publicId);
           if (action === "delete") await deleteLead(transaction, principal, id, undefined);
           else await updateLead(transaction, principal, id, { status: STATUS_AFTER[action] }, undefined);
-        }),
-      );
+        });
+      });
     },
   );
 

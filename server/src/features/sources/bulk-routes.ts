@@ -7,7 +7,7 @@ import { newestRows } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { getAgent } from "../agents/index.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
+import { type Principal, principalOf, refuseMerelyReadable } from "../identity/index.ts";
 import { refreshSource } from "./put-source.ts";
 import { recordSource } from "./record-source.ts";
 import { assertServesOnlyReach } from "./shared-source.ts";
@@ -45,12 +45,13 @@ export function bulkSourceRoutes(app: HttpApp, { database, queue }: { database: 
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const ids = await chosenIds(request.body, (filter) => findIds(workspaceId, filter));
-      return runBulk(ids, (publicId) =>
-        database.inWorkspace(workspaceId, async (transaction) => {
+      return runBulk(ids, async (publicId) => {
+        await refuseMerelyReadable(database, request, [publicId]);
+        await database.inWorkspace(workspaceId, async (transaction) => {
           const row = await getSource(transaction, workspaceId, parseId("source", publicId));
           await act(transaction, principal, row, request.body.action);
-        }),
-      );
+        });
+      });
     },
   );
 

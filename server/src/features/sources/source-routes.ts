@@ -16,7 +16,7 @@ import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-pa
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { getAgent } from "../agents/index.ts";
 import { findBrand } from "../brands/index.ts";
-import { type Principal, principalOf } from "../identity/index.ts";
+import { type Principal, principalOf, refuseMerelyReadable } from "../identity/index.ts";
 import { bulkSourceRoutes } from "./bulk-routes.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { presentSource } from "./present-source.ts";
@@ -101,6 +101,8 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
             request,
             { knownFields: UPLOAD_FIELDS, maxBytes: context.maxUploadBytes, uploadFolder: context.uploadFolder },
             async (upload) => {
+              const { agent_id = "", brand_id = "", source_id = "" } = upload.fields;
+              await refuseMerelyReadable(database, request, [agent_id, brand_id, source_id]);
               if (await claimForm(request, reply, database, principal, await contentOf(upload))) return undefined;
               const target = await resolveTarget(database, principal, upload.fields);
               const options = { access: readUploadAccess(upload.fields.access) };
