@@ -3,6 +3,7 @@ import { type Bound, boundedRow, type ReportRow, unmeasuredRow } from "../report
 import { loadFastifyDocs, loadLampShop } from "../sets/document-set.ts";
 import type { EvaluationQuestion, EvaluationSet } from "../sets/evaluation-set.ts";
 import { loadSharedSet } from "../sets/shared-set.ts";
+import { hashOf } from "../support/seeded-random.ts";
 import { buildShippedPipeline, type PipelineAnswer } from "../systems/shipped-pipeline.ts";
 import { NO_SHARED_DATA } from "./ranking-section.ts";
 import type { Section, SectionContext } from "./section.ts";
@@ -35,6 +36,7 @@ export const abstentionSection: Section = async (context) => {
     ),
     ...onSite(shop, answerableOf(documentation, 50), context),
     ...rowsFor(`conversations, ${sites.length} sites`, askAcross(sites)),
+    turnedRow(sites),
   ];
   return { name: NAME, rows };
 };
@@ -89,6 +91,29 @@ function askAcross(sites: readonly EvaluationSet[]): Answers {
     offTopic: asked.flatMap((answers) => answers.offTopic),
     adversarial: asked.flatMap((answers) => answers.adversarial),
   };
+}
+
+/** Who talks about this site's matters and then asks about another one's: the case that a real conversation brings. */
+function turnedRow(sites: readonly EvaluationSet[]): ReportRow {
+  const answerable: PipelineAnswer[] = [];
+  const turned: PipelineAnswer[] = [];
+  for (const site of sites) {
+    const pipeline = buildShippedPipeline(site.passages);
+    const own = answerableOf(site, 1000);
+    answerable.push(...own.map(pipeline));
+    for (const { id, text } of sites.filter((other) => other !== site).flatMap((other) => answerableOf(other, 1000))) {
+      const { history } = own[hashOf(id + site.name) % own.length]!;
+      turned.push(pipeline({ text, history }));
+    }
+  }
+  return boundedRow({
+    what: `conversations, ${sites.length} sites: answerable from off-topic in the midst of the site's own conversation`,
+    figures: {
+      AUROC: areaUnderCurve(scores(answerable), scores(turned)),
+      "off-topic answered": shareAnswered(turned),
+    },
+    note: `${turned.length} questions of other sites, each behind a history of this one`,
+  });
 }
 
 function rowsFor(name: string, { answerable, offTopic, adversarial }: Answers): ReportRow[] {

@@ -96,6 +96,8 @@ test("a passage that only the turn before speaks of supports less than one that 
   assert.ok(carried < short, "a short follow-up leans on the turn before");
   const own = supportOf("Do brass lamps rust?");
   assert.ok(carried < own);
+  const touched = supportOf("Which brass planets orbit distant stars?");
+  assert.ok(carried < touched && touched < own, "the less it has of the last turn, the less it supports");
   const { ranked, query } = rank("Which planets orbit distant stars?", ["Brass lamps last ten years."], 9);
   assert.equal(decideSupport(query, ranked, statistics).supported, false);
 });

@@ -1,6 +1,6 @@
 import type { AnalyzedPassage } from "../ranking/analyze-passage.ts";
 import { inverseDocumentFrequency, type PassageStatistics } from "../ranking/candidate.ts";
-import { matchPassage } from "../ranking/match-passage.ts";
+import { matchPassage, type PassageMatch } from "../ranking/match-passage.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
 import { siteRelatives } from "../ranking/site-words.ts";
@@ -31,9 +31,10 @@ export function decideSupport(
   const best = ranked[0];
   if (best === undefined) return refuse(0, "out_of_scope");
   const isSmall = statistics.passageCount < FEW_PASSAGES;
-  const strength = (isSmall ? strengthAmongFew : strengthAmongMany)(query, best, statistics);
-  const met = strength * negationFactor(query.question, best) * historyFactor(best);
-  const score = met / (met + (isSmall ? ENOUGH_AMONG_FEW : ENOUGH));
+  const enough = isSmall ? ENOUGH_AMONG_FEW : ENOUGH;
+  const strength = isSmall ? strengthAmongFew(query, best, statistics) : strengthAmongMany(best);
+  const met = strength * negationFactor(query.question, best) * historyFactor(query, best, statistics, enough);
+  const score = met / (met + enough);
   if (score < THRESHOLDS[grounding])
     return refuse(score, best.match.coverage < STRANGE ? "out_of_scope" : "low_support");
   return findConflict(ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
@@ -47,7 +48,7 @@ function refuse(score: number, reason: SupportDecision["reason"]): SupportDecisi
  * The passage's score by the weight of the question, less for a question of few words and without a part of the heaviest word that
  * was met: one rare word may be met by chance.
  */
-function strengthAmongMany(_query: PreparedQuery, { score, match, analysis }: RankedPassage): number {
+function strengthAmongMany({ score, match, analysis }: Pick<RankedPassage, "score" | "match" | "analysis">): number {
   const words = match.asked.filter(({ isLastTurn }) => isLastTurn);
   const met = words.filter(({ term, positions }) => positions.length > 0 || analysis.title.has(term));
   const heaviest = met.reduce((most, { weight }) => Math.max(most, weight), 0);
@@ -94,25 +95,45 @@ const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced
 const STRANGE = 0.3;
 
 /**
- * Words of the turn before may find a passage that the last turn hardly speaks of: they carry no answer alone. `And on one route only?` is
- * meant to be carried; a turn of more words says itself what it is about.
+ * Words of the turn before may find a passage that the last turn hardly speaks of: they carry no answer alone. So what the passage has
+ * for the last turn by itself counts too. `And on one route only?` is meant to be carried; a turn of more words says itself what it is about.
  */
-function historyFactor({ match, analysis }: RankedPassage): number {
+function historyFactor(
+  query: PreparedQuery,
+  { match, analysis }: RankedPassage,
+  statistics: PassageStatistics,
+  enough: number,
+): number {
   const last = match.asked.filter(({ isLastTurn }) => isLastTurn);
-  const total = sumOfWeights(last);
   if (last.length < WORDS_OF_ITS_OWN || last.length === match.asked.length) return 1;
-  const met = last.filter(({ term, positions }) => positions.length > 0 || analysis.title.has(term));
-  return sumOfWeights(met) / total < CARRIED_BY_HISTORY ? HISTORY_ALONE : 1;
+  const words = wordsForLanguage(query, analysis.language).filter(({ weight }) => weight === 1);
+  const passageCount = Math.max(statistics.passageCount, FEW_PASSAGES);
+  const own = matchPassage(words, analysis, (term) => inverseDocumentFrequency({ ...statistics, passageCount }, term));
+  const score = scoreMatch(lexicalScoreOf(own, analysis, statistics.averageLength), own);
+  const share = strengthAmongMany({ score, match: own, analysis }) / (ENOUGH_ALONE * enough);
+  const carried = own.coverage < CARRIED_BY_HISTORY ? HISTORY_ALONE : 1;
+  return carried * Math.min(1, Math.max(LEAST_ALONE, share)) ** SHARE_ALONE;
 }
 
-function sumOfWeights(terms: readonly { weight: number }[]): number {
-  return terms.reduce((sum, { weight }) => sum + weight, 0);
+/** BM25 of a match, from where its terms stand. */
+function lexicalScoreOf({ asked }: PassageMatch, { terms, title }: AnalyzedPassage, averageLength: number): number {
+  const length = K1 * (1 - B + (B * terms.length) / averageLength);
+  return asked.reduce((sum, { term, weight, positions }) => {
+    const count = positions.length + (title.has(term) ? 1 : 0);
+    return sum + (weight * count * (K1 + 1)) / (count + length);
+  }, 0);
 }
 
+const K1 = 1.2;
+const B = 0.75;
 const WORDS_OF_ITS_OWN = 4;
 /** Below this share of the last turn's words, the turn before is what was found. */
 const CARRIED_BY_HISTORY = 0.45;
 const HISTORY_ALONE = 0.9;
+/** Of the strength that is enough for an answer: what the last turn should meet by itself. */
+const ENOUGH_ALONE = 0.7;
+const LEAST_ALONE = 0.1;
+const SHARE_ALONE = 0.2;
 
 /** A sentence without a negation rarely answers a question that has one. Who tells of himself (`I can't log in`) is taken out. */
 function negationFactor(question: string, { match, analysis, candidate }: RankedPassage): number {
