@@ -6960,6 +6960,8 @@ export interface operations {
                 brand_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description RFC 3339, UTC. */
+                from?: string;
                 /** @description Rows a page. */
                 limit?: number;
                 /** @description Part of the name. */
@@ -6967,6 +6969,8 @@ export interface operations {
                 /** @description `-` before a name: descending. */
                 sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "-name" | "name";
                 status?: "draft" | "published" | "archived";
+                /** @description RFC 3339, UTC. */
+                to?: string;
             };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
@@ -9490,6 +9494,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows a page. */
                 limit?: number;
+                /** @description Part of the host name. */
+                q?: string;
                 status?: "pending" | "verified" | "failed";
             };
             header?: {
@@ -9782,6 +9788,7 @@ export interface operations {
                 kind?: "visitor" | "chats" | "source" | "document" | "agent";
                 /** @description Rows a page. */
                 limit?: number;
+                status?: "running" | "completed";
                 target_id?: string;
             };
             header?: {
@@ -9953,6 +9960,8 @@ export interface operations {
                 /** @description Rows a page. */
                 limit?: number;
                 message_id?: string;
+                /** @description Part of the comment. */
+                q?: string;
                 rating?: "positive" | "negative";
                 /** @description RFC 3339, UTC. */
                 to?: string;
@@ -10300,6 +10309,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows a page. */
                 limit?: number;
+                /** @description Part of the address. */
+                q?: string;
                 status?: "open" | "accepted" | "revoked" | "expired";
             };
             header?: {
@@ -11666,6 +11677,8 @@ export interface operations {
                 agent_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description RFC 3339, UTC. */
+                from?: string;
                 /** @description Rows a page. */
                 limit?: number;
                 /** @description Part of the title. */
@@ -11673,6 +11686,8 @@ export interface operations {
                 /** @description `-` before a name: descending. */
                 sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "-title" | "title";
                 status?: "queued" | "fetching" | "processing" | "ready" | "ready_with_errors" | "failed" | "paused" | "cancelled";
+                /** @description RFC 3339, UTC. */
+                to?: string;
                 type?: "document" | "text" | "qa" | "website" | "sitemap" | "video" | "business_info";
             };
             header?: {
@@ -12235,6 +12250,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows a page. */
                 limit?: number;
+                /** @description Part of the title, address or file name. */
+                q?: string;
                 status?: "waiting" | "ready" | "unchanged" | "duplicate" | "skipped" | "empty" | "failed" | "removed";
             };
             header?: {
@@ -13182,8 +13199,11 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                kind?: "http" | "mcp";
                 /** @description Rows a page. */
                 limit?: number;
+                /** @description Part of the name or description. */
+                q?: string;
             };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
@@ -13717,6 +13737,9 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows a page. */
                 limit?: number;
+                /** @description Part of the address or description. */
+                q?: string;
+                status?: "active" | "disabled";
             };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */

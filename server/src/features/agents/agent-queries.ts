@@ -55,6 +55,8 @@ export interface AgentFilter {
   status?: string | undefined;
   brandId?: string | undefined;
   search?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   /** For keys that are limited to one agent. */
   onlyId?: string | undefined;
 }
@@ -80,6 +82,8 @@ export function listAgents(
       ${filter.status === "draft" ? sql`AND archived_at IS NULL AND published_version IS NULL` : empty}
       ${filter.brandId ? sql`AND brand_id = ${filter.brandId}` : empty}
       ${filter.onlyId ? sql`AND id = ${filter.onlyId}` : empty}
+      ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
+      ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
       ${filter.search ? sql`AND name ILIKE ${containsPattern(filter.search)}` : empty}
       ${sorted.after} ${sorted.order}`);
 }

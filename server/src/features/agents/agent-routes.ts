@@ -7,7 +7,15 @@ import { recordChange } from "../../platform/events/record-audit.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import {
+  Choice,
+  IdParameters,
+  ListOf,
+  ListQuery,
+  Reference,
+  StrictObject,
+  Timestamp,
+} from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
@@ -42,6 +50,8 @@ const AgentFilter = StrictObject({
   ...ListQuery.properties,
   status: Type.Optional(Choice(["draft", "published", "archived"])),
   brand_id: Type.Optional(Type.String({ maxLength: 100 })),
+  from: Type.Optional(Timestamp),
+  to: Type.Optional(Timestamp),
   q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name." })),
   sort: SortQuery("created_at", "updated_at", "name"),
 });
@@ -61,13 +71,15 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
       },
     },
     async (request) => {
-      const { status, brand_id, q } = request.query;
+      const { status, brand_id, q, from, to } = request.query;
       const page = readPage("agents", request.query);
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const filter = {
         status,
         search: q,
+        from,
+        to,
         onlyId: principal.kind === "api_key" ? (principal.agentId ?? undefined) : undefined,
         brandId: filterId("brand", brand_id || undefined),
       };

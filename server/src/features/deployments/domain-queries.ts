@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import type { DomainReason, DomainStatus } from "./domain-schemas.ts";
@@ -35,13 +36,19 @@ const DOMAINS = sql`
 export function listDomains(
   executor: Executor,
   workspaceId: string,
-  filter: { status?: DomainStatus | undefined; agentId?: string | undefined; brandId?: string | undefined },
+  filter: {
+    status?: DomainStatus | undefined;
+    agentId?: string | undefined;
+    brandId?: string | undefined;
+    search?: string | undefined;
+  },
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<DomainRow[]> {
   return executor.query<DomainRow>(sql`
     ${DOMAINS} AND o.workspace_id = ${workspaceId}
       ${filter.status ? sql`AND o.status = ${filter.status}` : empty}
+      ${filter.search ? sql`AND o.hostname ILIKE ${containsPattern(filter.search)}` : empty}
       ${filter.agentId ? sql`AND o.agent_id = ${filter.agentId}` : empty}
       ${filter.brandId ? sql`AND a.brand_id = ${filter.brandId}` : empty}
       ${after ? sql`AND o.id < ${after.id}` : empty}

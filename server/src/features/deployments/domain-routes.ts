@@ -50,15 +50,16 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
           status: Type.Optional(Choice(DOMAIN_STATUSES)),
           agent_id: Type.Optional(Type.String({ maxLength: 100 })),
           brand_id: Type.Optional(Type.String({ maxLength: 100 })),
+          q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the host name." })),
         }),
         response: { 200: ListOf(Domain) },
       },
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor, status, agent_id, brand_id } = request.query;
+      const { limit = 20, cursor, status, agent_id, brand_id, q } = request.query;
       const after = decodeCursor("domains", cursor);
-      const filter = { status, agentId: filterId("agent", agent_id), brandId: filterId("brand", brand_id) };
+      const filter = { status, agentId: filterId("agent", agent_id), brandId: filterId("brand", brand_id), search: q };
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
         listDomains(transaction, workspaceId, filter, after, limit),
       );

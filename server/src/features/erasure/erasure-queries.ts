@@ -71,13 +71,14 @@ export async function findErasure(executor: Executor, workspaceId: string, id: s
 export function listErasures(
   executor: Executor,
   workspaceId: string,
-  filter: { kind: string | undefined; targetId: string | undefined },
+  filter: { kind: string | undefined; status: "running" | "completed" | undefined; targetId: string | undefined },
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<ErasureRow[]> {
   return executor.query<ErasureRow>(sql`
     SELECT ${COLUMNS} FROM erasures
     WHERE workspace_id = ${workspaceId} ${filter.kind ? sql`AND kind = ${filter.kind}` : empty}
+      ${filter.status ? sql`AND (step = 'completed') = ${filter.status === "completed"}` : empty}
       ${filter.targetId ? sql`AND target_id = ${filter.targetId}` : empty} ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit + 1}`);
 }

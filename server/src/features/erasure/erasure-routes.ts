@@ -33,10 +33,10 @@ export function erasureRoutes(app: HttpApp, { database, queue }: { database: Dat
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor, kind, target_id: targetId } = request.query;
+      const { limit = 20, cursor, kind, status, target_id: targetId } = request.query;
       const after = decodeCursor("erasures", cursor);
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listErasures(transaction, workspaceId, { kind, targetId }, after, limit),
+        listErasures(transaction, workspaceId, { kind, status, targetId }, after, limit),
       );
       return toPage("erasures", rows, limit, presentErasure);
     },

@@ -54,5 +54,6 @@ export type Erasure = Static<typeof Erasure>;
 export const ErasureFilter = StrictObject({
   ...ListQuery.properties,
   kind: Type.Optional(Choice(ERASURE_TARGETS)),
+  status: Type.Optional(Choice(["running", "completed"])),
   target_id: Type.Optional(Type.String({ maxLength: 100 })),
 });

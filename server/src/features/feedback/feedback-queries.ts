@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import type { Feedback } from "./feedback-schemas.ts";
@@ -89,6 +90,7 @@ export interface FeedbackFilterIds {
   rating: string | undefined;
   from: string | undefined;
   to: string | undefined;
+  search: string | undefined;
 }
 
 export function listFeedback(
@@ -107,6 +109,7 @@ export function listFeedback(
       ${filter.rating ? sql`AND rating = ${filter.rating}` : empty}
       ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
       ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
+      ${filter.search ? sql`AND comment ILIKE ${containsPattern(filter.search)}` : empty}
       ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit + 1}`);
 }

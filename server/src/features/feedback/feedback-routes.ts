@@ -77,7 +77,7 @@ export function feedbackRoutes(app: HttpApp, { database }: { database: Database 
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor, agent_id, chat_id, message_id, rating, from, to } = request.query;
+      const { limit = 20, cursor, agent_id, chat_id, message_id, rating, from, to, q } = request.query;
       const after = decodeCursor("feedback", cursor);
       const filter = {
         agentId: filterId("agent", agent_id),
@@ -86,6 +86,7 @@ export function feedbackRoutes(app: HttpApp, { database }: { database: Database 
         rating,
         from,
         to,
+        search: q,
       };
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
         listFeedback(transaction, workspaceId, filter, after, limit),

@@ -40,4 +40,5 @@ export const FeedbackFilter = StrictObject({
   rating: Type.Optional(Choice(RATINGS)),
   from: Type.Optional(Timestamp),
   to: Type.Optional(Timestamp),
+  q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the comment." })),
 });

@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import type { StoredGrants } from "./grants.ts";
@@ -25,13 +26,14 @@ const COLUMNS = sql`id, email, role, grants, invited_by, ${STATUS} AS status, cr
 export function listInvitations(
   executor: Executor,
   accountId: string,
-  status: string | undefined,
+  filter: { status: string | undefined; search: string | undefined },
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<InvitationRow[]> {
   return executor.query<InvitationRow>(sql`
     SELECT ${COLUMNS} FROM invitations
-    WHERE account_id = ${accountId} ${status ? sql`AND ${STATUS} = ${status}` : empty}
+    WHERE account_id = ${accountId} ${filter.status ? sql`AND ${STATUS} = ${filter.status}` : empty}
+      ${filter.search ? sql`AND email ILIKE ${containsPattern(filter.search)}` : empty}
       ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit + 1}`);
 }

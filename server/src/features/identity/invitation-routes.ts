@@ -86,16 +86,20 @@ export function invitationRoutes(app: HttpApp, context: IdentityContext): void {
         operationId: "listInvitations",
         tags,
         summary: "List invitations, newest first",
-        querystring: StrictObject({ ...ListQuery.properties, status: Type.Optional(Choice(INVITATION_STATUSES)) }),
+        querystring: StrictObject({
+          ...ListQuery.properties,
+          status: Type.Optional(Choice(INVITATION_STATUSES)),
+          q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the address." })),
+        }),
         response: { 200: ListOf(Invitation) },
       },
     },
     async (request) => {
       const { workspaceId, accountId } = principalOf(request);
-      const { limit = 20, cursor, status } = request.query;
+      const { limit = 20, cursor, status, q } = request.query;
       const after = decodeCursor("invitations", cursor);
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listInvitations(transaction, accountId, status, after, limit),
+        listInvitations(transaction, accountId, { status, search: q }, after, limit),
       );
       return toPage("invitations", rows, limit, presentInvitation);
     },

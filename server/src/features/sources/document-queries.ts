@@ -1,6 +1,7 @@
 import type { NumberedRange, TextRange } from "@citedesk/grounding";
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import type { DocumentStatus } from "./source-schemas.ts";
@@ -41,14 +42,16 @@ export function listDocuments(
   executor: Executor,
   workspaceId: string,
   sourceId: string,
-  status: string | undefined,
+  filter: { status: string | undefined; search: string | undefined },
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<DocumentRow[]> {
+  const pattern = filter.search && containsPattern(filter.search);
   return executor.query<DocumentRow>(sql`
     SELECT ${COLUMNS} FROM documents d
     WHERE d.workspace_id = ${workspaceId} AND d.source_id = ${sourceId}
-      ${status ? sql`AND d.status = ${status}` : empty}
+      ${filter.status ? sql`AND d.status = ${filter.status}` : empty}
+      ${pattern ? sql`AND (d.title ILIKE ${pattern} OR d.url ILIKE ${pattern} OR d.filename ILIKE ${pattern})` : empty}
       ${after ? sql`AND d.id < ${after.id}` : empty}
     ORDER BY d.id DESC LIMIT ${limit + 1}`);
 }

@@ -23,17 +23,21 @@ export function documentRoutes(app: HttpApp, database: Database): void {
         tags,
         summary: "List the files or pages of a source, also those that failed",
         params: IdParameters("source"),
-        querystring: StrictObject({ ...ListQuery.properties, status: Type.Optional(Choice(DOCUMENT_STATUSES)) }),
+        querystring: StrictObject({
+          ...ListQuery.properties,
+          status: Type.Optional(Choice(DOCUMENT_STATUSES)),
+          q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the title, address or file name." })),
+        }),
         response: { 200: ListOf(Document) },
       },
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor, status } = request.query;
+      const { limit = 20, cursor, status, q } = request.query;
       const after = decodeCursor("documents", cursor);
       const rows = await database.inWorkspace(workspaceId, async (transaction) => {
         const source = await getSource(transaction, workspaceId, parseId("source", request.params.id));
-        return listDocuments(transaction, workspaceId, source.id, status, after, limit);
+        return listDocuments(transaction, workspaceId, source.id, { status, search: q }, after, limit);
       });
       return toPage("documents", rows, limit, presentDocument);
     },

@@ -92,6 +92,8 @@ export interface SourceFilter {
   type?: string | undefined;
   status?: string | undefined;
   search?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 const ORDERS = {
@@ -118,6 +120,8 @@ export function listSources(
       }
       ${filter.type ? sql`AND s.type = ${filter.type}` : empty}
       ${filter.status ? sql`AND s.status = ${filter.status}` : empty}
+      ${filter.from ? sql`AND s.created_at >= ${filter.from}` : empty}
+      ${filter.to ? sql`AND s.created_at < ${filter.to}` : empty}
       ${filter.search ? sql`AND s.title ILIKE ${containsPattern(filter.search)}` : empty}
       ${sorted.after} ${sorted.order}`);
 }

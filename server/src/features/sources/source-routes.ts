@@ -11,7 +11,15 @@ import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { claimForm } from "../../platform/http/idempotency.ts";
 import { PreferHeader, preferredWait } from "../../platform/http/prefer.ts";
-import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
+import {
+  Choice,
+  IdParameters,
+  ListOf,
+  ListQuery,
+  Reference,
+  StrictObject,
+  Timestamp,
+} from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { getAgent } from "../agents/index.ts";
@@ -46,6 +54,8 @@ const SourceFilter = StrictObject({
   agent_id: Type.Optional(Type.String({ maxLength: 100 })),
   type: Type.Optional(Choice(SOURCE_TYPES)),
   status: Type.Optional(Choice(SOURCE_STATUSES)),
+  from: Type.Optional(Timestamp),
+  to: Type.Optional(Timestamp),
   q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the title." })),
   sort: SortQuery("created_at", "updated_at", "title"),
 });
@@ -66,12 +76,12 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { agent_id, type, status, q } = request.query;
+      const { agent_id, q, ...filter } = request.query;
       const page = readPage("sources", request.query);
       const rows = await database.inWorkspace(workspaceId, async (transaction) => {
         const agent =
           agent_id === undefined ? undefined : await getAgent(transaction, workspaceId, parseId("agent", agent_id));
-        return listSources(transaction, workspaceId, { agentId: agent?.id, type, status, search: q }, page);
+        return listSources(transaction, workspaceId, { ...filter, agentId: agent?.id, search: q }, page);
       });
       return toSortedPage(page, rows, presentSource);
     },

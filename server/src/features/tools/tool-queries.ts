@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 
@@ -24,12 +25,15 @@ const COLUMNS = sql`id, name, description, kind, parameters, url, confirm, seale
 export function listTools(
   executor: Executor,
   workspaceId: string,
+  filter: { kind: string | undefined; search: string | undefined },
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<ToolRow[]> {
+  const pattern = filter.search && containsPattern(filter.search);
   return executor.query<ToolRow>(sql`
     SELECT ${COLUMNS} FROM tools
-    WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL ${after ? sql`AND id < ${after.id}` : empty}
+    WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL ${filter.kind ? sql`AND kind = ${filter.kind}` : empty}
+      ${pattern ? sql`AND (name ILIKE ${pattern} OR description ILIKE ${pattern})` : empty} ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit}`);
 }
 

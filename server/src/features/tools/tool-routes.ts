@@ -7,14 +7,14 @@ import { recordChange } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/schemas.ts";
+import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import { type ToolCaller, ToolFailure } from "../../ports/tool-caller.ts";
 import { principalOf } from "../identity/index.ts";
 import { getTool, insertTool, listTools, markToolDeleted, type ToolRow, updateToolRow } from "./tool-queries.ts";
-import { BUILT_IN_TOOLS, CreateToolBody, Tool, UpdateToolBody } from "./tool-schemas.ts";
+import { BUILT_IN_TOOLS, CreateToolBody, TOOL_KINDS, Tool, UpdateToolBody } from "./tool-schemas.ts";
 import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
 
 export interface ToolContext {
@@ -36,16 +36,20 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
         tags,
         summary: "List your own tools, newest first",
         description: `Besides them, every assistant may use ${BUILT_IN_TOOLS.map((name) => `\`${name}\``).join(", ")}.`,
-        querystring: ListQuery,
+        querystring: StrictObject({
+          ...ListQuery.properties,
+          kind: Type.Optional(Choice(TOOL_KINDS)),
+          q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name or description." })),
+        }),
         response: { 200: ListOf(Tool) },
       },
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor } = request.query;
+      const { limit = 20, cursor, kind, q } = request.query;
       const after = decodeCursor("tools", cursor);
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listTools(transaction, workspaceId, after, limit + 1),
+        listTools(transaction, workspaceId, { kind, search: q }, after, limit + 1),
       );
       return toPage("tools", rows, limit, (row) => presentTool(row));
     },

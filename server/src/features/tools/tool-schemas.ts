@@ -1,6 +1,8 @@
 import { type Static, Type } from "typebox";
 import { Choice, FreeObject, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 
+export const TOOL_KINDS = ["http", "mcp"] as const;
+
 /** Tools that every workspace has, by name. */
 export const BUILT_IN_TOOLS = ["search_sources", "capture_lead", "request_human"] as const;
 
@@ -69,7 +71,7 @@ export const Tool = Type.Object(
     id: Type.String(),
     name: Type.String(),
     description: Type.String({ examples: ["Looks an order up by its number."] }),
-    kind: Choice(["http", "mcp"]),
+    kind: Choice(TOOL_KINDS),
     parameters: fields.parameters,
     url: Type.String(),
     confirm: Type.Boolean(),

@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import type { Webhook } from "./webhook-schemas.ts";
@@ -38,12 +39,15 @@ export async function getWebhook(executor: Executor, workspaceId: string, id: st
 export function listWebhooks(
   executor: Executor,
   workspaceId: string,
+  filter: { status: string | undefined; search: string | undefined },
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<WebhookRow[]> {
+  const pattern = filter.search && containsPattern(filter.search);
   return executor.query<WebhookRow>(sql`
     SELECT ${COLUMNS} FROM webhooks
-    WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL ${after ? sql`AND id < ${after.id}` : empty}
+    WHERE workspace_id = ${workspaceId} AND deleted_at IS NULL ${filter.status ? sql`AND status = ${filter.status}` : empty}
+      ${pattern ? sql`AND (url ILIKE ${pattern} OR description ILIKE ${pattern})` : empty} ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit + 1}`);
 }
 

@@ -6,7 +6,7 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/schemas.ts";
+import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { newId, parseId } from "../../platform/ids/identifier.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import { principalOf } from "../identity/index.ts";
@@ -22,7 +22,13 @@ import {
   rotateWebhookSecret,
   updateWebhookRow,
 } from "./webhook-queries.ts";
-import { CreateWebhookBody, UpdateWebhookBody, Webhook, WebhookWithSecret } from "./webhook-schemas.ts";
+import {
+  CreateWebhookBody,
+  UpdateWebhookBody,
+  WEBHOOK_STATUSES,
+  Webhook,
+  WebhookWithSecret,
+} from "./webhook-schemas.ts";
 
 const tags = ["Webhooks"];
 
@@ -37,16 +43,20 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
         operationId: "listWebhooks",
         tags,
         summary: "List webhooks, newest first",
-        querystring: ListQuery,
+        querystring: StrictObject({
+          ...ListQuery.properties,
+          status: Type.Optional(Choice(WEBHOOK_STATUSES)),
+          q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the address or description." })),
+        }),
         response: { 200: ListOf(Webhook) },
       },
     },
     async (request) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor } = request.query;
+      const { limit = 20, cursor, status, q } = request.query;
       const after = decodeCursor("webhooks", cursor);
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listWebhooks(transaction, workspaceId, after, limit),
+        listWebhooks(transaction, workspaceId, { status, search: q }, after, limit),
       );
       return toPage("webhooks", rows, limit, presentWebhook);
     },

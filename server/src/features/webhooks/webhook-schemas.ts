@@ -2,6 +2,8 @@ import { type Static, Type } from "typebox";
 import { Choice, FreeObject, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { EVENT_TYPES } from "./event-types.ts";
 
+export const WEBHOOK_STATUSES = ["active", "disabled"] as const;
+
 const url = Type.String({
   minLength: 1,
   maxLength: 2000,
@@ -27,7 +29,7 @@ export const UpdateWebhookBody = StrictObject(
     url: Type.Optional(url),
     events: Type.Optional(events),
     description: Type.Optional(description),
-    status: Type.Optional(Choice(["active", "disabled"])),
+    status: Type.Optional(Choice(WEBHOOK_STATUSES)),
   },
   { minProperties: 1, examples: [{ status: "disabled" }] },
 );
@@ -37,7 +39,7 @@ const webhookFields = {
   url: Type.String(),
   events: Type.Array(Choice([...EVENT_TYPES, "*"])),
   description: Type.String({ examples: ["Leads to the CRM"] }),
-  status: Choice(["active", "disabled"]),
+  status: Choice(WEBHOOK_STATUSES),
   disabled_reason: Nullable(
     Choice(["by_request", "failing", "gone"], {
       description: "`failing`: nothing was received for three days. `gone`: it answered 410.",
