@@ -13,8 +13,9 @@ import { INSERTABLE, PRONOUNS } from "./word-classes.ts";
 
 /**
  * The statement is the window's words with little added and nothing of weight left out: aligned by a common subsequence, every
- * added token is a small word, a word of the title that stands for the subject, or one of the window's own words put between
- * neighbours; no restrictive token is left out that bears on what is kept; and no two clauses are spliced.
+ * added token is a small word, a word of the title that stands for the subject, one of the window's own words put between
+ * neighbours or said in another form, or a single one that the passage has beside its topic; no restrictive token is left out that
+ * bears on what is kept; and no two clauses are spliced.
  */
 export function checkClose(statement: PreparedStatement, window: EvidenceWindow): SupportFailure | null {
   const { passage } = window;

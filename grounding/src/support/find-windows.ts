@@ -1,7 +1,7 @@
 import type { PreparedPassage } from "./prepare-passage.ts";
 import type { PreparedStatement } from "./prepare-statement.ts";
 
-/** One to five sentences in a row of a passage, and the share of the statement's weight that they cover. */
+/** One to six sentences in a row of a passage, and the share of the statement's weight that they cover. */
 export interface EvidenceWindow {
   passage: PreparedPassage;
   /** Sentences, both included. */
