@@ -50,10 +50,11 @@ export async function getMember(executor: Executor, accountId: string, id: strin
   return row;
 }
 
-/** Until the transaction ends nobody else changes them. */
+/** Until the transaction ends nobody else changes them. With every owner and in one order, as `lockOwners` does. */
 export async function lockMember(executor: Executor, accountId: string, id: string | undefined): Promise<void> {
   if (id === undefined) return;
-  await executor.query(sql`SELECT FROM memberships WHERE account_id = ${accountId} AND id = ${id} FOR UPDATE`);
+  await executor.query(sql`
+    SELECT FROM memberships WHERE account_id = ${accountId} AND (id = ${id} OR role = 'owner') ORDER BY id FOR UPDATE`);
 }
 
 /** Locks every owner, so that two of them can't remove each other at once. */

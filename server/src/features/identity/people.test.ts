@@ -78,6 +78,10 @@ test("of two owners who remove each other at once, one stays", async () => {
     second.request("PATCH", `/v2/members/${mine}`, { role: "viewer" }),
   ]);
   assert.equal(results.filter(({ status }) => status < 300).length, 1, JSON.stringify(results.map((r) => r.body)));
+  assert.ok(
+    results.every(({ status }) => status < 500),
+    JSON.stringify(results.map((r) => r.body)),
+  );
   context.credentials.forget();
   if (results[1]!.status === 200) await second.request("PATCH", `/v2/members/${mine}`, { role: "owner" });
 });
