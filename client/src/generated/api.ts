@@ -11514,7 +11514,12 @@ export interface operations {
     };
     listModels: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Rows a page. */
+                limit?: number;
+            };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
@@ -11596,7 +11601,12 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Rows a page. */
+                limit?: number;
+            };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];
@@ -14192,7 +14202,12 @@ export interface operations {
     };
     listWorkspaces: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Rows a page. */
+                limit?: number;
+            };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
                 "x-workspace-id"?: components["parameters"]["WorkspaceId"];

@@ -71,3 +71,38 @@ for (const [path, ids] of CASES)
       ids,
     );
   });
+
+test("short lists have pages too, and refuse what no list takes", async () => {
+  for (const path of ["/v2/workspaces", "/v2/models", "/v2/sessions"]) {
+    const { body: whole } = await owner.get(path);
+    const rows: object[] = [];
+    for (let query = "?limit=1"; query !== ""; ) {
+      const { status, body } = await owner.get(`${path}${query}`);
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.equal(body.data.length, 1);
+      rows.push(...body.data);
+      assert.equal(body.pagination.has_more, rows.length < whole.data.length);
+      query = body.pagination.has_more ? `?limit=1&cursor=${body.pagination.next_cursor}` : "";
+    }
+    const ids = (list: object[]) => list.map((row) => (row as { id: string }).id);
+    assert.deepEqual(ids(rows), ids(whole.data), path);
+    for (const query of ["limit=0", "limit=101", "cursor=x", "colour=red"])
+      assert.equal((await owner.get(`${path}?${query}`)).status, 422, `${path}?${query}`);
+  }
+});
+
+test("every list of the contract takes `limit` and `cursor`", async () => {
+  const { body: contract } = await owner.get("/v2/openapi.json");
+  const gets = Object.entries(contract.paths as Record<string, { get?: { parameters?: object[]; responses: object } }>);
+  const lists = gets.filter(([, { get }]) => JSON.stringify(get?.responses ?? {}).includes('"next_cursor"'));
+  assert.ok(lists.length > 25, "The walk is blind.");
+  const without = lists.filter(([, { get }]) =>
+    ["limit", "cursor"].some(
+      (name) => !get!.parameters?.some((parameter) => "name" in parameter && parameter.name === name),
+    ),
+  );
+  assert.deepEqual(
+    without.map(([path]) => path),
+    [],
+  );
+});

@@ -7,7 +7,7 @@ import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole
 import { startVisitorErasure } from "./erase-visitor.ts";
 import { runErasure } from "./run-erasure.ts";
 
-const { context, owner } = await withTestServer();
+const { context, owner, as } = await withTestServer();
 const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
 const WAIT = { prefer: "wait=30" };
 
@@ -106,6 +106,31 @@ test("many chats go in batches; cut off after any of them it goes on, and counts
   const { status, erased } = receipts.data[0];
   assert.deepEqual([status, erased.visitors, erased.chats, erased.messages], ["completed", 1, chats, 2 * chats]);
   await assertNowhere(/yolanda|walrus/i);
+});
+
+test("the token of a visitor who was erased opens nothing any more", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+  const { body: answer } = await owner.post("/v2/chat", {
+    agent_id: agent.id,
+    message: "Hello?",
+    visitor: { id: "gone" },
+  });
+  const { visitor_id } = (await owner.get(`/v2/chats/${answer.chat_id}`)).body;
+  const [agentId, visitorId] = [parseId("agent", agent.id)!, parseId("visitor", visitor_id)!];
+  const visitor = as(
+    await context.tokens.signVisitor({ workspaceId, agentId, visitorId, identified: false, claims: {} }),
+  );
+  await owner.post(`/v2/agents/${agent.id}/publish`);
+  assert.equal((await visitor.post("/v2/chat", { agent_id: agent.id, message: "Again?" })).status, 200);
+  assert.equal((await owner.request("DELETE", `/v2/visitors/${visitor_id}`)).body.status, "completed");
+  for (const [path, body] of [
+    ["/v2/chat", { agent_id: agent.id, message: "Still?" }],
+    ["/v2/chats", { agent_id: agent.id }],
+    ["/v2/leads", { agent_id: agent.id, fields: { name: "G" } }],
+  ] as const) {
+    const refused = await visitor.post(path, body);
+    assert.deepEqual([refused.status, refused.body.code], [401, "invalid_token"], path);
+  }
 });
 
 /** Each transaction after so many fails before it begins. */

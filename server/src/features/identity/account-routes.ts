@@ -1,9 +1,10 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { pageOf } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
+import { IdParameters, ListOf, Reference, ShortListQuery } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import {
   findUser,
@@ -146,6 +147,7 @@ export function accountRoutes(app: HttpApp, context: AccountContext): void {
         operationId: "listSessions",
         tags,
         summary: "List your sign-ins, newest first (at most 100)",
+        querystring: ShortListQuery,
         response: { 200: ListOf(Session) },
       },
     },
@@ -162,7 +164,7 @@ export function accountRoutes(app: HttpApp, context: AccountContext): void {
         created_at: row.created_at.toISOString(),
         last_used_at: row.last_used_at.toISOString(),
       }));
-      return { data, pagination: { has_more: false, next_cursor: null } };
+      return pageOf("sessions", data, request.query, ({ id }) => id);
     },
   );
 

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
+import { pageOf } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { Choice, Nullable, Reference } from "../../platform/http/schemas.ts";
+import { Choice, Nullable, Reference, ShortListQuery } from "../../platform/http/schemas.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 
 const Model = Type.Object(
@@ -44,6 +45,7 @@ export function modelRoutes(app: HttpApp, models: ModelCatalogue): void {
         operationId: "listModels",
         tags: ["Models"],
         summary: "List the models that are configured; `extractive` is always there",
+        querystring: ShortListQuery,
         response: {
           200: Type.Object({
             data: Type.Array(Reference(Model)),
@@ -52,16 +54,13 @@ export function modelRoutes(app: HttpApp, models: ModelCatalogue): void {
         },
       },
     },
-    async () => ({
-      data: [
-        EXTRACTIVE,
-        ...(await models.list()).map(({ contextWindow, problem = null, ...model }) => ({
-          ...model,
-          problem,
-          context_window: contextWindow,
-        })),
-      ],
-      pagination: { has_more: false, next_cursor: null },
-    }),
+    async (request) => {
+      const configured = (await models.list()).map(({ contextWindow, problem = null, ...model }) => ({
+        ...model,
+        problem,
+        context_window: contextWindow,
+      }));
+      return pageOf("models", [EXTRACTIVE, ...configured], request.query, ({ id }) => id);
+    },
   );
 }

@@ -1,9 +1,10 @@
 import type { Database } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
+import { pageOf } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
+import { IdParameters, ListOf, Reference, ShortListQuery } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { type CredentialCache, listOwnWorkspaces, type Principal, principalOf } from "../identity/index.ts";
@@ -30,15 +31,17 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
         operationId: "listWorkspaces",
         tags,
         summary: "List the workspaces that you may name in x-workspace-id",
+        querystring: ShortListQuery,
         response: { 200: ListOf(Workspace) },
       },
     },
     async (request) => {
       const own = await listOwnWorkspaces(context, principalOf(request));
+      const page = pageOf("workspaces", own, request.query, ({ id }) => id);
       const data: Workspace[] = [];
-      for (const { id, role } of own)
+      for (const { id, role } of page.data)
         data.push(presentWorkspace(await database.inWorkspace(id, (tx) => getOwnWorkspace(tx, id)), role));
-      return { data, pagination: { has_more: false, next_cursor: null } };
+      return { ...page, data };
     },
   );
 

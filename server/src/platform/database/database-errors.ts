@@ -17,6 +17,7 @@ export class DatabaseUnavailableError extends Error {
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
 const INSUFFICIENT_PRIVILEGE = "42501";
+const FOREIGN_KEY_VIOLATION = "23503";
 const QUERY_CANCELED = "57014";
 /** SQLSTATE class 08 (connection exceptions), and 57P01–57P05 (shutdown, crash, dropped database, idle session). */
 const CONNECTION_STATE = /^(08...|57P0[1-5])$/;
@@ -34,6 +35,12 @@ export function isTransient(error: unknown): boolean {
 /** A row outside what the credential is limited to was to be written: row-level security refused it. */
 export function isOutOfReach(error: unknown): boolean {
   return codeOf(error) === INSUFFICIENT_PRIVILEGE && /row-level security policy "reach"/.test((error as Error).message);
+}
+
+/** What a visitor's token says was written for a visitor who has been erased since. */
+export function isOfErasedVisitor(error: unknown): boolean {
+  const { constraint = "" } = error as { constraint?: string };
+  return codeOf(error) === FOREIGN_KEY_VIOLATION && constraint.endsWith("_visitor_id_fkey");
 }
 
 /** Turns what the driver throws into this module's errors; errors of SQL itself pass through with their `code`. */

@@ -31,6 +31,24 @@ export function decodeCursor(list: string, cursor: string | undefined): CursorPo
   );
 }
 
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+
+/** A page of a list that is short and whole in memory, told by a key of its items. One whose last item is gone begins again. */
+export function pageOf<Item>(
+  list: string,
+  items: readonly Item[],
+  { limit = 100, cursor }: { limit?: number; cursor?: string },
+  keyOf: (item: Item) => string,
+) {
+  const after = decodeCursor(list, cursor);
+  const start = after ? items.findIndex((item) => keyOf(item) === after.key) + 1 : 0;
+  const shown = items.slice(start, start + limit);
+  const last = shown.at(-1);
+  const hasMore = start + limit < items.length;
+  const next_cursor = hasMore && last !== undefined ? encodeCursor(list, { key: keyOf(last), id: NO_ID }) : null;
+  return { data: shown, pagination: { has_more: hasMore, next_cursor } };
+}
+
 /** Cuts `limit + 1` rows to a page. */
 export function toPage<Row extends { id: string }, Item>(
   list: string,

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isOutOfReach } from "../database/database-errors.ts";
+import { isOfErasedVisitor, isOutOfReach } from "../database/database-errors.ts";
 import { AppError, type FieldError, ForbiddenError, InvalidError } from "../errors/app-error.ts";
 import { ERROR_STATUSES, STATUS_TITLES } from "./error-statuses.ts";
 
@@ -56,6 +56,10 @@ export function sendProblem(
 function translateError(error: FastifyError, request: FastifyRequest): AppError | undefined {
   if (isOutOfReach(error))
     return new ForbiddenError("This lies outside the assistants and brands that you are limited to.");
+  if (isOfErasedVisitor(error))
+    return new AppError("unauthenticated", "invalid_token", "This visitor was erased. Get another visitor token.", {
+      headers: { "www-authenticate": 'Bearer error="invalid_token"' },
+    });
   return translateFastifyError(error, request);
 }
 
