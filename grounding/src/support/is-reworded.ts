@@ -31,6 +31,8 @@ export function isReworded(
   if (weighty.length !== 1) return false;
   const word = weighty[0]!;
   if (word.kind !== "word" || word.isName) return false;
+  // One noun for another is another thing: `ministry` for `minister`.
+  if (!given.some((token) => LIGHT_VERBS.has(token.word))) return false;
   const relatives = given.filter((token) => isRelative(word, token));
   return relatives.length === 1 && given.every((token) => token === relatives[0] || isLight(token));
 }
@@ -44,7 +46,6 @@ function joined(tokens: readonly SupportToken[]): string {
 
 function isRelative(word: SupportToken, other: SupportToken): boolean {
   if (other.kind !== "word" || isOpposite(word.word, other.word)) return false;
-  if (isComparative(word.word, other.word) || isComparative(other.word, word.word)) return false;
   return sharedOf(word.key, other.key) >= LEAST_SHARE;
 }
 
@@ -53,11 +54,6 @@ function sharedOf(one: string, other: string): number {
   let at = 0;
   while (at < one.length && at < other.length && one[at] === other[at]) at++;
   return at < 4 ? 0 : at / Math.max(one.length, other.length);
-}
-
-/** `stronger` claims more than `strong`. */
-function isComparative(one: string, other: string): boolean {
-  return one.startsWith(other.slice(0, -1)) && /(?:er|est)$/.test(one) && !/(?:er|est)$/.test(other);
 }
 
 function isLight({ word }: SupportToken): boolean {
