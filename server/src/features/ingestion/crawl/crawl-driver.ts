@@ -79,8 +79,7 @@ class CrawlDrive {
         this.#readers.start(this.#tasks, () => this.#hasRoom);
       }
       this.#keeper.start(this.#tasks, this.#queue.size === 0);
-      const isIdle = this.#readers.size === 0 && this.#queue.size === 0 && this.#keeper.size === 0;
-      this.#settler.start(this.#tasks, isIdle);
+      this.#settler.start(this.#tasks, this.#isIdle);
       if (this.#tasks.size === 0 && this.#keeper.size === 0 && this.#settler.size === 0) {
         const result = await this.#rest(isOver);
         if (result) return result;
@@ -90,6 +89,11 @@ class CrawlDrive {
       const dueIn = Math.min(this.#keeper.dueIn(), this.#settler.dueIn());
       await this.#tasks.pause(Math.max(1, Math.min(opensIn, dueIn, IDLE_MS)));
     }
+  }
+
+  /** Nothing is being asked for, nor could be before more is found. */
+  get #isIdle(): boolean {
+    return this.#readers.size === 0 && this.#queue.size === 0 && this.#keeper.size === 0 && this.#claims.isIdle;
   }
 
   get #hasRoom(): boolean {

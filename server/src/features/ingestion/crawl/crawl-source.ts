@@ -154,5 +154,5 @@ function enqueueSlice(context: IngestionContext, run: Run, seconds: number): Pro
 const UNDER_WAY = new Set(["queued", "fetching", "processing"]);
 const BUSY_SECONDS = 5;
 const ROWS_A_PAGE = 2000;
-const MOST_AHEAD = 1000;
+const MOST_AHEAD = 2000;
 const MOST_AHEAD_OF_QUOTA = 48;

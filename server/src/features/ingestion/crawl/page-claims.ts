@@ -23,6 +23,11 @@ export class PageClaims {
     this.#mayHold = true;
   }
 
+  /** Whether the frontier is known to hold nothing more that is due. */
+  get isIdle(): boolean {
+    return !this.#mayHold && !this.#isClaiming;
+  }
+
   /** What was read of these pages is stored: when they wait once more, it is to be asked for again. */
   release(pages: ClaimedPage[]): void {
     for (const { documentId } of pages) this.#inHand.delete(documentId);

@@ -55,4 +55,4 @@ export class ReadingKeeper {
 }
 
 const MAX_GROUP = 64;
-const INTERVAL_MS = 40;
+const INTERVAL_MS = 50;

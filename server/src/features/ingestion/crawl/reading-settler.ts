@@ -14,7 +14,9 @@ export class ReadingSettler {
   #groupsUnderWay = 0;
   #lastGroup: Promise<void> = Promise.resolve();
   #settled = 0;
+  #published = 0;
   #lastStart = 0;
+  #lastDuration = 0;
   #nextStatistics = FIRST_STATISTICS;
   #groupsSinceMerge = 0;
   #isMerging = false;
@@ -44,15 +46,19 @@ export class ReadingSettler {
   /** Begins the next group when it is due, or requests have to wait for it; `isIdle`: nothing more will join it. */
   start(tasks: TaskGroup, isIdle: boolean): void {
     const isHurried = isIdle || !this.hasRoomFor(0, 0);
-    const mostUnderWay = isHurried && this.#readings.length >= MAX_TEXTS_A_GROUP ? 2 : 1;
+    const mostUnderWay = isHurried && this.#readings.length >= MAX_TEXTS_A_GROUP ? MOST_UNDER_WAY : 1;
     if (this.#readings.length === 0 || this.#groupsUnderWay >= mostUnderWay) return;
     if (isHurried || this.dueIn() <= 0) tasks.run(() => this.#settle());
   }
 
-  /** Milliseconds until a group is due; the first pages are searchable at once, later ones in larger groups, which cost less. */
+  /**
+   * Milliseconds until a group is due. The first texts are searchable at once, as are the few that changed on a large site; later ones
+   * come in larger groups, which cost less, and settling leaves most of a busy machine to the requests.
+   */
   dueIn(): number {
     if (this.#readings.length === 0 || this.#groupsUnderWay > 0) return Number.POSITIVE_INFINITY;
-    const interval = Math.min(LONGEST_SETTLE_MS, SHORTEST_SETTLE_MS + this.#settled);
+    const regular = Math.min(LONGEST_SETTLE_MS, SHORTEST_SETTLE_MS + this.#published);
+    const interval = Math.max(regular, this.#lastDuration / SHARE_OF_TIME);
     return interval - (performance.now() - this.#lastStart);
   }
 
@@ -60,12 +66,14 @@ export class ReadingSettler {
     const group = this.#readings.splice(0, this.#nextGroup());
     this.#settling += group.length;
     this.#groupsUnderWay += 1;
-    this.#lastStart = performance.now();
+    const started = performance.now();
+    this.#lastStart = started;
     const settled = settleReadings(this.#crawl, group, this.#lastGroup);
     this.#lastGroup = settled.then(() => {});
     // Whoever waits for it is told; nobody may.
     this.#lastGroup.catch(() => {});
     const result = await settled;
+    this.#lastDuration = performance.now() - started;
     for (const reading of group) this.#characters -= charactersOf(reading);
     this.#settling -= group.length;
     this.#groupsUnderWay -= 1;
@@ -73,6 +81,7 @@ export class ReadingSettler {
     this.failure ??= result.startFailure;
     this.#onSettled(group, result.isRefused);
     if (this.#settled >= this.#nextStatistics) await this.#refreshStatistics();
+    this.#published += result.published;
     if (result.published > 0) this.#groupsSinceMerge += 1;
     if (this.#groupsSinceMerge >= GROUPS_A_MERGE && !this.#isMerging) void this.#merge();
   }
@@ -104,12 +113,16 @@ export class ReadingSettler {
   }
 }
 
+/** One is written, one indexed, one planned. */
+const MOST_UNDER_WAY = 3;
 const MAX_TEXTS_A_GROUP = 96;
 const MAX_GROUP = 400;
 /** Of the texts in hand. */
 const MAX_CHARACTERS = 8_000_000;
-const SHORTEST_SETTLE_MS = 50;
-const LONGEST_SETTLE_MS = 400;
+const SHORTEST_SETTLE_MS = 150;
+const LONGEST_SETTLE_MS = 350;
+/** That is spent on settling, at most, while requests can go on. */
+const SHARE_OF_TIME = 0.4;
 /** Pages after which the planner's statistics are of another world, and again each time there are so many times more. */
 const FIRST_STATISTICS = 100;
 const STATISTICS_GROWTH = 4;
