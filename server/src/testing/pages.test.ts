@@ -130,6 +130,10 @@ test("the chat speaks the assistant's language, else that of the page around it,
   await page.fill(prompt, "Thanks");
   await page.keyboard.press("Enter");
   assert.equal(await page.locator(".answer p").first().innerText(), "على الرحب والسعة.");
+  const directionOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).direction);
+  assert.equal(await directionOf(".question"), "ltr", "English among Arabic keeps its own direction.");
+  assert.equal(await directionOf(".answer > p:first-child"), "rtl");
   await page.close();
 });
 

@@ -75,10 +75,9 @@ function describeQuote(citation: Citation, texts: ChatTexts): HTMLElement {
 
 function externalLink(url: string, text: string): HTMLElement | string {
   if (!/^https?:\/\//.test(url)) return text;
-  const link = document.createElement("a");
+  const link = make("a", "", text);
   link.href = url;
   link.target = "_blank";
   link.rel = "noopener";
-  link.textContent = text;
   return link;
 }

@@ -32,7 +32,6 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
     send.disabled = true;
     field.value = "";
     const question = make("p", "question", message);
-    question.dir = "auto";
     const waiting = make("p", "muted", texts.searching);
     log.append(question, waiting);
     announcer.textContent = texts.searching;
