@@ -1,6 +1,7 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { OpenedDatabase } from "../../platform/database/open-database.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction.ts";
 import type { JobOptions } from "../../ports/job-queue.ts";
 import { BossConnection } from "./boss-connection.ts";
 
@@ -14,7 +15,7 @@ export interface ClaimedJob {
 
 /** pg-boss's lower limit. A process that misses it is taken for dead. */
 export const HEARTBEAT_SECONDS = 10;
-/** A dead worker's job is up again after at most HEARTBEAT_SECONDS + 2 × this, plus the delay of a first retry. */
+/** A dead worker's job is up again after at most HEARTBEAT_SECONDS + 3 × this, whichever of its workers it was. */
 const SUPERVISE_SECONDS = 5;
 const LONGEST_JOB_SECONDS = 24 * 3600;
 
@@ -36,6 +37,8 @@ export class JobStore {
   readonly #connection: BossConnection;
   readonly #boss: PgBoss;
   readonly #knownQueues = new Set<string>();
+  readonly #onError: (error: unknown) => void;
+  #hurrying: NodeJS.Timeout | undefined;
 
   constructor(database: OpenedDatabase, scheduleIntervalSeconds: number, onError: (error: unknown) => void) {
     this.#database = database;
@@ -52,14 +55,21 @@ export class JobStore {
       monitorVacuum: database.engine === "postgres",
     });
     this.#boss.on("error", onError);
+    this.#onError = onError;
   }
 
   /** Makes or updates pg-boss's tables, then supervises: dead workers, retries, old jobs, schedules. */
   async start(): Promise<void> {
     await this.#boss.start();
+    this.#hurrying = setInterval(
+      () => void outsideTransaction(() => this.#database.owner.query(HURRY)).catch(this.#onError),
+      SUPERVISE_SECONDS * 1000,
+    );
+    this.#hurrying.unref();
   }
 
   async stop(): Promise<void> {
+    clearInterval(this.#hurrying);
     await this.#boss.stop({ graceful: false, close: false });
   }
 
@@ -135,6 +145,11 @@ export class JobStore {
 
 /** `PgBoss.createQueue` calls this too, but wrapped in BEGIN and COMMIT, which would end the caller's transaction. */
 const CREATE_QUEUE = "SELECT pgboss.create_queue($1, $2::jsonb)";
+
+/** The growing delay is for jobs that fail. One whose worker died did not fail, however often that happens to it. */
+const HURRY = `
+  UPDATE pgboss.job SET start_after = now()
+  WHERE state = 'retry' AND start_after > now() AND output #>> '{value,message}' = 'job heartbeat timeout'`;
 
 const READY_QUEUES = `
   SELECT name FROM unnest($1::text[]) AS name

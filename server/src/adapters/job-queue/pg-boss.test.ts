@@ -195,6 +195,22 @@ test("a job whose worker died is failed by supervision and runs again", async ()
   assert.equal(jobs[0]?.attempt, 1);
 });
 
+test("a job whose workers died again and again waits no longer for the next one", async () => {
+  const name = newName();
+  await enqueue(name, {}, { retryLimit: 100 });
+  await database.owner.query(
+    `UPDATE pgboss.job SET state = 'active', retry_count = 9, started_on = now() - interval '11 s',
+       heartbeat_on = now() - interval '11 s'
+     WHERE name = $1`,
+    [name],
+  );
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const start = performance.now();
+  await queue.handle(name, { concurrency: 1, expireSeconds: 60 }, async ({ attempt }) => resolve(attempt));
+  assert.equal(await promise, 10);
+  assert.ok(performance.now() - start < 60_000, "Its delay had grown.");
+});
+
 test("a job starts within milliseconds of its commit", async () => {
   const name = newName();
   const { promise, resolve } = Promise.withResolvers<number>();

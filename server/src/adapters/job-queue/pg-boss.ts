@@ -22,7 +22,7 @@ const DEFAULT_SCHEDULE_INTERVAL_SECONDS = 15;
  *
  *   waiting → claimed (active, attempt n) → completed
  *                                         → failed: waiting again after 2, 4, 8 … s, five times at most
- *                                         → its worker dead: failed by supervision within 20 s
+ *                                         → its worker dead: waiting again within 25 s, each time
  */
 export function createJobQueue(database: OpenedDatabase, settings: JobQueueSettings): JobQueue {
   const store = new JobStore(
