@@ -1,38 +1,61 @@
-import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { finished } from "node:stream/promises";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+import { parseArgs } from "node:util";
 
-// npm test [FILE…] [--test-…]: every workspace's tests on the embedded database; with TEST_DATABASE_URL set, the server's
-// tests once more on that Postgres. The last lines are node:test's counts.
+// npm test [FILE…] [--test-name-pattern PATTERN]: every workspace's tests on the embedded database; with TEST_DATABASE_URL set,
+// the server's tests once more on that Postgres. The last lines are node:test's counts.
 const ROOT = join(import.meta.dirname, "..");
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
-const { TEST_DATABASE_URL: databaseUrl, ...environment } = process.env;
 
-// Much of a test file's time is waiting; node's own default is one file at a time on two cores.
-const CONCURRENCY = "--test-concurrency=3";
+/** Much of a test file's time is waiting; node's own default is one file at a time on two cores. */
+const CONCURRENCY = 3;
+/** What takes longest begins first: begun last, the rest of the machine would stand idle beside it. */
+const LONGEST = ["kill-campaign", "kill-erasure", "crawl-campaign", "webhook-campaign", "sample-files", "hostile-site"];
 
-const options = process.argv.slice(2).filter((parameter) => parameter.startsWith("-"));
-const files = process.argv.slice(2).filter((parameter) => !parameter.startsWith("-"));
-
-let exitCode = await runTests(files.length > 0 ? files : [...workspaces, "tools"].map(testsOf), environment);
-if (databaseUrl !== undefined) {
-  const serverFiles = files.length > 0 ? files.filter((file) => /(^|\/)server\//.test(file)) : [testsOf("server")];
-  if (serverFiles.length > 0) {
-    console.log("\nThe server's tests on Postgres:");
-    exitCode = (await runTests(serverFiles, { ...environment, TEST_DATABASE_URL: databaseUrl })) || exitCode;
-  }
-}
-process.exitCode = exitCode;
-
-function testsOf(workspace: string): string {
-  return `${workspace}/**/*.test.ts`;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { "test-name-pattern": { type: "string", multiple: true } },
+});
+const patterns = positionals.length > 0 ? positionals : [...workspaces, "tools"].map((name) => `${name}/**/*.test.ts`);
+const files = globSync(patterns, { cwd: ROOT, exclude: (path) => path.includes("node_modules") });
+if (files.length === 0) {
+  console.error(`No test file matches ${patterns.join(" ")}.`);
+  process.exit(1);
 }
 
-function runTests(patterns: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const node = ["--disable-warning=ExperimentalWarning", "--test", CONCURRENCY, ...options, ...patterns];
-  const child = spawn(process.execPath, node, { cwd: ROOT, env, stdio: "inherit" });
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
+process.chdir(ROOT);
+const databaseUrl = process.env.TEST_DATABASE_URL;
+delete process.env.TEST_DATABASE_URL;
+await runTests(files);
+const serverFiles = files.filter((file) => file.startsWith(`server/`));
+if (databaseUrl !== undefined && serverFiles.length > 0) {
+  console.log("\nThe server's tests on Postgres:");
+  process.env.TEST_DATABASE_URL = databaseUrl;
+  await runTests(serverFiles);
+}
+
+/** Each file in a process of its own, which takes this one's environment. */
+async function runTests(paths: string[]): Promise<void> {
+  const results = run({
+    files: orderFiles(paths).map((path) => join(ROOT, path)),
+    concurrency: CONCURRENCY,
+    testNamePatterns: values["test-name-pattern"],
   });
+  results.on("test:fail", ({ todo }) => {
+    if (todo === undefined || todo === false) process.exitCode = 1;
+  });
+  const report = results.compose(new spec());
+  report.pipe(process.stdout, { end: false });
+  await finished(report);
+}
+
+function orderFiles(paths: string[]): string[] {
+  const rankOf = (path: string) => {
+    const place = LONGEST.findIndex((name) => path.endsWith(`/${name}.test.ts`));
+    return place < 0 ? LONGEST.length : place;
+  };
+  return paths.toSorted((left, right) => rankOf(left) - rankOf(right) || (left < right ? -1 : 1));
 }
