@@ -1,4 +1,5 @@
 import { type PreparedPassage, preparePassage } from "@citedesk/grounding";
+import { keepLast } from "../../platform/keep-last.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
@@ -52,15 +53,9 @@ export function createAnswering(settings: AnsweringSettings): Answering {
 function keepSupportPassages(most: number): Answering["supportPassage"] {
   const kept = new Map<string, PreparedPassage>();
   return (passage) => {
-    const known = kept.get(passage.id);
-    if (known) {
-      kept.delete(passage.id);
-      kept.set(passage.id, known);
-      return known;
-    }
-    const prepared = preparePassage({ id: passage.id, title: passage.title, text: passage.text });
-    kept.set(passage.id, prepared);
-    if (kept.size > most) kept.delete(kept.keys().next().value!);
+    const { id, title, text } = passage;
+    const prepared = kept.get(id) ?? preparePassage({ id, title, text });
+    keepLast(kept, id, prepared, most);
     return prepared;
   };
 }

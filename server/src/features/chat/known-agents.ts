@@ -1,3 +1,4 @@
+import { keepLast } from "../../platform/keep-last.ts";
 import type { AgentDefinition } from "../agents/index.ts";
 import type { Principal } from "../identity/index.ts";
 
@@ -24,10 +25,7 @@ export class KnownAgents {
   }
 
   keep(principal: Principal, reached: ReachedAgent): void {
-    const key = keyOf(principal, reached.agentId);
-    this.#agents.delete(key);
-    this.#agents.set(key, reached);
-    if (this.#agents.size > this.#most) this.#agents.delete(this.#agents.keys().next().value!);
+    keepLast(this.#agents, keyOf(principal, reached.agentId), reached, this.#most);
   }
 }
 

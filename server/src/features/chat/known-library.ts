@@ -1,4 +1,5 @@
 import type { Database, Executor } from "../../platform/database/database.ts";
+import { keepLast } from "../../platform/keep-last.ts";
 import { KnownAgents } from "./known-agents.ts";
 import { findAgentSources, findReadablePassages, type PassageRow, type ReadableSource } from "./retrieval-queries.ts";
 
@@ -135,11 +136,4 @@ export class KnownLibrary {
 
 function charactersOf({ text, title, heading_path: headings }: PassageRow): number {
   return headings.reduce((sum, heading) => sum + heading.length, ROW_CHARACTERS + text.length + title.length);
-}
-
-/** The entry that was written longest ago makes room. */
-function keepLast<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
-  kept.delete(key);
-  kept.set(key, value);
-  if (kept.size > most) kept.delete(kept.keys().next().value!);
 }

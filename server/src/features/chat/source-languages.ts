@@ -1,6 +1,7 @@
 import { detectLanguage, primaryLanguage } from "@citedesk/grounding";
 import sql from "sql-template-tag";
 import type { Database } from "../../platform/database/database.ts";
+import { keepLast } from "../../platform/keep-last.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 
 /** Languages that an agent's sources are written in, as primary subtags, the commonest first. */
@@ -22,9 +23,7 @@ export function keepSourceLanguages(most: number): SourceLanguages {
       workspaceId,
       sources.map(({ id }) => id),
     );
-    kept.delete(key);
-    kept.set(key, { revision, languages });
-    if (kept.size > most) kept.delete(kept.keys().next().value!);
+    keepLast(kept, key, { revision, languages }, most);
     return languages;
   };
 }

@@ -1,5 +1,6 @@
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { keepLast } from "../../platform/keep-last.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 
 const ISSUER = "citedesk";
@@ -79,8 +80,7 @@ export class AccessTokens {
     if (checked && checked.exp! > Date.now() / 1000) return checked;
     this.#checked.delete(name);
     const payload = await this.#check(audience, token, claims);
-    if (this.#checked.size >= CHECKED_TOKENS) this.#checked.delete(this.#checked.keys().next().value!);
-    this.#checked.set(name, Object.freeze(payload));
+    keepLast(this.#checked, name, Object.freeze(payload), CHECKED_TOKENS);
     return payload;
   }
 

@@ -1,4 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
+import { keepLast } from "../../../platform/keep-last.ts";
 import { findQuestions, type OfferedQuestion } from "./question-queries.ts";
 
 /** The questions that an agent's visitors may be offered. */
@@ -22,9 +23,7 @@ export function keepQuestions(most: number, now: () => number = Date.now): Known
       findQuestions(transaction, workspaceId, agentId),
     );
     const questions = found?.questions ?? [];
-    kept.delete(key);
-    kept.set(key, { revision: found?.revision ?? -1, readAt: now(), questions });
-    if (kept.size > most) kept.delete(kept.keys().next().value!);
+    keepLast(kept, key, { revision: found?.revision ?? -1, readAt: now(), questions }, most);
     return questions;
   };
 }
