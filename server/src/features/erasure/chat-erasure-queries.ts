@@ -1,5 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { lockGaps } from "../statistics/index.ts";
 import { countRows } from "./erasure-queries.ts";
 import { deleteResponsesNaming } from "./record-queries.ts";
 
@@ -8,6 +9,31 @@ export interface OwnedIds {
   leads: string[];
   handoffs: string[];
   feedback: string[];
+}
+
+/**
+ * Waits for whoever is writing to these chats, or of them elsewhere; who comes later finds them gone. Without it a row that is
+ * stored at the same moment stays behind. In the order in which others lock.
+ */
+export async function lockChats(
+  executor: Executor,
+  workspaceId: string,
+  chatIds: string[],
+  visitorId: string | undefined,
+): Promise<void> {
+  await lockGaps(executor, workspaceId);
+  const ofChats = sql`chat_id = ANY(${chatIds}::uuid[])`;
+  const owned = [
+    [sql`chats`, sql`id = ANY(${chatIds}::uuid[])`],
+    [sql`messages`, ofChats],
+    [sql`leads`, sql`(${ofChats} OR visitor_id = ${visitorId ?? null}::uuid)`],
+    [sql`handoffs`, ofChats],
+    [sql`feedback`, ofChats],
+  ] as const;
+  for (const [table, where] of owned)
+    await executor.query(
+      sql`SELECT FROM ${table} WHERE workspace_id = ${workspaceId} AND ${where} ORDER BY id FOR UPDATE`,
+    );
 }
 
 /** Everything that hangs on these chats, and on the visitor besides them. */

@@ -9,6 +9,7 @@ import {
   deleteVisitorRow,
   listOwnedIds,
   listQuestionTexts,
+  lockChats,
 } from "./chat-erasure-queries.ts";
 import { addUp } from "./erasure-counts.ts";
 import { type ForgottenQuestions, forgetQuestions } from "./forget-questions.ts";
@@ -30,6 +31,7 @@ export async function eraseChats(
   chatIds: string[],
   visitorId: string | undefined,
 ): Promise<ErasedChats> {
+  await lockChats(transaction, workspaceId, chatIds, visitorId);
   const owned = await listOwnedIds(transaction, workspaceId, chatIds, visitorId);
   const questions = await listQuestionTexts(transaction, workspaceId, chatIds);
   const forgotten = await forgetQuestions(transaction, queue, workspaceId, { messageIds: owned.messages, questions });

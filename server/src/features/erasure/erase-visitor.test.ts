@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Database } from "../../platform/database/database.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import sql from "sql-template-tag";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { recordEvent } from "../../platform/events/record-event.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";
+import { addToGap, insertGap, lockGaps } from "../statistics/gap-queries.ts";
+import { eraseChats } from "./erase-chats.ts";
 import { startVisitorErasure } from "./erase-visitor.ts";
 import { runErasure } from "./run-erasure.ts";
 
@@ -106,6 +111,70 @@ test("many chats go in batches; cut off after any of them it goes on, and counts
   const { status, erased } = receipts.data[0];
   assert.deepEqual([status, erased.visitors, erased.chats, erased.messages], ["completed", 1, chats, 2 * chats]);
   await assertNowhere(/yolanda|walrus/i);
+});
+
+const WRITERS: [string, (transaction: Transaction, ids: { agentId: string; messageId: string }) => Promise<void>][] = [
+  [
+    "sorts it into a gap",
+    async (transaction, { agentId, messageId }) => {
+      const gap = { id: newId(), agentId, question: "Where is the ocelot?", terms: ["ocelot"] };
+      await lockGaps(transaction, workspaceId);
+      await insertGap(transaction, workspaceId, gap);
+      await addToGap(transaction, workspaceId, gap.id, messageId);
+    },
+  ],
+  [
+    "ends the answer to it, and tells of that",
+    async (transaction, { messageId }) => {
+      await transaction.query(
+        sql`UPDATE messages SET content = 'An ocelot?' WHERE workspace_id = ${workspaceId} AND id = ${messageId}`,
+      );
+      const data = { id: formatId("message", messageId), content: "An ocelot?" };
+      await recordEvent(transaction, workspaceId, "message.created", data);
+    },
+  ],
+];
+
+for (const [what, write] of WRITERS)
+  test(`whoever ${what} while a question is erased leaves nothing behind`, async () => {
+    const { body: agent } = await owner.post("/v2/agents", { name: "Zoo" });
+    const ask = { agent_id: agent.id, message: "Where is the ocelot?", visitor: { id: "keeper" } };
+    const { body: answer } = await owner.post("/v2/chat", ask);
+    const { visitor_id } = (await owner.get(`/v2/chats/${answer.chat_id}`)).body;
+    const ids = { agentId: parseId("agent", agent.id)!, messageId: parseId("message", answer.id)! };
+    const [written, maySettle] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const writing = context.database.inWorkspace(workspaceId, async (transaction) => {
+      await write(transaction, ids);
+      written.resolve();
+      await maySettle.promise;
+    });
+    await Promise.race([written.promise, writing]);
+    const erasing = owner.request("DELETE", `/v2/visitors/${visitor_id}`);
+    await sleep(300);
+    maySettle.resolve();
+    await writing;
+    assert.equal((await erasing).status, 200);
+    await context.queue.drain();
+    await assertNowhere(/ocelot/i);
+  });
+
+test("who rates an answer while its chat is erased finds nothing there", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Zoo" });
+  const { body: answer } = await owner.post("/v2/chat", { agent_id: agent.id, message: "Where is the ibex?" });
+  const [erased, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const erasing = context.database.inWorkspace(workspaceId, async (transaction) => {
+    const chats = [parseId("chat", answer.chat_id)!];
+    await eraseChats(transaction, context.queue, workspaceId, chats, undefined);
+    erased.resolve();
+    await mayEnd.promise;
+  });
+  await Promise.race([erased.promise, erasing]);
+  const rating = owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" });
+  await sleep(300);
+  mayEnd.resolve();
+  await erasing;
+  const { status, body } = await rating;
+  assert.deepEqual([status, body.code], [404, "not_found"]);
 });
 
 test("the token of a visitor who was erased opens nothing any more", async () => {

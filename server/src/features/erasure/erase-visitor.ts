@@ -1,6 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
+import { lockGaps } from "../statistics/index.ts";
 import { closeVisitor, listQuestionsInGaps, pickChatsOfVisitor } from "./chat-erasure-queries.ts";
 import { type ErasedChats, eraseChats } from "./erase-chats.ts";
 import type { ErasureRow } from "./erasure-queries.ts";
@@ -20,6 +21,7 @@ export async function startVisitorErasure(
   workspaceId: string,
   visitorId: string,
 ): Promise<ErasureRow> {
+  await lockGaps(transaction, workspaceId);
   await closeVisitor(transaction, workspaceId, visitorId);
   const asked = await listQuestionsInGaps(transaction, workspaceId, visitorId);
   const { counts, sourceIds } = await forgetQuestions(transaction, queue, workspaceId, {

@@ -63,7 +63,7 @@ export function listGaps(
     ORDER BY g.id DESC LIMIT ${limit + 1}`);
 }
 
-/** One process at a time sorts the questions of a workspace. */
+/** One at a time sorts the questions of a workspace, or erases some of them. */
 export async function lockGaps(executor: Executor, workspaceId: string): Promise<void> {
   await executor.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`gaps ${workspaceId}`}, 0))`);
 }

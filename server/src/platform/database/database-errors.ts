@@ -43,6 +43,12 @@ export function isOfErasedVisitor(error: unknown): boolean {
   return codeOf(error) === FOREIGN_KEY_VIOLATION && constraint.endsWith("_visitor_id_fkey");
 }
 
+/** What hangs on a chat was to be written while the chat was erased. */
+export function isOfErasedChat(error: unknown): boolean {
+  const { constraint = "" } = error as { constraint?: string };
+  return codeOf(error) === FOREIGN_KEY_VIOLATION && /_(chat|message)_id_fkey$/.test(constraint);
+}
+
 /** Turns what the driver throws into this module's errors; errors of SQL itself pass through with their `code`. */
 export function translateError(error: unknown, statementTimeoutMs: number): unknown {
   if (

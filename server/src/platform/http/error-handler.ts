@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isOfErasedVisitor, isOutOfReach } from "../database/database-errors.ts";
-import { AppError, type FieldError, ForbiddenError, InvalidError } from "../errors/app-error.ts";
+import { isOfErasedChat, isOfErasedVisitor, isOutOfReach, isTransient } from "../database/database-errors.ts";
+import { AppError, type FieldError, ForbiddenError, InvalidError, NotFoundError } from "../errors/app-error.ts";
 import { ERROR_STATUSES, STATUS_TITLES } from "./error-statuses.ts";
 
 const MOST_FIELD_ERRORS = 50;
@@ -59,6 +59,11 @@ function translateError(error: FastifyError, request: FastifyRequest): AppError 
   if (isOfErasedVisitor(error))
     return new AppError("unauthenticated", "invalid_token", "This visitor was erased. Get another visitor token.", {
       headers: { "www-authenticate": 'Bearer error="invalid_token"' },
+    });
+  if (isOfErasedChat(error)) return new NotFoundError("chat");
+  if (isTransient(error))
+    return new AppError("unavailable", "busy", "Two changes got in each other's way. Nothing was changed. Try again.", {
+      headers: { "retry-after": "1" },
     });
   return translateFastifyError(error, request);
 }

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fastify from "fastify";
+import { handleError } from "./error-handler.ts";
+
+const app = fastify();
+app.setErrorHandler(handleError);
+app.get<{ Params: { code: string } }>("/:code", ({ params: { code } }) => {
+  throw Object.assign(new Error("what the database said"), { code });
+});
+
+for (const code of ["40P01", "40001"])
+  test(`${code}, of two changes that got in each other's way, says that it is to be tried again`, async () => {
+    const { statusCode, headers, body } = await app.inject(`/${code}`);
+    const { code: said, detail } = JSON.parse(body);
+    assert.deepEqual([statusCode, said, headers["retry-after"]], [503, "busy", "1"]);
+    assert.doesNotMatch(detail, /database/);
+  });
+
+test("what nobody foresaw is not shown", async () => {
+  const { statusCode, body } = await app.inject("/23502");
+  assert.equal(statusCode, 500);
+  assert.doesNotMatch(body, /what the database said/);
+});
