@@ -27,8 +27,22 @@ export async function deleteEventsOf(
   return { events: deleted.length, delivery_logs };
 }
 
-/** Kept responses that name one of these. */
-export function deleteResponsesNaming(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
+/**
+ * Kept responses that name one of these. Requests that are under way store theirs later: they are told what it must not name. In one
+ * order, so that two erasures don't wait for each other.
+ */
+export async function deleteResponsesNaming(
+  executor: Executor,
+  workspaceId: string,
+  publicIds: string[],
+): Promise<number> {
+  await executor.query(sql`
+    WITH under_way AS (
+      SELECT credential, path, key FROM idempotency_records
+      WHERE workspace_id = ${workspaceId} AND response_status IS NULL AND message_id IS NULL
+      ORDER BY credential, path, key FOR UPDATE)
+    UPDATE idempotency_records r SET erased_ids = r.erased_ids || ${publicIds}::text[] FROM under_way u
+    WHERE r.workspace_id = ${workspaceId} AND (r.credential, r.path, r.key) = (u.credential, u.path, u.key)`);
   return countRows(
     executor,
     sql`DELETE FROM idempotency_records r WHERE workspace_id = ${workspaceId}

@@ -18,6 +18,7 @@ const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
 const INSUFFICIENT_PRIVILEGE = "42501";
 const FOREIGN_KEY_VIOLATION = "23503";
+const UNIQUE_VIOLATION = "23505";
 const QUERY_CANCELED = "57014";
 /** SQLSTATE class 08 (connection exceptions), and 57P01–57P05 (shutdown, crash, dropped database, idle session). */
 const CONNECTION_STATE = /^(08...|57P0[1-5])$/;
@@ -47,6 +48,15 @@ export function isOfErasedVisitor(error: unknown): boolean {
 export function isOfErasedChat(error: unknown): boolean {
   const { constraint = "" } = error as { constraint?: string };
   return codeOf(error) === FOREIGN_KEY_VIOLATION && /_(chat|message)_id_fkey$/.test(constraint);
+}
+
+/**
+ * What was looked at before it was written has changed in between: a row that this one names is gone, or another one has taken its
+ * place.
+ */
+export function isOvertaken(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === FOREIGN_KEY_VIOLATION || code === UNIQUE_VIOLATION;
 }
 
 /** Turns what the driver throws into this module's errors; errors of SQL itself pass through with their `code`. */

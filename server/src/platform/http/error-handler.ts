@@ -1,6 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isOfErasedChat, isOfErasedVisitor, isOutOfReach, isTransient } from "../database/database-errors.ts";
-import { AppError, type FieldError, ForbiddenError, InvalidError, NotFoundError } from "../errors/app-error.ts";
+import {
+  isOfErasedChat,
+  isOfErasedVisitor,
+  isOutOfReach,
+  isOvertaken,
+  isTransient,
+  StatementTimeoutError,
+} from "../database/database-errors.ts";
+import {
+  AppError,
+  ConflictError,
+  type FieldError,
+  ForbiddenError,
+  InvalidError,
+  NotFoundError,
+} from "../errors/app-error.ts";
 import { ERROR_STATUSES, STATUS_TITLES } from "./error-statuses.ts";
 
 const MOST_FIELD_ERRORS = 50;
@@ -61,7 +75,15 @@ function translateError(error: FastifyError, request: FastifyRequest): AppError 
       headers: { "www-authenticate": 'Bearer error="invalid_token"' },
     });
   if (isOfErasedChat(error)) return new NotFoundError("chat");
-  if (isTransient(error))
+  if (isOvertaken(error)) {
+    // Nobody can tell from here whether somebody else was at it or a check is missing.
+    request.log.warn({ err: error, request_id: request.id }, "a request was overtaken by another one");
+    return new ConflictError(
+      "changed_meanwhile",
+      "What this needs was changed or deleted in the same moment. Nothing was changed. Read it anew and try again.",
+    );
+  }
+  if (isTransient(error) || error instanceof StatementTimeoutError)
     return new AppError("unavailable", "busy", "Two changes got in each other's way. Nothing was changed. Try again.", {
       headers: { "retry-after": "1" },
     });

@@ -28,7 +28,8 @@ export async function claimKey(executor: Executor, workspaceId: string, key: Ide
       now() + make_interval(secs => ${HELD_SECONDS}))
     ON CONFLICT (workspace_id, credential, path, key) DO UPDATE SET request_hash = excluded.request_hash,
       held_until = excluded.held_until, created_at = now(), response_status = NULL, response_headers = NULL,
-      response_body = NULL, had_secret = false, message_id = NULL
+      response_body = NULL, had_secret = false, message_id = NULL,
+      erased_ids = '{}'
     WHERE r.created_at < now() - interval '24 hours'
       OR (r.response_status IS NULL AND r.message_id IS NULL AND r.held_until < now())
     RETURNING key`);
@@ -46,15 +47,20 @@ export async function findRecord(
   return row;
 }
 
+/** A response that names what was erased while it was made isn't kept: a repeat is a first request again. */
 export async function storeResponse(
   executor: Executor,
   workspaceId: string,
   key: IdempotencyKey,
   response: { status: number; headers: object; body: string | null; hadSecret: boolean },
 ): Promise<void> {
+  const namesErased = sql`EXISTS (SELECT FROM unnest(erased_ids) erased_id WHERE strpos(${response.body}::text, erased_id) > 0)`;
   await executor.query(sql`
-    UPDATE idempotency_records SET response_status = ${response.status}, held_until = NULL,
-      response_headers = ${JSON.stringify(response.headers)}, response_body = ${response.body},
+    UPDATE idempotency_records SET
+      response_status = CASE WHEN ${namesErased} THEN NULL ELSE ${response.status}::integer END,
+      held_until = CASE WHEN ${namesErased} THEN '-infinity'::timestamptz END,
+      response_headers = CASE WHEN ${namesErased} THEN NULL ELSE ${JSON.stringify(response.headers)}::jsonb END,
+      response_body = CASE WHEN ${namesErased} THEN NULL ELSE ${response.body}::text END,
       had_secret = ${response.hadSecret}
     WHERE ${isRecord(workspaceId, key)}`);
 }
