@@ -47,7 +47,7 @@ import { healthRoutes } from "./platform/http/health-routes.ts";
 import type { HttpApp } from "./platform/http/http-app.ts";
 import { idempotentRequests } from "./platform/http/idempotency.ts";
 import { metricsRoutes } from "./platform/http/metrics-routes.ts";
-import { jsonFirst, prepareApp } from "./platform/http/prepare-app.ts";
+import { jsonFirst, labelResponses, prepareApp } from "./platform/http/prepare-app.ts";
 import { newRequestId } from "./platform/http/request-id.ts";
 import { schemaSerializers } from "./platform/http/schema-serializers.ts";
 import { schemaValidators } from "./platform/http/schema-validators.ts";
@@ -59,7 +59,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     trustProxy: context.config.trustProxy,
     bodyLimit: 1024 * 1024,
     genReqId: newRequestId,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: true,
     // Addresses that no route can take never reach the hooks.
     frameworkErrors: (error, request, reply) => {
@@ -69,6 +69,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(schemaValidators());
   app.setSerializerCompiler(schemaSerializers(() => app.getSchemas()));
+  labelResponses(app);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
@@ -78,6 +79,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   // Credentials travel in a header, never in a cookie: any page may call the interface, none gains a right by it.
   await app.register(cors, {
     origin: "*",
+    strictPreflight: false,
     exposedHeaders: [
       "deprecation",
       "etag",

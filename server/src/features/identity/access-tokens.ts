@@ -104,9 +104,12 @@ export class AccessTokens {
   }
 }
 
+/** Without a token there is none that is invalid (RFC 6750 §3). */
+const WITHOUT_TOKEN = ["missing_credential", "wrong_credentials"];
+
 export function unauthenticated(code: string, message: string): AppError {
   return new AppError("unauthenticated", code, message, {
-    headers: { "www-authenticate": code === "missing_credential" ? "Bearer" : 'Bearer error="invalid_token"' },
+    headers: { "www-authenticate": WITHOUT_TOKEN.includes(code) ? "Bearer" : 'Bearer error="invalid_token"' },
   });
 }
 

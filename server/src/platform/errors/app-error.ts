@@ -70,6 +70,7 @@ export class ConflictError extends AppError {
 export class InvalidError extends AppError {
   constructor(errors: FieldError[], code = "invalid_request") {
     const [first] = errors;
-    super("invalid", code, first ? `${first.pointer}: ${first.message}` : "The request is not valid.", { errors });
+    const where = first?.pointer === "" ? "The body" : `${first?.pointer}:`;
+    super("invalid", code, first ? `${where} ${first.message}` : "The request is not valid.", { errors });
   }
 }

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { test } from "node:test";
 import { withTestServer } from "../../testing/test-server.ts";
 
@@ -47,6 +49,8 @@ test("broken JSON, another content type and dangerous members are refused", asyn
   assert.deepEqual(await sendRaw('{"name": '), [400, "invalid_json"]);
   assert.deepEqual(await sendRaw('{"__proto__": {"name": "x"}}'), [400, "invalid_json"]);
   assert.deepEqual(await sendRaw("name=A", "application/x-www-form-urlencoded"), [415, "unsupported_content_type"]);
+  assert.deepEqual(await sendRaw('{"name": "A"}', "text/plain"), [415, "unsupported_content_type"]);
+  assert.deepEqual(await sendRaw(`{"name": ${"[".repeat(20_000)}${"]".repeat(20_000)}}`), [400, "invalid_json"]);
   assert.deepEqual(await sendRaw('{"name": "a\\u0000b"}'), [422, "invalid_request"]);
   assert.deepEqual(await sendRaw('{"name": "\\ud800"}'), [422, "invalid_request"]);
   assert.deepEqual(await sendRaw('{"name": 1e309}'), [422, "invalid_request"]);
@@ -82,8 +86,10 @@ test("an id of another kind, a garbled id and a strange path are 404; a wrong me
     assert.equal((await owner.get(path)).status, 404, path);
   const { status, headers, body } = await owner.request("PUT", "/v2/agents");
   assert.equal(status, 405);
-  assert.equal(headers.get("allow"), "GET, POST");
+  assert.equal(headers.get("allow"), "GET, HEAD, POST");
   assert.equal(body.code, "method_not_allowed");
+  assert.equal((await owner.request("PUT", "/v2/agents/")).status, 405);
+  assert.equal((await owner.get("/v2/agents/")).status, 200, "a slash at the end changes nothing");
 });
 
 test("If-Match on a stale version changes nothing", async () => {
@@ -100,4 +106,49 @@ test("If-Match on a stale version changes nothing", async () => {
 test("the contract and the health pages need no credential", async () => {
   for (const path of ["/healthz", "/readyz", "/v2/openapi.json"])
     assert.equal((await fetch(url + path)).status, 200, path);
+});
+
+test("each message says what is wrong in words, once a field", async () => {
+  const messages = async (path: string, body: unknown) =>
+    (await owner.post(path, body)).body.errors.map(({ pointer, message }: Record<string, string>) => [
+      pointer,
+      message,
+    ]);
+  assert.deepEqual(await messages("/v2/agents", { name: "" }), [["/name", "is empty."]]);
+  assert.deepEqual(await messages("/v2/agents", { name: " " }), [["/name", "is blank."]]);
+  assert.deepEqual(await messages("/v2/agents", { name: 5, prompt: null }), [
+    ["/name", "must be a string."],
+    ["/prompt", "must be a string."],
+  ]);
+  assert.deepEqual(await messages("/v2/agents", [1]), [["", "must be an object."]]);
+  assert.deepEqual(await messages("/v2/sources", {}), [["/type", "is missing."]]);
+  assert.deepEqual(await messages("/v2/sources", { type: "file" }), [
+    ["/type", "must be one of text, qa, website, sitemap, video, business_info."],
+  ]);
+  const { body } = await owner.get("/v2/chats?from=2026-01-01T00:00:00");
+  assert.match(body.detail, /^\?from: must be a time with its zone/);
+  const { body: unknown } = await owner.post("/v2/agents", { name: "A", model: "gpt-99" });
+  assert.match(unknown.detail, /use one of extractive/);
+});
+
+test("a body that is larger than the limit is read to its end, so that every client sees the answer", async () => {
+  const { port } = new URL(url);
+  const body = Buffer.from(JSON.stringify({ name: "A", prompt: "x".repeat(8 * 1024 * 1024) }));
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(
+    `POST /v2/agents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${owner.token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  // As many clients do: everything is sent before anything is read.
+  await new Promise<void>((resolve, reject) => socket.write(body, (error) => (error ? reject(error) : resolve())));
+  const [answer] = await once(socket, "data");
+  assert.match(String(answer), /^HTTP\/1\.1 413 /);
+  socket.destroy();
+});
+
+test("a question about a path's methods is answered, and carries a request id as every response does", async () => {
+  for (const headers of [{}, { origin: "https://shop.test", "access-control-request-method": "POST" }]) {
+    const response = await fetch(`${url}/v2/agents`, { method: "OPTIONS", headers });
+    assert.equal(response.status, 204);
+    assert.ok(response.headers.get("x-request-id"));
+  }
 });

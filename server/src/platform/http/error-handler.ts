@@ -16,11 +16,14 @@ import {
   NotFoundError,
 } from "../errors/app-error.ts";
 import { ERROR_STATUSES, STATUS_TITLES } from "./error-statuses.ts";
+import { explainIssue, type Parameters } from "./explain-issue.ts";
 
 const MOST_FIELD_ERRORS = 50;
+const MOST_BYTES_READ_ON = 256 * 1024 * 1024;
 
 /** Answers every failure as `application/problem+json` (RFC 9457). What is not an `AppError` is logged, not shown. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  readOn(request, reply);
   const known = error instanceof AppError ? error : translateError(error as FastifyError, request);
   if (!known) {
     request.log.error({ err: error, request_id: request.id }, "request failed");
@@ -40,6 +43,17 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     ...(known.errors ? { errors: known.errors.slice(0, MOST_FIELD_ERRORS) } : {}),
     ...known.extensions,
   });
+}
+
+/**
+ * Takes the rest of a body that was refused before its end, and throws it away: many clients read the answer only when
+ * they have sent everything, and a connection that is closed before that looks like a failure of the network to them.
+ */
+function readOn(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw, headers } = request;
+  if (raw.complete !== false || !(Number(headers["content-length"]) <= MOST_BYTES_READ_ON)) return;
+  reply.removeHeader("connection");
+  raw.resume();
 }
 
 export function sendProblem(
@@ -121,19 +135,24 @@ function translateFastifyError(error: FastifyError, request: FastifyRequest): Ap
 type Issue = NonNullable<FastifyError["validation"]>[number];
 
 function fieldErrors(error: FastifyError): FieldError[] {
-  return withoutAlternatives(error.validation ?? []).map((issue) => {
-    const parameters = issue.params as {
-      additionalProperty?: string;
-      missingProperty?: string;
-      allowedValues?: string[];
-    };
-    const member = parameters.additionalProperty ?? parameters.missingProperty;
+  return withoutEchoes(withoutAlternatives(error.validation ?? [])).map((issue) => {
+    const { additionalProperty, missingProperty, tag } = issue.params as Parameters;
+    const member = additionalProperty ?? missingProperty ?? tag;
     const path = member === undefined ? issue.instancePath : `${issue.instancePath}/${escapePointer(member)}`;
-    return {
-      pointer: toPointer(path, error.validationContext),
-      message: explain(issue.keyword, issue.message, parameters),
-    };
+    return { pointer: toPointer(path, error.validationContext), message: explainIssue(issue) };
   });
+}
+
+/** One thing that is wrong is said once: of a blank text that it is blank, of a missing kind that it is missing. */
+function withoutEchoes(issues: Issue[]): Issue[] {
+  const saidBy = (keyword: string, { instancePath }: Issue) =>
+    issues.some((other) => other.keyword === keyword && other.instancePath === instancePath);
+  return issues.filter(
+    (issue) =>
+      !(issue.keyword === "pattern" && (saidBy("minLength", issue) || saidBy("maxLength", issue))) &&
+      !(issue.keyword === "format" && saidBy("pattern", issue)) &&
+      !(issue.keyword === "discriminator" && saidBy("required", issue)),
+  );
 }
 
 /** Of an object that may be null, what is wrong inside it says more than that it isn't null either. */
@@ -161,11 +180,4 @@ function toPointer(path: string, context: string | undefined): string {
 
 function escapePointer(member: string): string {
   return member.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-
-function explain(keyword: string, message: string | undefined, parameters: { allowedValues?: string[] }): string {
-  if (keyword === "additionalProperties") return "is not a known field.";
-  if (keyword === "required") return "is missing.";
-  if (keyword === "enum" && parameters.allowedValues) return `must be one of ${parameters.allowedValues.join(", ")}.`;
-  return `${message ?? "is not valid"}.`;
 }

@@ -5,16 +5,20 @@ import type { HttpApp } from "./http-app.ts";
 import { Problem } from "./schemas.ts";
 import { assertSafeJson } from "./text-safety.ts";
 
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** What every response has in common: request ids, problem documents, 404 and 405. */
+/** Every response carries the id of its request. Before all other hooks: some of them answer by themselves. */
+export function labelResponses(app: HttpApp): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+}
+
+/** What every response has in common: problem documents, 404 and 405. */
 export function prepareApp(app: HttpApp): void {
   const known = rememberRoutes(app);
   app.addSchema(Problem);
   app.setErrorHandler(handleError);
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
   app.addHook("preValidation", async (request) => {
     // A handler finds the empty body that the validation saw, whether or not a client sent one.
     if (request.body === undefined && request.routeOptions.schema?.body && !request.isMultipart()) request.body = {};
@@ -25,9 +29,9 @@ export function prepareApp(app: HttpApp): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0]!;
-    const allowed = METHODS.filter((method) =>
-      known.some((route) => route.method === method && route.pattern.test(path)),
-    );
+    const isKnown = (method: string) => known.some((route) => route.method === method && route.pattern.test(path));
+    // HEAD goes wherever GET does.
+    const allowed = METHODS.filter((method) => isKnown(method === "HEAD" ? "GET" : method));
     if (allowed.length === 0)
       return sendProblem(request, reply, 404, "not_found", "There is nothing at this path.", {});
     reply.header("allow", allowed.join(", "));
@@ -52,16 +56,16 @@ function rememberRoutes(app: HttpApp): KnownRoute[] {
   const known: KnownRoute[] = [];
   app.addHook("onRoute", (route) => {
     const pattern = new RegExp(
-      `^${route.url.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/:[^/]+/g, "[^/]+")}$`,
+      `^${route.url.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/:[^/]+/g, "[^/]+")}/?$`,
     );
     for (const method of [route.method].flat()) known.push({ method, pattern });
   });
   return known;
 }
 
-/** A POST, PUT or PATCH without a body is an empty body, not a JSON error. */
+/** JSON alone, besides the forms of uploads. A POST, PUT or PATCH without a body is an empty body, not a JSON error. */
 export function jsonFirst(app: HttpApp): void {
-  app.removeContentTypeParser("application/json");
+  app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     if (body === "") return done(null, undefined);
     try {
@@ -79,6 +83,8 @@ function parseJson(text: string): unknown {
     value = JSON.parse(text, refuseProto);
   } catch (error) {
     if (error instanceof AppError) throw error;
+    if (error instanceof RangeError)
+      throw new AppError("bad_request", "invalid_json", "The body is nested too deeply.");
     throw new AppError("bad_request", "invalid_json", `The body is not valid JSON: ${(error as Error).message}`);
   }
   return value;

@@ -15,6 +15,8 @@ export function schemaValidators(): FastifySchemaCompiler<object> {
     removeAdditional: false,
     useDefaults: false,
     discriminator: true,
+    // What is wrong is said with what the schema says.
+    verbose: true,
   } as const;
   const bodies = addFormats.default(new Ajv({ ...options, coerceTypes: false }));
   const parameters = addFormats.default(new Ajv({ ...options, coerceTypes: true }));
