@@ -6142,7 +6142,10 @@ export interface components {
                 [key: string]: unknown;
             };
             starter_questions?: string[];
-            /** @enum {string} */
+            /**
+             * @description `archived`: nobody reaches it, what was published is kept. `draft`: no version is published any more. To publish one, POST …/publish.
+             * @enum {string}
+             */
             status?: "draft" | "archived";
             synonyms?: string[][];
             /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */

@@ -104,13 +104,21 @@ export async function insertAgent(
 export async function updateAgentRow(
   executor: Executor,
   workspaceId: string,
-  agent: AgentDefinition & { id: string; brandId: string | null; slug: string; archived: boolean; version: number },
+  agent: AgentDefinition & {
+    id: string;
+    brandId: string | null;
+    slug: string;
+    archived: boolean;
+    unpublished: boolean;
+    version: number;
+  },
 ): Promise<AgentRow> {
   const [row] = await executor.query<AgentRow>(sql`
     UPDATE agents SET name = ${agent.name}, model = ${agent.model}, prompt = ${agent.prompt},
       settings = ${JSON.stringify(agent.settings)}, brand_id = ${agent.brandId}, slug = ${agent.slug},
       version = ${agent.version}, updated_at = now(),
-      archived_at = CASE WHEN ${agent.archived} THEN coalesce(archived_at, now()) END
+      archived_at = CASE WHEN ${agent.archived} THEN coalesce(archived_at, now()) END,
+      published_version = CASE WHEN ${agent.unpublished} THEN NULL ELSE published_version END
     WHERE workspace_id = ${workspaceId} AND id = ${agent.id}
     RETURNING ${COLUMNS}`);
   return row!;

@@ -130,7 +130,12 @@ export const UpdateAgentBody = StrictObject(
     prompt: Type.Optional(prompt),
     brand_id: Type.Optional(brandId),
     slug: Type.Optional(slug),
-    status: Type.Optional(Choice(["draft", "archived"])),
+    status: Type.Optional(
+      Choice(["draft", "archived"], {
+        description:
+          "`archived`: nobody reaches it, what was published is kept. `draft`: no version is published any more. To publish one, POST …/publish.",
+      }),
+    ),
     ...optionalSettings,
   },
   { minProperties: 1, examples: [{ prompt: "Answer in two sentences." }] },

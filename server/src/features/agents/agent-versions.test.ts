@@ -51,3 +51,14 @@ test("another account can neither list the versions nor duplicate", async () => 
   assert.equal((await stranger.get(`/v2/agents/${id}/versions`)).status, 404);
   assert.equal((await stranger.post(`/v2/agents/${id}/duplicate`)).status, 404);
 });
+
+test("an assistant in the archive keeps what was published, and a draft has nothing published", async () => {
+  const { id } = await createAgent();
+  await owner.post(`/v2/agents/${id}/publish`);
+  const set = async (status: string) => (await owner.request("PATCH", `/v2/agents/${id}`, { status })).body;
+  const archived = await set("archived");
+  assert.deepEqual([archived.status, archived.published_version], ["archived", 1]);
+  const draft = await set("draft");
+  assert.deepEqual([draft.status, draft.published_version], ["draft", null]);
+  assert.equal((await owner.request("PATCH", `/v2/agents/${id}`, { status: "published" })).status, 422);
+});

@@ -33,7 +33,8 @@ export async function assertModelExists(
   for (const pointer of ["model", "fallback_model"] as const) {
     const id = fields[pointer];
     if (id === undefined || id === null || id === "extractive") continue;
-    const usable = (await models.list()).filter((model) => model.kind === "chat").map((model) => model.id);
+    const configured = (await models.list()).filter((model) => model.kind === "chat").map((model) => model.id);
+    const usable = ["extractive", ...configured];
     if (!usable.includes(id))
       throw new InvalidError(
         [{ pointer: `/${pointer}`, message: `\`${id}\` is not configured here; use one of ${usable.join(", ")}.` }],
@@ -93,6 +94,7 @@ export async function updateAgent(
       brandId,
       slug: slug ?? row.slug,
       archived: status === undefined ? row.archived_at !== null : status === "archived",
+      unpublished: status === "draft",
       version,
     }),
   );
