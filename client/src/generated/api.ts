@@ -4475,6 +4475,11 @@ export interface components {
             exclude?: string[];
             /** @description Only pages that fit one of these: `/docs/*`, `docs.example.com/*`. */
             include?: string[];
+            /**
+             * @description Links from the start. What a sitemap, playlist or channel names is one link away.
+             * @default 10
+             */
+            max_depth: number;
             /** @default 1000 */
             max_pages: number;
             /**
@@ -4541,11 +4546,20 @@ export interface components {
             approval?: boolean;
             /** @description Or the brand whose assistants it serves. */
             brand_id?: string;
+            /** @description Pages to leave out, in the same form. */
+            exclude?: string[];
+            /** @description Only pages that fit one of these: `/docs/*`, `docs.example.com/*`. */
+            include?: string[];
             /** @description Of the captions, where there are several. */
             language?: string;
             /**
+             * @description Links from the start. What a sitemap, playlist or channel names is one link away.
+             * @default 10
+             */
+            max_depth: number;
+            /**
              * @description Videos of a playlist or channel.
-             * @default 100
+             * @default 1000
              */
             max_pages: number;
             schedule?: ("hourly" | "daily" | "weekly" | "monthly") | null;
@@ -4582,7 +4596,7 @@ export interface components {
             /** @description Only pages that fit one of these: `/docs/*`, `docs.example.com/*`. */
             include?: string[];
             /**
-             * @description Links from the start.
+             * @description Links from the start. What a sitemap, playlist or channel names is one link away.
              * @default 10
              */
             max_depth: number;
@@ -5587,6 +5601,11 @@ export interface components {
             exclude?: string[];
             /** @description Only pages that fit one of these: `/docs/*`, `docs.example.com/*`. */
             include?: string[];
+            /**
+             * @description Links from the start. What a sitemap, playlist or channel names is one link away.
+             * @default 10
+             */
+            max_depth: number;
             /** @default 1000 */
             max_pages: number;
             /**
@@ -5630,7 +5649,7 @@ export interface components {
             /** @description Only pages that fit one of these: `/docs/*`, `docs.example.com/*`. */
             include?: string[];
             /**
-             * @description Links from the start.
+             * @description Links from the start. What a sitemap, playlist or channel names is one link away.
              * @default 10
              */
             max_depth: number;
@@ -6453,7 +6472,7 @@ export interface components {
                 url: string;
             }[];
             /**
-             * @description Links from the start.
+             * @description Links from the start. What a sitemap, playlist or channel names is one link away.
              * @default 10
              */
             max_depth: number;

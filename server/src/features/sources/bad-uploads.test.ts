@@ -46,6 +46,48 @@ test("an unknown assistant is 404, an unknown field or type is 422", async () =>
   await refusedWhole("a.txt", "Hello there.", 404, "not_found", { agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41" });
   await refusedWhole("a.txt", "Hello there.", 422, "invalid_request", { colour: "red" });
   await refusedWhole("a.txt", "Hello there.", 422, "invalid_request", { type: "picture" });
+  await refusedWhole("a.txt", "Hello there.", 422, "invalid_request", { type: "website" });
+});
+
+test("a form without a file says what is missing, once", async () => {
+  const errors = async (form: FormData) => {
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const response = await fetch(`${url}/v2/sources`, { method: "POST", headers, body: form });
+    assert.equal(response.status, 422);
+    return ((await response.json()) as { errors: { pointer: string; message: string }[] }).errors;
+  };
+  const form = new FormData();
+  form.set("type", "document");
+  assert.deepEqual(await errors(form), [
+    { pointer: "/file", message: "is missing: send the file in a part named `file`." },
+  ]);
+  form.set("file", "Refunds take 14 days.");
+  assert.deepEqual(await errors(form), [
+    { pointer: "/file", message: "is text: send a file, a part that has a filename." },
+  ]);
+});
+
+test("sites, sitemaps and videos take the same limits, and a word is no address", async () => {
+  const limits = { include: ["/a*"], exclude: ["/b*"], max_pages: 3, max_depth: 2, schedule: "weekly", title: "Site" };
+  for (const type of ["website", "sitemap", "video"]) {
+    const add = (address: string) => owner.post("/v2/sources", { type, url: address, ...limits });
+    assert.equal((await add(`https://${type}.invalid/`)).status, 201);
+    assert.equal((await add("nonsense")).body.errors[0].pointer, "/url");
+    assert.equal((await add(`${type}.invalid/again`)).body.url, `https://${type}.invalid/again`);
+  }
+});
+
+test("new content is an edit: who changes what they read before it is told", async () => {
+  const put = (text: string) => owner.post("/v2/sources", { type: "text", title: "Hours", text, agent_id: agent.id });
+  const { body: source, headers } = await put("Open at nine.");
+  const before = headers.get("etag")!;
+  assert.equal((await put("Open at nine.")).headers.get("etag"), before);
+  const after = (await put("Open at ten.")).headers.get("etag")!;
+  assert.notEqual(after, before);
+  const change = (etag: string) =>
+    owner.request("PATCH", `/v2/sources/${source.id}`, { text: "Open at eleven." }, { "if-match": etag });
+  assert.equal((await change(before)).status, 412);
+  assert.equal((await change(after)).status, 200);
 });
 
 async function failsWith(name: string, content: Uint8Array, ...codes: string[]) {

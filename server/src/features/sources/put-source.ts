@@ -15,6 +15,7 @@ import {
   insertSource,
   type NewSource,
   raiseRevision,
+  raiseSourceVersion,
   type SourceRow,
   startSourceRun,
 } from "./source-queries.ts";
@@ -100,6 +101,8 @@ async function replaceSource(
   if (isSame && existing.status !== "failed")
     return { row: await getSource(transaction, workspaceId, existing.id), outcome: "unchanged" };
   await assertRoomForBytes(transaction, workspaceId, sizeOf(source.settings) - sizeOf(existing.settings));
+  // What is in it is edited so, as by PATCH.
+  if (!isSame) await raiseSourceVersion(transaction, workspaceId, existing.id);
   const renamed = { ...existing, title: source.title, settings: source.settings };
   return { row: await refreshSource(transaction, queue, workspaceId, renamed), outcome: "replaced" };
 }

@@ -47,7 +47,9 @@ async function readParts(request: FastifyRequest, form: UploadForm, path: string
       limits: { fileSize: form.maxBytes, files: 2, fields: 20, fieldSize: 10_000 },
     })) {
       if (part.type === "field") {
-        if (!form.knownFields.includes(part.fieldname))
+        if (part.fieldname === "file")
+          errors.push({ pointer: "/file", message: "is text: send a file, a part that has a filename." });
+        else if (!form.knownFields.includes(part.fieldname))
           errors.push({ pointer: `/${part.fieldname}`, message: "is not a known field." });
         else fields[part.fieldname] = String(part.value);
         continue;
@@ -64,8 +66,9 @@ async function readParts(request: FastifyRequest, form: UploadForm, path: string
   } catch (error) {
     throw translateFormError(error, form.maxBytes);
   }
-  if (!file) errors.push({ pointer: "/file", message: "is missing: send the file in a part named `file`." });
-  else if (file.size === 0) errors.push({ pointer: "/file", message: "is empty (0 bytes)." });
+  if (errors.length === 0 && !file)
+    errors.push({ pointer: "/file", message: "is missing: send the file in a part named `file`." });
+  if (file?.size === 0) errors.push({ pointer: "/file", message: "is empty (0 bytes)." });
   if (errors.length > 0) throw new InvalidError(errors, file?.size === 0 ? "empty_file" : "invalid_request");
   return { path, fields, fileName: file!.fileName, mediaType: file!.mediaType };
 }

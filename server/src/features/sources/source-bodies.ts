@@ -40,13 +40,24 @@ const address = Type.String({
   description: "Without a scheme it is taken as https.",
 });
 const patterns = Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: 100 });
-const crawlFields = {
+const readingFields = {
   url: address,
   include: Type.Optional({
     ...patterns,
     description: "Only pages that fit one of these: `/docs/*`, `docs.example.com/*`.",
   }),
   exclude: Type.Optional({ ...patterns, description: "Pages to leave out, in the same form." }),
+  max_depth: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      default: 10,
+      description: "Links from the start. What a sitemap, playlist or channel names is one link away.",
+    }),
+  ),
+};
+const crawlFields = {
+  ...readingFields,
   max_pages: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1000 })),
   same_site: Type.Optional(Type.Boolean({ description: "Keeps to the host of the start, with or without `www.`." })),
   render: Type.Optional(
@@ -61,9 +72,6 @@ export const WebsiteSourceBody = StrictObject(
   {
     type: Type.Literal("website"),
     ...crawlFields,
-    max_depth: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 100, default: 10, description: "Links from the start." }),
-    ),
     title: Type.Optional(title),
     ...library,
   },
@@ -78,9 +86,9 @@ export const SitemapSourceBody = StrictObject(
 export const VideoSourceBody = StrictObject(
   {
     type: Type.Literal("video"),
-    url: address,
+    ...readingFields,
     max_pages: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: "Videos of a playlist or channel." }),
+      Type.Integer({ minimum: 1, maximum: 1000, default: 1000, description: "Videos of a playlist or channel." }),
     ),
     language: Type.Optional(
       Type.String({
@@ -138,8 +146,8 @@ export const CONTENT_FIELDS: Record<SourceType, readonly string[]> = {
   text: ["text"],
   qa: ["question", "answer", "alternatives"],
   website: ["include", "exclude", "max_pages", "max_depth", "same_site", "render"],
-  sitemap: ["include", "exclude", "max_pages", "same_site", "render"],
-  video: ["max_pages", "language"],
+  sitemap: ["include", "exclude", "max_pages", "max_depth", "same_site", "render"],
+  video: ["include", "exclude", "max_pages", "max_depth", "language"],
   business_info: [...BUSINESS_INFO_FIELDS, "url"],
 };
 

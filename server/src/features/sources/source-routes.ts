@@ -111,7 +111,11 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
             request,
             { knownFields: UPLOAD_FIELDS, maxBytes: context.maxUploadBytes, uploadFolder: context.uploadFolder },
             async (upload) => {
-              const { agent_id = "", brand_id = "", source_id = "" } = upload.fields;
+              const { agent_id = "", brand_id = "", source_id = "", type = "document" } = upload.fields;
+              if (type !== "document")
+                throw new InvalidError([
+                  { pointer: "/type", message: "must be document: a file is one. Send the other types as JSON." },
+                ]);
               await refuseMerelyReadable(database, request, [agent_id, brand_id, source_id]);
               if (await claimForm(request, reply, database, principal, await contentOf(upload))) return undefined;
               const target = await resolveTarget(database, principal, upload.fields);
@@ -259,10 +263,8 @@ async function putJsonSource(context: SourceContext, principal: Principal, body:
 async function resolveTarget(
   database: Database,
   principal: Principal,
-  fields: { agent_id?: string; brand_id?: string; source_id?: string; type?: string },
+  fields: { agent_id?: string; brand_id?: string; source_id?: string },
 ) {
-  if (fields.type !== undefined && !SOURCE_TYPES.includes(fields.type as never))
-    throw new InvalidError([{ pointer: "/type", message: `must be one of ${SOURCE_TYPES.join(", ")}.` }]);
   const { workspaceId } = principal;
   return database.inWorkspace(workspaceId, async (transaction) => ({
     agentId: fields.agent_id ? (await getAgent(transaction, workspaceId, parseId("agent", fields.agent_id))).id : null,

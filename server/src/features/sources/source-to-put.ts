@@ -66,7 +66,10 @@ function fold(text: string): string {
 /** An address as people type it: `example.com` is https. Throws 422. */
 export function readSiteAddress(text: string): string {
   const trimmed = text.trim();
-  const url = normaliseAddress(/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);
+  const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
+  // A word without a dot is no address that anybody would type.
+  const isHost = /^(?:[^/?#]*\.|localhost(?:[:/?#]|$)|\[)/i.test(trimmed);
+  const url = hasScheme ? normaliseAddress(trimmed) : isHost ? normaliseAddress(`https://${trimmed}`) : null;
   if (url === null)
     throw new InvalidError([
       { pointer: "/url", message: "must be an http or https address such as https://example.com." },

@@ -1,3 +1,4 @@
+import { classifyOutcome, outOfScopeReason, type PageEvent } from "@citedesk/crawling";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { FetchFailure } from "../../../ports/page-fetcher.ts";
 import { ExtractionFailure } from "../../../ports/text-extractor.ts";
@@ -17,10 +18,13 @@ import { findPageCaptions } from "./find-page-captions.ts";
 interface Video {
   key: string;
   url: string;
+  /** Why it is not to be read. */
+  refusal?: { code: string; message: string } | undefined;
   read(): Promise<{ title: string; webvtt: Uint8Array; url: string; mediaType?: string }>;
 }
 
-const DEFAULT_VIDEOS = 100;
+const DEFAULT_VIDEOS = 1000;
+const DEFAULT_DEPTH = 10;
 /** Then its text leaves the answers; after any other failure the old text goes on. */
 const GONE_CODES = new Set(["video_private", "video_removed", "no_captions"]);
 
@@ -43,6 +47,10 @@ export async function readVideo(
   for (const video of videos) {
     const id = await putVideo(context, run, video);
     met.push(id);
+    if (video.refusal) {
+      if (!(await skipVideo(context, run, id, video.refusal))) return undefined;
+      continue;
+    }
     try {
       const document = await readOne(context, id, video, signal);
       if (!(await publishVersions(context, run, [document]))) return undefined;
@@ -56,31 +64,53 @@ export async function readVideo(
   const isHeld = await whileHeld(context, run, (transaction) => withdrawOthers(transaction, run, met));
   if (!isHeld) return undefined;
   if (published > 0) return { error: null };
-  return { error: firstFailure ?? { code: "nothing_read", message: "No video was found here. Check the address." } };
+  return { error: firstFailure ?? (videos.length > 0 ? NONE_FITS : NONE_FOUND) };
+}
+
+const NONE_FOUND = { code: "nothing_read", message: "No video was found here. Check the address." };
+const NONE_FITS = {
+  code: "nothing_read",
+  message: "`include`, `exclude` or `max_depth` leaves out every video. Change them.",
+};
+
+interface VideoSettings {
+  url: string;
+  language?: string;
+  include?: string[];
+  exclude?: string[];
+  max_pages?: number;
+  max_depth?: number;
 }
 
 async function listVideos(context: IngestionContext, source: SourceRow, signal: AbortSignal): Promise<Video[]> {
-  const {
-    url,
-    language,
-    max_pages: limit = DEFAULT_VIDEOS,
-  } = source.settings as {
-    url: string;
-    language?: string;
-    max_pages?: number;
-  };
+  const settings = source.settings as unknown as VideoSettings;
+  const { url, language, max_pages: limit = DEFAULT_VIDEOS } = settings;
   const site = context.videoSite;
   const address = site.parse(url);
   if (!address)
     return [
       { key: "video", url, read: () => findPageCaptions(context, { url, language, title: source.title }, signal) },
     ];
+  const isNamed = address.kind === "video";
   const ids = await site.listVideos(address, limit, signal);
   return ids.map((id) => ({
     key: `video:${id}`,
     url: site.watchUrl(id),
+    refusal: isNamed ? undefined : refusalOf(site.watchUrl(id), settings),
     read: () => site.readCaptions(id, language, signal),
   }));
+}
+
+/** The videos of a list are one link away from it. */
+function refusalOf(
+  url: string,
+  { url: start, include = [], exclude = [], max_depth: value = DEFAULT_DEPTH }: VideoSettings,
+): Video["refusal"] {
+  const why = outOfScopeReason(url, { start, include, exclude, sameSite: false });
+  let event: PageEvent | undefined;
+  if (why) event = { kind: "out_of_scope", why };
+  else if (value < 1) event = { kind: "limit", limit: "max_depth", value };
+  return event && (classifyOutcome(event, { url, attempt: 1 }).reason ?? undefined);
 }
 
 async function readOne(
@@ -123,6 +153,19 @@ function failVideo(
     if (GONE_CODES.has(reason.code)) await withdrawTexts(transaction, run.workspaceId, [documentId]);
     const status = reason.code === "no_captions" ? "empty" : "failed";
     await markDocumentFailed(transaction, run.workspaceId, documentId, { status, ...reason });
+  });
+}
+
+/** As `failVideo`, of one that was read before the patterns left it out too. */
+function skipVideo(
+  context: IngestionContext,
+  run: Run,
+  documentId: string,
+  reason: { code: string; message: string },
+): Promise<boolean> {
+  return whileHeld(context, run, async (transaction) => {
+    await withdrawTexts(transaction, run.workspaceId, [documentId]);
+    await markDocumentFailed(transaction, run.workspaceId, documentId, { status: "skipped", ...reason });
   });
 }
 

@@ -104,6 +104,26 @@ test("a video without text says why: none written, private, removed, blocked, by
   }
 });
 
+test("patterns and depth leave videos of a list out, each with the reason, and a change of them reads what they let in", async () => {
+  const { source, ask } = await addVideo("https://www.youtube.com/playlist?list=PL123456789", {
+    exclude: ["/watch?v=private*", "/watch?v=nocaptions*"],
+  });
+  assert.equal(source.status, "ready", JSON.stringify(source.error));
+  assert.deepEqual(
+    (({ found, fetched, skipped, failed }) => [found, fetched, skipped, failed])(source.progress),
+    [3, 1, 2, 0],
+  );
+  const reasons = async () =>
+    (await owner.get(`/v2/sources/${source.id}/documents`)).body.data.map(
+      (row: { status: string; reason: { code: string } | null }) => row.reason?.code ?? row.status,
+    );
+  assert.deepEqual((await reasons()).toSorted(), ["out_of_scope", "out_of_scope", "ready"]);
+  const { body: none } = await owner.request("PATCH", `/v2/sources/${source.id}`, { max_depth: 0, exclude: [] }, WAIT);
+  assert.deepEqual([none.status, none.error.code], ["failed", "nothing_read"]);
+  assert.deepEqual(await reasons(), ["max_depth", "max_depth", "max_depth"]);
+  assert.equal((await ask("How often must the filter be washed?")).answered, false);
+});
+
 test("each video of a playlist is a document, and one that fails doesn't fail the source", async () => {
   const { source, ask } = await addVideo("https://www.youtube.com/playlist?list=PL123456789");
   assert.equal(source.status, "ready_with_errors", JSON.stringify(source.error));
