@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import sql from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifier.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";
+import { lockGaps } from "../statistics/index.ts";
 import { purgeDeleted } from "./purge-deleted.ts";
 
 const { context, owner } = await withTestServer();
@@ -106,4 +109,19 @@ test("every table with rows of an assistant is one that its purge reaches", asyn
   const all = rows.map(({ name }) => String(name));
   assert.deepEqual(all, [...byKey, ...byChat, ...known, ...others].filter((name) => all.includes(name)).sort());
   assert.ok(all.length >= 14);
+});
+
+test("a chat is purged while its visitor is erased, without either giving way", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+  const { body: answer } = await owner.post("/v2/chat", { agent_id: agent.id, message: "Is there an olm?" });
+  await owner.request("DELETE", `/v2/chats/${answer.chat_id}`);
+  const held = await holdOpen(context.database, workspaceId, (transaction) => lockGaps(transaction, workspaceId));
+  const purging = purgeAfter(31);
+  await held.untilAwaited();
+  await held.also((transaction) =>
+    transaction.query(sql`SELECT FROM chats WHERE workspace_id = ${workspaceId} ORDER BY id FOR UPDATE`),
+  );
+  await held.end();
+  await purging;
+  assert.deepEqual(linesWith(await readWholeWorkspace(context, workspaceId), /an olm/), []);
 });

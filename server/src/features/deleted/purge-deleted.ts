@@ -13,6 +13,7 @@ import {
   startErasure,
   startSourceErasure,
 } from "../erasure/index.ts";
+import { lockGaps } from "../statistics/index.ts";
 import { KEPT_DAYS } from "./deleted-queries.ts";
 
 export interface PurgeContext {
@@ -87,6 +88,8 @@ async function purgeBatches(
   const size = kind === "source" || kind === "agent" ? 1 : ROWS_A_BATCH;
   for (let found = size; found === size; ) {
     found = await database.inWorkspace(workspaceId, async (transaction) => {
+      // In the order in which whoever else erases chats locks.
+      if (kind === "chat") await lockGaps(transaction, workspaceId);
       const rows = await transaction.query<{ id: string }>(sql`
         SELECT id FROM ${table} t WHERE workspace_id = ${workspaceId} AND deleted_at < ${before} ${and}
         ORDER BY id LIMIT ${size} FOR UPDATE`);

@@ -120,9 +120,9 @@ export async function listQuestionTexts(executor: Executor, workspaceId: string,
   return rows.map(({ content }) => content);
 }
 
-/** Gaps that gathered these answers, without them; with the oldest question that is left, if one is, and the answer written for it. */
+/** Gaps that gathered these answers, without them; with the oldest question that is left, if one is, and the answers written for it. */
 export function detachFromGaps(executor: Executor, workspaceId: string, messageIds: string[]) {
-  return executor.query<{ gap_id: string; question: string | null; source_id: string | null }>(sql`
+  return executor.query<{ gap_id: string; question: string | null; source_ids: string[] }>(sql`
     WITH detached AS (
       DELETE FROM gap_questions WHERE workspace_id = ${workspaceId} AND message_id = ANY(${messageIds}::uuid[])
       RETURNING gap_id
@@ -133,7 +133,8 @@ export function detachFromGaps(executor: Executor, workspaceId: string, messageI
       JOIN messages q ON q.workspace_id = a.workspace_id AND q.id = a.in_reply_to
       WHERE x.workspace_id = ${workspaceId} AND x.gap_id = d.gap_id AND x.message_id <> ALL(${messageIds}::uuid[])
       ORDER BY a.id LIMIT 1) AS question, (
-      SELECT source_id FROM gaps g WHERE g.workspace_id = ${workspaceId} AND g.id = d.gap_id) AS source_id
+      SELECT array_remove(g.earlier_source_ids || g.source_id, NULL) FROM gaps g
+      WHERE g.workspace_id = ${workspaceId} AND g.id = d.gap_id) AS source_ids
     FROM detached d`);
 }
 

@@ -27,6 +27,7 @@ export async function eraseFromAnswers(
   const after = erasure.position ?? NO_MESSAGE;
   const ids = await listAnswers(executor, workspaceId, after);
   const touched = await findTouched(executor, workspaceId, erasure, ids);
+  await lockChatsOf(executor, workspaceId, touched);
   await redactMessages(executor, workspaceId, erasure, touched);
   const citations = await eraseQuotes(executor, workspaceId, touched);
   const touchedIds = touched.map(({ id }) => id);
@@ -40,17 +41,33 @@ export async function eraseFromAnswers(
   };
 }
 
-/** Whether answers are still being made that may have read the texts before they were closed. */
+/**
+ * Whether answers are still being made that may have read the texts before they were closed: those that show, and what transactions
+ * that had read by then which sources there are may yet commit.
+ */
 export async function areAnswersUnderWay(executor: Executor, workspaceId: string, erasureId: string): Promise<boolean> {
+  const [erasure] = await executor.query<{ has_readers: boolean }>(sql`
+    UPDATE erasures SET closed_at = coalesce(closed_at, clock_timestamp()), open_readers = ARRAY(
+      SELECT DISTINCT l.virtualtransaction FROM pg_locks l
+      WHERE l.relation = 'sources'::regclass AND l.pid <> pg_backend_pid()
+        AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+        AND (closed_at IS NULL OR l.virtualtransaction = ANY(open_readers)))
+    WHERE workspace_id = ${workspaceId} AND id = ${erasureId} RETURNING open_readers <> '{}' AS has_readers`);
+  if (erasure?.has_readers) return true;
+  // A statement of its own: it sees what they have committed.
   const [row] = await executor.query<{ is_under_way: boolean }>(sql`
-    WITH closed AS (
-      UPDATE erasures SET closed_at = coalesce(closed_at, clock_timestamp())
-      WHERE workspace_id = ${workspaceId} AND id = ${erasureId} RETURNING closed_at)
     SELECT EXISTS (
-      SELECT FROM messages m, closed
-      WHERE m.workspace_id = ${workspaceId} AND m.status IN ('pending', 'streaming') AND m.created_at <= closed.closed_at)
-      AS is_under_way`);
+      SELECT FROM messages m, erasures e
+      WHERE m.workspace_id = ${workspaceId} AND m.status IN ('pending', 'streaming') AND m.created_at <= e.closed_at
+        AND e.workspace_id = ${workspaceId} AND e.id = ${erasureId}) AS is_under_way`);
   return row!.is_under_way;
+}
+
+/** Whoever asks for a person tells them what was said until then: they are waited for, or read what is left. */
+async function lockChatsOf(executor: Executor, workspaceId: string, messages: TouchedMessage[]): Promise<void> {
+  const ids = [...new Set(messages.map(({ chat_id }) => chat_id))];
+  await executor.query(sql`
+    SELECT FROM chats WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
 }
 
 async function listAnswers(executor: Executor, workspaceId: string, after: string): Promise<string[]> {

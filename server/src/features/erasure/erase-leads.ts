@@ -1,3 +1,4 @@
+import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { deleteLeads } from "./chat-erasure-queries.ts";
@@ -10,6 +11,10 @@ export async function eraseLeads(
   workspaceId: string,
   leadIds: string[],
 ): Promise<Partial<ErasureCounts>> {
+  // Whoever is changing one also writes what tells of it.
+  await executor.query(
+    sql`SELECT FROM leads WHERE workspace_id = ${workspaceId} AND id = ANY(${leadIds}::uuid[]) ORDER BY id FOR UPDATE`,
+  );
   const publicIds = leadIds.map((id) => formatId("lead", id));
   const { events, delivery_logs } = await deleteEventsOf(executor, workspaceId, publicIds);
   const idempotency_records = await deleteResponsesNaming(executor, workspaceId, publicIds);

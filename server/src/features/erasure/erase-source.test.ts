@@ -3,8 +3,12 @@ import { test } from "node:test";
 import { openSegment, readIdentifier } from "@citedesk/grounding";
 import sql from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifier.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";
+import { requestHandoff } from "../handoffs/move-handoff.ts";
+import { areAnswersUnderWay } from "./erase-answers.ts";
+import { insertErasure } from "./erasure-queries.ts";
 
 const { context, owner, stranger, as } = await withTestServer();
 const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
@@ -162,4 +166,58 @@ test("an erasure waits for answers that may have read the text", async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await assertNowhere();
+});
+
+test("who asks for a person while a quote is erased doesn't hand it on", async () => {
+  const { agent, ask } = await makeShop();
+  const content = "# Quagga refunds\n\nA quagga refund takes 14 days.";
+  const { body: source } = await owner.upload({ name: "quagga.md", content }, { agent_id: agent.id });
+  const answer = await ask("How long does a quagga refund take?");
+  assert.match(answer.content, SECRET);
+  const chatId = parseId("chat", answer.chat_id)!;
+  const held = await holdOpen(context.database, workspaceId, (transaction) =>
+    requestHandoff(transaction, workspaceId, { chatId, requestedBy: "visitor", reason: null }),
+  );
+  const erasing = owner.post(`/v2/sources/${source.id}/erase`, undefined, WAIT);
+  await held.untilAwaited();
+  await held.end();
+  assert.equal((await erasing).status, 200);
+  const told = (await readWholeWorkspace(context, workspaceId))
+    .split("\n")
+    .filter((line) => line.includes("transcript"));
+  assert.deepEqual(
+    told.filter((line) => /14 days/.test(line)),
+    [],
+  );
+});
+
+test("an erasure waits for a question that has read its texts and isn't stored yet", {
+  skip: context.database.engine === "embedded" && "there one transaction waits for another",
+}, async () => {
+  const { agent, ask } = await makeShop();
+  const visitor = { id: "waiting" };
+  const { body: first } = await owner.post("/v2/chat", { agent_id: agent.id, message: "When do you open?", visitor });
+  const { visitor_id } = (await owner.get(`/v2/chats/${first.chat_id}`)).body;
+  await ask("When does the shop open?");
+  const held = await holdOpen(context.database, workspaceId, (transaction) =>
+    transaction.query(sql`
+        SELECT FROM visitors WHERE workspace_id = ${workspaceId} AND id = ${parseId("visitor", visitor_id)} FOR UPDATE`),
+  );
+  const asking = owner.post("/v2/chat", { agent_id: agent.id, message: "When does the shop open?", visitor });
+  await held.untilAwaited();
+  const inWorkspace = <Result>(work: Parameters<typeof context.database.inWorkspace<Result>>[1]) =>
+    context.database.inWorkspace(workspaceId, work);
+  const { id } = await inWorkspace((transaction) =>
+    insertErasure(transaction, workspaceId, {
+      kind: "source",
+      targetId: null,
+      origin: "request",
+      sourceIds: [parseId("agent", agent.id)!],
+    }),
+  );
+  const isUnderWay = () => inWorkspace((transaction) => areAnswersUnderWay(transaction, workspaceId, id));
+  assert.deepEqual([await isUnderWay(), await isUnderWay()], [true, true]);
+  await held.end();
+  assert.equal((await asking).status, 200);
+  assert.equal(await isUnderWay(), false);
 });

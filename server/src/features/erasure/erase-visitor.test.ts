@@ -5,10 +5,12 @@ import sql from "sql-template-tag";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";
 import { addToGap, insertGap, lockGaps } from "../statistics/gap-queries.ts";
 import { eraseChats } from "./erase-chats.ts";
+import { eraseLeads } from "./erase-leads.ts";
 import { startVisitorErasure } from "./erase-visitor.ts";
 import { runErasure } from "./run-erasure.ts";
 
@@ -175,6 +177,72 @@ test("who rates an answer while its chat is erased finds nothing there", async (
   await erasing;
   const { status, body } = await rating;
   assert.deepEqual([status, body.code], [404, "not_found"]);
+});
+
+test("a question that is erased while the answer to its gap is written leaves nothing in that source", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Zoo" });
+  let visitorId = "";
+  for (const message of ["Do you feed the tamandua ants?", "Do you feed tamandua ants?"]) {
+    const { body } = await owner.post("/v2/chat", { agent_id: agent.id, message, visitor: { id: "feeder" } });
+    visitorId = (await owner.get(`/v2/chats/${body.chat_id}`)).body.visitor_id;
+  }
+  const { id } = (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`)).body.data[0];
+  const held = await holdOpen(context.database, workspaceId, (transaction) =>
+    transaction.query(
+      sql`SELECT FROM gaps WHERE workspace_id = ${workspaceId} AND id = ${parseId("gap", id)} FOR UPDATE`,
+    ),
+  );
+  const answering = owner.post(`/v2/stats/gaps/${id}/answer`, { answer: "Yes, at noon." });
+  await held.untilAwaited();
+  const erasing = owner.request("DELETE", `/v2/visitors/${visitorId}`);
+  await sleep(100);
+  await held.end();
+  assert.deepEqual([(await answering).status, (await erasing).status], [404, 200]);
+  await context.queue.drain();
+  await assertNowhere(/tamandua/i);
+});
+
+test("each of several answers to a gap gives up a question that is erased", async () => {
+  const questions = ["Can Griselda pet the numbat?", "Can Ottokar pet the numbat?"] as [string, string];
+  const { visitors, gap } = await answerGap(questions, "No, numbats bite.");
+  const other = { question: "May I pet a numbat?", answer: "Please don't." };
+  assert.equal((await owner.post(`/v2/stats/gaps/${gap.id}/answer`, other)).status, 200);
+  assert.equal((await owner.request("DELETE", `/v2/visitors/${visitors[0]}`)).status, 200);
+  await context.queue.drain();
+  await assertNowhere(/griselda/i);
+});
+
+test("a visitor is erased while other visitors of the workspace are, without either giving way", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Zoo" });
+  const ask = { agent_id: agent.id, message: "Is there a margay?", visitor: { id: "margay" } };
+  const { body: answer } = await owner.post("/v2/chat", ask);
+  const { visitor_id: visitorId } = (await owner.get(`/v2/chats/${answer.chat_id}`)).body;
+  const held = await holdOpen(context.database, workspaceId, (transaction) => lockGaps(transaction, workspaceId));
+  const erasing = owner.request("DELETE", `/v2/visitors/${visitorId}`);
+  await held.untilAwaited();
+  await held.also((transaction) =>
+    transaction.query(sql`SELECT FROM visitors WHERE workspace_id = ${workspaceId} ORDER BY id FOR UPDATE`),
+  );
+  await held.end();
+  assert.equal((await erasing).status, 200);
+});
+
+test("a lead that is changed while it is erased leaves no event", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Zoo" });
+  const { body: lead } = await owner.post("/v2/leads", { agent_id: agent.id, fields: { name: "Nobody" } });
+  const leadId = parseId("lead", lead.id)!;
+  const held = await holdOpen(context.database, workspaceId, async (transaction) => {
+    await transaction.query(sql`
+      UPDATE leads SET fields = '{"name": "Ms Jerboa"}' WHERE workspace_id = ${workspaceId} AND id = ${leadId}`);
+    await recordEvent(transaction, workspaceId, "lead.updated", { ...lead, fields: { name: "Ms Jerboa" } });
+  });
+  const erasing = context.database.inWorkspace(workspaceId, (transaction) =>
+    eraseLeads(transaction, workspaceId, [leadId]),
+  );
+  await held.untilAwaited();
+  await held.end();
+  assert.equal((await erasing).leads, 1);
+  await assertNowhere(/jerboa/i);
 });
 
 test("the token of a visitor who was erased opens nothing any more", async () => {

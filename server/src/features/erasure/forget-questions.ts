@@ -26,7 +26,7 @@ export async function forgetQuestions(
   const { events, delivery_logs } = await deleteEventsAbout(transaction, workspaceId, publicIds);
   const idempotency_records = await deleteResponsesNaming(transaction, workspaceId, publicIds);
   const audit_details = await clearAuditDetails(transaction, workspaceId, publicIds);
-  const answered = gaps.flatMap(({ source_id }) => source_id ?? []);
+  const answered = gaps.flatMap(({ source_ids }) => source_ids);
   const sourceIds = await rewordSources(transaction, queue, workspaceId, { sourceIds: answered, erased: questions });
   // A gap shows the words of its first question: it takes those of another one, or goes.
   for (const { gap_id: id, question } of gaps) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import sql from "sql-template-tag";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
@@ -32,6 +33,9 @@ export interface ErasureContext {
 }
 
 const WAIT_SECONDS = 2;
+/** Most answers end within moments. */
+const LOOKS = 10;
+const LOOK_EVERY_MS = 50;
 const DEADLOCK_RETRIES = 5;
 
 /**
@@ -44,14 +48,16 @@ const DEADLOCK_RETRIES = 5;
  */
 export async function runErasure(context: ErasureContext, job: RunErasureJob): Promise<void> {
   const { database } = context;
-  for (;;) {
+  for (let looks = LOOKS; ; ) {
     const erasure = await database.inWorkspace(job.workspaceId, (transaction) =>
       findErasure(transaction, job.workspaceId, job.erasureId),
     );
     if (!erasure || erasure.step === "completed") return;
     if (erasure.step === "index") await eraseFromIndex(context, job.workspaceId, erasure);
     else if (erasure.step === "files") await eraseFiles(context, job.workspaceId, erasure);
-    else if ((await inBatch(context, job, (...batch) => runBatch(context.queue, ...batch))) === "wait")
+    else if ((await inBatch(context, job, (...batch) => runBatch(context.queue, ...batch))) === "worked") continue;
+    else if (looks-- > 0) await sleep(LOOK_EVERY_MS);
+    else
       return database.inWorkspace(job.workspaceId, (transaction) =>
         enqueueErasure(transaction, context.queue, job, WAIT_SECONDS),
       );

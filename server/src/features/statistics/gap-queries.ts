@@ -128,14 +128,25 @@ export async function setGapStatus(
   workspaceId: string,
   id: string,
   status: "open" | "closed" | "dismissed",
-  sourceId?: string,
 ): Promise<void> {
   await executor.query(sql`
-    UPDATE gaps SET status = ${status}, source_id = coalesce(${sourceId ?? null}, source_id), updated_at = now(),
-      version = version + 1,
+    UPDATE gaps SET status = ${status}, updated_at = now(), version = version + 1,
       opened_at = CASE WHEN ${status} = 'open' THEN now() ELSE opened_at END,
       closed_at = CASE WHEN ${status} = 'closed' THEN now() END
     WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}
+
+/** The source was written for the gap and has its questions: whoever erases one of these finds it from then on. */
+export async function linkSource(
+  executor: Executor,
+  workspaceId: string,
+  gapId: string,
+  sourceId: string,
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE gaps SET source_id = ${sourceId}, updated_at = now(), version = version + 1,
+      earlier_source_ids = array_remove(array_remove(earlier_source_ids || source_id, ${sourceId}::uuid), NULL)
+    WHERE workspace_id = ${workspaceId} AND id = ${gapId}`);
 }
 
 /** The different questions of a gap with what was said, newest first. */

@@ -15,7 +15,7 @@ import { type AnswerContext, tryQuestion } from "../chat/index.ts";
 import { principalOf } from "../identity/index.ts";
 import { presentSource, putSource, toSourceToPut, waitForSource } from "../sources/index.ts";
 import { collectGaps } from "./collect-gaps.ts";
-import { findGapQuestions, getGap, listGaps, setGapStatus } from "./gap-queries.ts";
+import { findGapQuestions, getGap, linkSource, listGaps, lockGaps, setGapStatus } from "./gap-queries.ts";
 import { AnswerGapBody, Gap, GapAnswered, GapFilter, UpdateGapBody } from "./gap-schemas.ts";
 import { presentGap } from "./present-gap.ts";
 
@@ -140,6 +140,8 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
       const { workspaceId } = principal;
       const { answer } = request.body;
       const { gap, agent, questions, put } = await database.inWorkspace(workspaceId, async (transaction) => {
+        // Whoever erases one of the questions waits, and finds the source that has it.
+        await lockGaps(transaction, workspaceId);
         const gap = await getGap(transaction, workspaceId, parseId("gap", request.params.id));
         const agent = await getAgent(transaction, workspaceId, gap.agent_id);
         const questions = await findGapQuestions(transaction, workspaceId, gap.id, MOST_ASKED_AGAIN);
@@ -150,6 +152,7 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
         const body = { type: "qa" as const, question, answer, ...(alternatives.length > 0 ? { alternatives } : {}) };
         const target = { agentId: agent.id, brandId: null };
         const put = await putSource(transaction, queue, workspaceId, { ...toSourceToPut(body), ...target });
+        await linkSource(transaction, workspaceId, gap.id, put.row.id);
         await recordAudit(transaction, principal, {
           action: "gap.answered",
           target: { kind: "gap", id: request.params.id },
@@ -171,7 +174,7 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
       }
       const isClosed = data.every(({ after }) => after.answered === true);
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        await setGapStatus(transaction, workspaceId, gap.id, isClosed ? "closed" : "open", source.id);
+        await setGapStatus(transaction, workspaceId, gap.id, isClosed ? "closed" : "open");
         return getGap(transaction, workspaceId, gap.id);
       });
       return { gap: presentGap(row), source: presentSource(source), data };

@@ -6,13 +6,15 @@ import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { type ErasedChats, eraseChats, eraseVisitorBatch, startErasure } from "../erasure/index.ts";
+import { lockGaps } from "../statistics/index.ts";
 import {
   deleteOldAuditEvents,
   deleteOldDeliveries,
   deleteOldEvents,
+  findOldVisitor,
   findRetention,
+  hasComeBack,
   listOldChats,
-  listOldVisitors,
 } from "./retention-queries.ts";
 
 export interface RetentionContext {
@@ -47,6 +49,7 @@ async function applyToWorkspace({ database, queue, clock }: RetentionContext, wo
 
   if (chats_days !== null)
     await inBatches(CHATS_A_BATCH, async (transaction) => {
+      await lockGaps(transaction, workspaceId);
       const ids = await listOldChats(transaction, workspaceId, before(chats_days), CHATS_A_BATCH);
       if (ids.length > 0) await finish(transaction, await eraseChats(transaction, queue, workspaceId, ids, undefined));
       return ids.length;
@@ -54,8 +57,10 @@ async function applyToWorkspace({ database, queue, clock }: RetentionContext, wo
   if (visitors_days !== null)
     // Of the oldest visitor the next chats, until nothing is left of them.
     await inBatches(1, async (transaction) => {
-      const [id] = await listOldVisitors(transaction, workspaceId, before(visitors_days), 1);
+      await lockGaps(transaction, workspaceId);
+      const id = await findOldVisitor(transaction, workspaceId, before(visitors_days));
       if (id === undefined) return 0;
+      if (await hasComeBack(transaction, workspaceId, id, before(visitors_days))) return 1;
       await finish(transaction, await eraseVisitorBatch(transaction, queue, workspaceId, id), id);
       return 1;
     });

@@ -17,7 +17,7 @@ export async function findRetention(executor: Executor, workspaceId: string): Pr
   return row!;
 }
 
-/** By the last message, which `updated_at` follows. */
+/** By the last message, which `updated_at` follows. Locked: whoever asks in one at this moment keeps it, or finds it gone. */
 export async function listOldChats(
   executor: Executor,
   workspaceId: string,
@@ -26,24 +26,36 @@ export async function listOldChats(
 ): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(sql`
     SELECT id FROM chats WHERE workspace_id = ${workspaceId} AND updated_at < ${before}
-    ORDER BY id LIMIT ${limit}`);
+    ORDER BY id LIMIT ${limit} FOR UPDATE`);
   return rows.map(({ id }) => id);
 }
 
-/** Nobody whose chat is younger. */
-export async function listOldVisitors(
+/** Nobody whose chat is younger. Locked: who comes back at this moment waits, and comes as somebody new. */
+export async function findOldVisitor(
   executor: Executor,
   workspaceId: string,
   before: Date,
-  limit: number,
-): Promise<string[]> {
-  const rows = await executor.query<{ id: string }>(sql`
+): Promise<string | undefined> {
+  const [row] = await executor.query<{ id: string }>(sql`
     SELECT v.id FROM visitors v
     WHERE v.workspace_id = ${workspaceId} AND v.last_seen_at < ${before} AND v.erasing_at IS NULL
       AND NOT EXISTS (SELECT FROM chats c WHERE c.workspace_id = v.workspace_id AND c.visitor_id = v.id
         AND c.updated_at >= ${before})
-    ORDER BY v.id LIMIT ${limit}`);
-  return rows.map(({ id }) => id);
+    ORDER BY v.id LIMIT 1 FOR UPDATE`);
+  return row?.id;
+}
+
+/** Whether the visitor has asked since then after all; of their chats nobody changes one until the transaction ends. */
+export async function hasComeBack(
+  executor: Executor,
+  workspaceId: string,
+  visitorId: string,
+  before: Date,
+): Promise<boolean> {
+  const chats = await executor.query<{ is_young: boolean }>(sql`
+    SELECT updated_at >= ${before} AS is_young FROM chats
+    WHERE workspace_id = ${workspaceId} AND visitor_id = ${visitorId} ORDER BY id FOR UPDATE`);
+  return chats.some(({ is_young: isYoung }) => isYoung);
 }
 
 export function deleteOldAuditEvents(executor: Executor, workspaceId: string, before: Date, limit: number) {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifier.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { applyRetention } from "./apply-retention.ts";
 
@@ -75,3 +76,26 @@ test("a long log goes to its end, in more than one batch, and again changes noth
   await retain({}, 31);
   assert.equal(await rowsOf("audit_events"), 0);
 });
+
+for (const [what, kept] of [
+  ["a chat in which", { chats_days: 30, visitors_days: null }],
+  ["a visitor by whom", { chats_days: null, visitors_days: 30 }],
+] as const)
+  test(`${what} a question is being asked is not too old`, async () => {
+    const { chat, visitor } = await visit("late");
+    const chatId = parseId("chat", chat.split("/").at(-1)!);
+    const setAge = (days: number) => sql`
+      UPDATE chats SET updated_at = now() - make_interval(days => ${days}) WHERE workspace_id = ${workspaceId} AND id = ${chatId}`;
+    await context.database.inWorkspace(workspaceId, async (transaction) => {
+      await transaction.query(setAge(40));
+      await transaction.query(
+        sql`UPDATE visitors SET last_seen_at = now() - interval '40 days' WHERE workspace_id = ${workspaceId}`,
+      );
+    });
+    const held = await holdOpen(context.database, workspaceId, (transaction) => transaction.query(setAge(0)));
+    const retaining = retain({ logs_days: null, ...kept }, 0);
+    await held.untilAwaited();
+    await held.end();
+    await retaining;
+    assert.deepEqual([await statusOf(chat), await statusOf(visitor)], [200, 200]);
+  });

@@ -13,6 +13,7 @@ import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { presentErasure, startVisitorErasure, waitForErasure } from "../erasure/index.ts";
 import { principalOf } from "../identity/index.ts";
+import { lockGaps } from "../statistics/index.ts";
 import { exportVisitor } from "./export-visitor.ts";
 import { getVisitor, listQuestions, listVisitors, type QuestionRow, type VisitorRow } from "./visitor-queries.ts";
 import { ErasureReceipt, Visitor, VisitorExport, VisitorQuestion } from "./visitor-schemas.ts";
@@ -142,6 +143,8 @@ export function visitorRoutes(app: HttpApp, { database, queue }: { database: Dat
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        // In the order in which whoever else erases visitors locks.
+        await lockGaps(transaction, workspaceId);
         await lockRow(transaction, workspaceId, sql`visitors`, parseId("visitor", request.params.id));
         const visitor = await getVisitor(transaction, workspaceId, parseId("visitor", request.params.id));
         assertMatches(request.headers["if-match"], UNEDITED_VERSION);
