@@ -35,8 +35,11 @@ Made by \`npm run contract\` from the table that decides it (\`server/src/featur
 - A role on a single assistant (\`agent_roles\` of the member, \`access.grants\` of the assistant) opens that one besides; the
   wider right holds. It opens nothing that is marked *whole*.
 - A key does what its scopes say, in the workspace that it was made in; it can be limited to one assistant or one brand.
+- A publishable key may call \`POST /v2/chat\` and \`POST /v2/visitor_tokens\`, from its \`allowed_origins\`. Who chats with the key
+  alone is a visitor of their own with each new chat, and goes on in it by its id; the token is for all else that visitors may do.
 - *whole*: concerns the whole workspace, so that limited members and keys get 403.
-- Not allowed, but known to the caller: 403. Someone else's: 404, as if it had never existed.
+- Not allowed, but known to the caller: 403, also where the role or the scopes leave out all of a kind, which says nothing
+  about any one of them. Someone else's: 404, as if it had never existed.
 `;
 
 function toRow({ operationId, call }: { operationId: string; call: string }): string {

@@ -4152,7 +4152,7 @@ export interface components {
              */
             expires_at?: string | null;
             /**
-             * @description `publishable` may stand in a page: it only makes visitor tokens for one published assistant.
+             * @description `publishable` may stand in a page: it only chats with one published assistant, or makes visitor tokens for it.
              * @enum {string}
              */
             kind?: "secret" | "publishable";

@@ -198,6 +198,8 @@ export async function assertDeploymentsFit(
   workspaceId: string,
   agentId: string,
 ): Promise<void> {
+  // One after the other: the next one counts this one.
+  await lockRow(transaction, workspaceId, sql`agents`, agentId);
   if ((await countDeployments(transaction, workspaceId, agentId)) > MOST_DEPLOYMENTS)
     throw new ConflictError("too_many_deployments", `An assistant has at most ${MOST_DEPLOYMENTS} deployments.`);
 }

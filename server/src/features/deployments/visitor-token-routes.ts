@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
-import { AppError, ForbiddenError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { AppError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, Reference, StrictObject } from "../../platform/http/schemas.ts";
@@ -8,12 +8,20 @@ import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import { getAgent } from "../agents/index.ts";
-import { type CredentialCache, findUsableKey, type KeyUsage, principalOf, randomToken } from "../identity/index.ts";
+import {
+  agentOfPublishableKey,
+  type CredentialCache,
+  findUsableKey,
+  type KeyUsage,
+  principalOf,
+  randomToken,
+} from "../identity/index.ts";
 import type { DeploymentContext } from "./deployment-routes.ts";
 import { findPublishedAgent, findServedDeployment, type PublishedAgent } from "./find-published-agent.ts";
 import { insertIdentitySecret, listIdentitySecrets } from "./identity-secret-queries.ts";
 import { IDENTITY_SECRET_PURPOSE, type VisitorIdentity, verifyIdentity } from "./visitor-identity.ts";
 import { insertAnonymousVisitor, putIdentifiedVisitor } from "./visitor-queries.ts";
+import { visitorsByKey } from "./visitors-by-key.ts";
 
 export interface VisitorTokenContext extends DeploymentContext {
   credentials: CredentialCache;
@@ -60,6 +68,7 @@ const VisitorToken = Type.Object(
 export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): void {
   const { database, tokens, secretKeys } = context;
   app.addSchema(VisitorToken);
+  visitorsByKey(app, database);
   app.post(
     "/v2/visitor_tokens",
     {
@@ -81,7 +90,7 @@ export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): 
       const visitorId = await database.inWorkspace(workspaceId, async (transaction) => {
         const id = newId();
         if (identity) return putIdentifiedVisitor(transaction, workspaceId, { id, agentId, ...identity });
-        await insertAnonymousVisitor(transaction, workspaceId, id, agentId);
+        await insertAnonymousVisitor(transaction, workspaceId, { id, agentId });
         return id;
       });
       const identified = identity !== undefined;
@@ -154,14 +163,7 @@ export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): 
   }
 
   async function agentOfKey(key: string, origin: string | undefined): Promise<string> {
-    const access = await findUsableKey(context, key);
-    if (access.kind !== "publishable" || !access.agent_id)
-      throw new AppError("unauthenticated", "invalid_api_key", "Only a publishable key (cite_pub_…) opens this.");
-    if (origin === undefined || !access.allowed_origins.includes(origin))
-      throw new ForbiddenError(
-        `The key may not be used from ${origin ?? "outside of a page"}; see its allowed_origins.`,
-      );
-    return access.agent_id;
+    return agentOfPublishableKey(await findUsableKey(context, key), origin);
   }
 
   async function identify(agent: PublishedAgent, token: string | undefined): Promise<VisitorIdentity | undefined> {

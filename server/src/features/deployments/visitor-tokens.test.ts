@@ -35,8 +35,37 @@ test("a publishable key makes visitor tokens for its published assistant, from i
   assert.equal(chat.status, 200);
   assert.equal((await mint({ publishable_key: key.key }, "https://evil.example")).status, 403);
   assert.equal((await anyone.post("/v2/visitor_tokens", { publishable_key: key.key })).status, 403);
-  assert.equal((await as(key.key).get("/v2/agents")).body.code, "publishable_key");
   assert.equal((await mint({})).status, 422);
+});
+
+test("a publishable key alone chats with its published assistant from its own sites, and does nothing else", async () => {
+  const byKey = (body: object, origin: string | undefined = SITE) =>
+    as(key.key).post("/v2/chat", { agent_id: agent.id, ...body }, origin ? { origin } : {});
+  const { status, body: answer } = await byKey({ message: "How long do refunds take?" });
+  assert.deepEqual([status, answer.answered], [200, true]);
+  const next = await byKey({ message: "How long did you say that they take?", chat_id: answer.chat_id });
+  assert.deepEqual([next.status, next.body.chat_id], [200, answer.chat_id]);
+  const other = (await byKey({ message: "How long do refunds take?" })).body;
+  const visitorOf = async (chatId: string) => (await owner.get(`/v2/chats/${chatId}`)).body.visitor_id;
+  assert.ok(await visitorOf(other.chat_id));
+  assert.notEqual(await visitorOf(other.chat_id), await visitorOf(answer.chat_id), "nobody is told who the others are");
+
+  assert.equal((await byKey({ message: "Hi" }, "https://evil.example")).status, 403);
+  assert.equal((await byKey({ message: "Hi" }, "")).status, 403);
+  assert.equal((await byKey({ message: "Hi", visitor: { id: "customer-7" } })).status, 403);
+  const { body: token } = await mint({ publishable_key: key.key });
+  const { body: withToken } = await as(token.token).post("/v2/chat", { agent_id: agent.id, message: "Hello" });
+  assert.equal(
+    (await byKey({ message: "Hi", chat_id: withToken.chat_id })).status,
+    404,
+    "it opens its own chats alone",
+  );
+  for (const path of [`/v2/agents/${agent.id}`, `/v2/chats/${answer.chat_id}`, "/v2/chats", "/v2/me"]) {
+    const refused = await as(key.key).request("GET", path, undefined, { origin: SITE });
+    assert.deepEqual([refused.status, refused.body.code], [403, "forbidden"], path);
+  }
+  const { body: draft } = await owner.post("/v2/agents", { name: "Draft" });
+  assert.equal((await byKey({ message: "Hi", agent_id: draft.id })).status, 404);
 });
 
 test("an identity token of the site's server names the visitor, the same one each time", async () => {

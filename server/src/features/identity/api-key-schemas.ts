@@ -15,7 +15,8 @@ export const CreateApiKeyBody = StrictObject(
     name,
     kind: Type.Optional(
       Choice(["secret", "publishable"], {
-        description: "`publishable` may stand in a page: it only makes visitor tokens for one published assistant.",
+        description:
+          "`publishable` may stand in a page: it only chats with one published assistant, or makes visitor tokens for it.",
       }),
     ),
     scopes: Type.Optional(scopes),

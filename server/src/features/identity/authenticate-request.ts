@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Database } from "../../platform/database/database.ts";
 import type { Reach } from "../../platform/database/reach.ts";
-import { NotFoundError } from "../../platform/errors/app-error.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { newId, parseId } from "../../platform/ids/identifier.ts";
 import {
   type ApiKeyAccess,
   findApiKeyAccess,
@@ -15,7 +15,7 @@ import { type AccessTokens, peekAudience, unauthenticated } from "./access-token
 import type { CredentialCache } from "./credential-cache.ts";
 import type { StoredAgentRoles } from "./grants.ts";
 import type { KeyUsage } from "./key-usage.ts";
-import type { MemberPrincipal, Principal, Role } from "./principal.ts";
+import type { MemberPrincipal, Principal, Role, VisitorPrincipal } from "./principal.ts";
 import { hashToken } from "./sign-in.ts";
 
 export interface AuthenticationContext {
@@ -109,14 +109,10 @@ function reachOfMember({ role, grants }: SessionWorkspace): Reach | undefined {
 
 async function authenticateKey(context: AuthenticationContext, key: string, request: RequestFacts): Promise<Principal> {
   const access = await findUsableKey(context, key);
-  if (access.kind === "publishable")
-    throw unauthenticated(
-      "publishable_key",
-      "A publishable key only makes visitor tokens, at POST /v2/visitor_tokens.",
-    );
   const wanted = request.headers["x-workspace-id"];
   if (wanted !== undefined && parseId("workspace", String(wanted)) !== access.workspace_id)
     throw new NotFoundError("workspace");
+  if (access.kind === "publishable") return visitorByKey(access, request);
   return {
     kind: "api_key",
     accountId: access.account_id,
@@ -131,6 +127,35 @@ async function authenticateKey(context: AuthenticationContext, key: string, requ
     agentId: access.agent_id,
     brandId: access.brand_id,
   };
+}
+
+/** Nobody in particular yet. Throws 403 for another origin than the key's. */
+function visitorByKey(access: ApiKeyAccess, request: RequestFacts): VisitorPrincipal {
+  const agentId = agentOfPublishableKey(access, request.headers.origin);
+  const visitorId = newId();
+  return {
+    kind: "visitor",
+    accountId: access.account_id,
+    workspaceId: access.workspace_id,
+    workspaceKind: access.workspace_kind,
+    credentialId: `key:${access.id}`,
+    reach: { agentIds: [agentId], brandIds: [] },
+    actor: { kind: "visitor", id: visitorId, name: "Visitor", address: request.address, requestId: request.id },
+    agentId,
+    visitorId,
+    identified: false,
+    claims: {},
+    publishableKeyId: access.id,
+  };
+}
+
+/** The assistant that a publishable key opens from this origin. Throws 401 for a secret key, 403 for another origin. */
+export function agentOfPublishableKey(access: ApiKeyAccess, origin: string | undefined): string {
+  if (access.kind !== "publishable" || !access.agent_id)
+    throw unauthenticated("invalid_api_key", "Only a publishable key (cite_pub_…) opens this.");
+  if (origin === undefined || !access.allowed_origins.includes(origin))
+    throw new ForbiddenError(`The key may not be used from ${origin ?? "outside of a page"}; see its allowed_origins.`);
+  return access.agent_id;
 }
 
 /** A key that exists, was not revoked and has not expired, of whichever kind; its use is noted. Throws 401. */

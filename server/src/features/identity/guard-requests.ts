@@ -82,7 +82,8 @@ export function guardRequests(app: HttpApp, context: GuardContext): void {
 function budgetOf(request: FastifyRequest, budgets: RateBudgets): RateSubject | undefined {
   if (!request.url.startsWith("/v2/")) return undefined;
   const { principal } = request;
-  if (principal?.kind === "visitor") return { policy: budgets.visitor, id: principal.visitorId };
+  if (principal?.kind === "visitor")
+    return { policy: budgets.visitor, id: principal.publishableKeyId ? request.ip : principal.visitorId };
   if (principal) return { policy: budgets.credential, id: principal.credentialId };
   const makesVisitors = request.routeOptions.schema?.operationId === "createVisitorToken";
   return { policy: makesVisitors ? budgets.newVisitor : budgets.address, id: request.ip };

@@ -1,7 +1,12 @@
 export { AccessTokens, type TicketClaims, unauthenticated, type VisitorClaims } from "./access-tokens.ts";
 export { accountRoutes } from "./account-routes.ts";
 export { apiKeyRoutes } from "./api-key-routes.ts";
-export { type AuthenticationContext, authenticateRequest, findUsableKey } from "./authenticate-request.ts";
+export {
+  type AuthenticationContext,
+  agentOfPublishableKey,
+  authenticateRequest,
+  findUsableKey,
+} from "./authenticate-request.ts";
 export { createFirstAccount, type FirstAccount } from "./create-first-account.ts";
 export { CredentialCache } from "./credential-cache.ts";
 export { describePermission } from "./describe-permission.ts";

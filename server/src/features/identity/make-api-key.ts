@@ -68,7 +68,7 @@ export function assertConsistent(key: {
   if (key.agentId && key.brandId) refuse("/brand_id", "limit the key to an assistant or to a brand, not to both.");
   if (key.kind === "publishable") {
     if (!key.agentId) refuse("/agent_id", "is missing: a publishable key belongs to one assistant.");
-    if (key.scopes.length > 0) refuse("/scopes", "a publishable key has none: it only makes visitor tokens.");
+    if (key.scopes.length > 0) refuse("/scopes", "a publishable key has none: it only chats and makes visitor tokens.");
     if (key.allowed_origins.length === 0) refuse("/allowed_origins", "name the sites that may use the key.");
     return;
   }

@@ -248,8 +248,10 @@ export function admit(principal: Principal, operation: string): { reach: Reach |
       const isOpen = permission.keys || (permission.scope !== null && principal.scopes.includes(permission.scope));
       return isOpen && !(permission.whole && reach) ? { reach } : undefined;
     }
-    case "visitor":
-      return permission.visitors && !permission.whole ? { reach } : undefined;
+    case "visitor": {
+      const isOpen = permission.visitors && !permission.whole;
+      return isOpen && (!principal.publishableKeyId || operation === "chat") ? { reach } : undefined;
+    }
   }
 }
 
@@ -271,8 +273,11 @@ function admitMember(
 }
 
 /** What someone who may not do this can do about it. */
-export function whyNot({ kind, reach }: Principal, operation: string): string | undefined {
+export function whyNot(principal: Principal, operation: string): string | undefined {
   const permission = PERMISSIONS[operation];
+  const { kind, reach } = principal;
+  if (kind === "visitor" && principal.publishableKeyId)
+    return "A publishable key only chats. For the rest of what a visitor may do, get a token at POST /v2/visitor_tokens.";
   if (kind === "visitor") return "A visitor can't do this.";
   if (permission?.whole && reach)
     return "This concerns the whole workspace, and you are limited to some of its assistants or brands.";

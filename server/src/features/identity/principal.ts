@@ -45,7 +45,7 @@ export interface KeyPrincipal extends InWorkspace {
   brandId: string | null;
 }
 
-/** A visitor of one published agent, by a visitor token. */
+/** A visitor of one published agent, by a visitor token or a publishable key. */
 export interface VisitorPrincipal extends InWorkspace {
   kind: "visitor";
   agentId: string;
@@ -53,4 +53,6 @@ export interface VisitorPrincipal extends InWorkspace {
   /** Proven by a signed identity token. */
   identified: boolean;
   claims: Record<string, unknown>;
+  /** Came with a publishable key instead of a token: `visitorId` stands for nobody until the question is read. */
+  publishableKeyId?: string;
 }
