@@ -24,7 +24,13 @@ import { createVimeoVideoSite } from "./adapters/video-site/vimeo-video-site.ts"
 import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site.ts";
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
 import { type Config, ConfigError, type LocalEmbedding, type Secrets } from "./config.ts";
-import { type Answering, createAnswering, KnownLibrary, type Rankers } from "./features/chat/index.ts";
+import {
+  type Answering,
+  createAnswering,
+  KnownLibrary,
+  PassagePreloader,
+  type Rankers,
+} from "./features/chat/index.ts";
 import { DeploymentSightings } from "./features/deployments/index.ts";
 import {
   AccessTokens,
@@ -80,6 +86,7 @@ export interface AppContext {
   rankers: Rankers;
   analyses: PassageAnalyses;
   library: KnownLibrary;
+  preloader: PassagePreloader;
   answering: Answering;
   toolCaller: ToolCaller;
   secretKeys: SecretKeys;
@@ -174,6 +181,8 @@ async function assemble(
     mailer,
     onError: (error) => console.error("webhooks:", error),
   });
+  const library = new KnownLibrary({ agents: AGENTS_KEPT, passageCharacters: PASSAGE_CHARACTERS_KEPT });
+  const preloader = new PassagePreloader({ database, index, library });
   const windows = config.rateLimits ? openRateWindows(database) : undefined;
   return {
     config,
@@ -196,7 +205,8 @@ async function assemble(
     embedder: rankers.embedding?.embedder,
     rankers,
     analyses: keepPassageAnalyses(ANALYSES_KEPT),
-    library: new KnownLibrary({ agents: AGENTS_KEPT, passageCharacters: PASSAGE_CHARACTERS_KEPT }),
+    library,
+    preloader,
     answering: createAnswering({
       modelTimeoutMs: config.models.timeoutMs,
       dailyBudgetDollars: config.models.dailyBudgetDollars,
@@ -215,6 +225,7 @@ async function assemble(
     budgets: rateBudgets(config.rateBudgets),
     maxUploadBytes: config.maxUploadBytes,
     close: async () => {
+      await preloader.close();
       await dispatcher.close();
       await queue.stop(STOP_GRACE_SECONDS);
       await keyUsage.close();

@@ -22,6 +22,8 @@ export interface PassageIndex {
    * id. Statistics cover exactly the live versions of the allowed sources. Throws `IndexBehindError`, `IndexDamagedError`.
    */
   search(query: PassageQuery): Promise<PassageSearchResult>;
+  /** Ids of passages that `search` could find, at most `limit`. Throws as `search` does. */
+  listPassages(query: Pick<PassageQuery, "workspaceId" | "revision" | "allowedSourceIds" | "limit">): Promise<string[]>;
   /**
    * Merges small segments and leaves out discarded versions: one merge a call; segments that hold erased text come first. False:
    * nothing was left to do, so no segment holds erased text any more.

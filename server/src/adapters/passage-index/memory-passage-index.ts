@@ -1,4 +1,4 @@
-import { findCandidates, type QueryTerm, scoreCandidates } from "@citedesk/grounding";
+import { findCandidates, type QueryTerm, readIdentifier, scoreCandidates } from "@citedesk/grounding";
 import type { FileStore } from "../../ports/file-store.ts";
 import { IndexBehindError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
 import { compactWorkspace } from "./compact-workspace.ts";
@@ -120,6 +120,18 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
         statistics,
         revision: view.revision,
       };
+    },
+
+    async listPassages({ workspaceId, revision, allowedSourceIds, limit }) {
+      const view = await viewAt(getWorkspace(workspaceId), revision);
+      const allowed = new Set(allowedSourceIds);
+      const ids: string[] = [];
+      for (const loaded of view.segments) {
+        const { segment, visible } = showSources(loaded, allowed);
+        for (let passage = 0; passage < visible.length && ids.length < limit; passage++)
+          if (visible[passage] === 1) ids.push(readIdentifier(segment.passageIds, passage));
+      }
+      return ids;
     },
 
     compact(workspaceId) {

@@ -54,6 +54,19 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
     },
   );
 
+  contract("lists what a search could find, and no more than is asked for", async (harness, workspaceId) => {
+    const index = await harness.open();
+    const passages = ["red", "green", "blue"].map((text) => makePassage(text));
+    const hidden = makePassage("red");
+    const segment = await index.add(workspaceId, [...passages, hidden]);
+    const live = passages.map(({ versionId }) => versionId);
+    const revision = await harness.commit(workspaceId, { segment, live });
+    const allowedSourceIds = [passages[0]!.sourceId, passages[1]!.sourceId, hidden.sourceId];
+    const listed = await index.listPassages({ workspaceId, revision, allowedSourceIds, limit: 10 });
+    assert.deepEqual(listed.sort(), [passages[0]!.passageId, passages[1]!.passageId].sort());
+    assert.equal((await index.listPassages({ workspaceId, revision, allowedSourceIds, limit: 1 })).length, 1);
+  });
+
   contract("a discarded segment is gone, but a committed one is not", async (harness, workspaceId) => {
     const index = await harness.open();
     const [kept, lost] = [makePassage("refund"), makePassage("refund")];

@@ -5,6 +5,7 @@ import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
 import type { Rankers } from "./find-best-passages.ts";
 import { keepVersionTexts, type VersionTexts } from "./keep-version-texts.ts";
+import type { PassagePreloader } from "./preload-passages.ts";
 import { type KnownQuestions, keepQuestions } from "./questions/keep-questions.ts";
 import type { RetrievalContext } from "./retrieval-context.ts";
 import type { FoundPassage } from "./retrieve-passages.ts";
@@ -13,6 +14,7 @@ import { keepSourceLanguages, type SourceLanguages } from "./source-languages.ts
 /** What answering needs besides retrieval. */
 export interface AnswerContext extends RetrievalContext {
   rankers: Rankers;
+  preloader: PassagePreloader;
   models: ModelCatalogue;
   answering: Answering;
   toolCaller: ToolCaller;

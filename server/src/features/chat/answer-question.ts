@@ -6,21 +6,21 @@ import type { Message, MessageRow } from "../conversations/index.ts";
 import { requestHandoff } from "../handoffs/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import { findAnswerTools } from "./answer-tools.ts";
+import { answerKnown } from "./answer-known.ts";
 import { askerOf } from "./asker.ts";
 import type { ChatBody } from "./chat-schemas.ts";
 import { composeAgreedCall } from "./compose-agreed-call.ts";
 import { composeFromSources } from "./compose-answer.ts";
-import { type Composing, type Composition, emptyComposition } from "./composition.ts";
+import { type Composition, emptyComposition } from "./composition.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
 import { clarified } from "./draft-proposal.ts";
 import { type Ending, storeEnding } from "./end-answer.ts";
-import { findBestPassages } from "./find-best-passages.ts";
 import { type Decision, decideHeldCall, type HeldCall } from "./held-call-queries.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import { type LookAhead, lookAhead } from "./look-ahead.ts";
 import { type OpenExchange, openExchange } from "./open-exchange.ts";
 import { openKnownExchange } from "./open-known-exchange.ts";
+import { type Asked, prepareComposing } from "./prepare-composing.ts";
 import { STARTERS } from "./questions/draw-agent-questions.ts";
 import { findEarlierAnswer } from "./repeated-question.ts";
 import { RunningAnswer } from "./running-answer.ts";
@@ -47,27 +47,39 @@ export interface DecidedCall {
   decision: Decision;
 }
 
+export interface WantedAnswer {
+  /** Of the request: one that came before with the same key has begun the answer. */
+  key?: IdempotencyKey | undefined;
+  /** A held call that was taken out of its wait already. */
+  decided?: DecidedCall;
+  /** Nobody reads the answer before its end. */
+  isWhole?: boolean;
+}
+
 /**
  * Answers one question: store it → find passages → decide whether they support an answer → compose, sentence by sentence,
  * each checked against the stored text → store, then show. Whatever fails after the question was stored ends in a stored
  * message with status `failed`. Resolves when the question is stored; the answer goes on by itself. With the key of an
- * earlier request: the answer which that one began. `decided`: a held call that was taken out of its wait already.
+ * earlier request: the answer which that one began. What takes no more than this process knows is stored with its question.
  */
 export async function startAnswer(
   context: AnswerContext,
   live: LiveAnswers,
   principal: Principal,
   body: ChatBody,
-  key?: IdempotencyKey,
-  decided?: DecidedCall,
+  wanted: WantedAnswer = {},
 ): Promise<StartedAnswer | MessageRow> {
+  const { key, decided } = wanted;
   const startedAt = performance.now();
   const { workspaceId } = principal;
   const [spendLimit, ahead] = await Promise.all([spendLimitOf(context), lookAheadOf(context, principal, body)]);
+  const whole = wanted.isWhole && !key && (await answerKnown(context, live, principal, { body, ahead, startedAt }));
+  if (whole) return whole;
   const known = key ? undefined : await openKnownExchange(context, principal, body, { spendLimit, ahead });
   const opened: Opened = known ? { exchange: known } : await context.database.inWorkspace(workspaceId, open);
   if (opened.earlier) return opened.earlier;
   const { exchange } = opened;
+  context.preloader.begin(workspaceId, exchange.agentId);
   if (exchange.chat.status === "with_human") return { exchange, running: undefined, ended: undefined };
   const running = new RunningAnswer(context.database, workspaceId, exchange, startedAt);
   const ended = live.run(running, () => answer(context, { principal, body, exchange, running, decided }));
@@ -103,11 +115,7 @@ async function lookAheadOf(
   });
 }
 
-interface Answering {
-  principal: Principal;
-  body: ChatBody;
-  exchange: OpenExchange;
-  running: RunningAnswer;
+interface Answering extends Asked {
   decided: DecidedCall | undefined;
 }
 
@@ -194,28 +202,4 @@ async function startersOf(context: AnswerContext, workspaceId: string, exchange:
   const { database, answering } = context;
   const questions = await answering.questions(database, workspaceId, exchange.agentId, exchange.readable.revision);
   return questions.slice(0, STARTERS).map(({ question }) => question);
-}
-
-async function prepareComposing(
-  context: AnswerContext,
-  { principal, body, exchange, running }: Answering,
-  words: SpokenWords,
-): Promise<Composing> {
-  const { workspaceId } = principal;
-  const retrieve = (question: string, history = exchange.history, language?: string) => {
-    const isAhead = question === body.message && history.length === 0 && language === undefined;
-    const ahead = isAhead ? exchange.ahead : undefined;
-    const query = ahead?.question.query ?? prepareQuery({ question, history, language: language ?? null });
-    const asker = askerOf(principal, body.visitor !== undefined);
-    const request = { workspaceId, agentId: exchange.agentId, asker, query, readable: exchange.readable, ahead };
-    return findBestPassages(context, request).then((retrieval) => ({ query, retrieval }));
-  };
-  const tools = await findAnswerTools({
-    context,
-    principal,
-    exchange,
-    words,
-    retrieve: (query) => retrieve(query, []),
-  });
-  return { workspaceId, exchange, running, question: body.message, retrieve, tools, words };
 }

@@ -61,21 +61,22 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
       const principal = principalOf(request);
       assertNotBlank("/message", request.body.message);
       const key = idempotencyKeyOf(request, principal, fieldsOf(request.body));
-      const started = await startAnswer(context, live, principal, request.body, key);
+      const isWhole = !wantsStream(request.body, request.headers.accept);
+      const started = await startAnswer(context, live, principal, request.body, { key, isWhole });
       if (!("exchange" in started)) {
         const earlier = followEarlier(context.database, live, principal, started);
         reply.header("idempotent-replayed", "true");
-        if (!wantsStream(request.body, request.headers.accept)) return endOf(earlier);
+        if (isWhole) return endOf(earlier);
         streams.send(reply, earlier, STREAM_START);
         return reply;
       }
       if (!started.running || !started.ended) {
         const silent = silentAnswer(started.exchange);
-        if (!wantsStream(request.body, request.headers.accept)) return silent;
+        if (isWhole) return silent;
         streams.send(reply, endedWith(silent), STREAM_START);
         return reply;
       }
-      if (wantsStream(request.body, request.headers.accept)) {
+      if (!isWhole) {
         streams.send(reply, started.running, STREAM_START);
         return reply;
       }
@@ -127,6 +128,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
           ]);
           return readable;
         }));
+      context.preloader.begin(principal.workspaceId, agentId);
       const retrieval = await findBestPassages(context, { ...question, readable, ahead });
       return {
         data: retrieval.ranked

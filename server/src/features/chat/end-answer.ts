@@ -3,9 +3,10 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import { getMessage, type Message, type MessageRow, presentMessage } from "../conversations/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
+import { type AnswerEnd, endAnswer, storeAnsweredChat, storeUsage, toEndedRow } from "./answer-queries.ts";
 import type { Composition } from "./composition.ts";
 import type { Outcome } from "./draft-answer.ts";
-import { type AnswerEnd, endAnswer, storeUsage, toEndedRow } from "./exchange-queries.ts";
+import type { KnownStamps, NewChat } from "./exchange-queries.ts";
 import { priceUsage, type UsageCost } from "./model-usage.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 import type { RunningAnswer, StopReason } from "./running-answer.ts";
@@ -48,6 +49,28 @@ export async function storeEnding(context: AnswerContext, workspaceId: string, e
     await recordEvent(transaction, workspaceId, type, data);
     return presentMessage(other, ending.isForMember);
   });
+}
+
+/** `storeEnding` together with the chat that the question begins. Undefined, and nothing stored: what was known holds no more. */
+export async function storeKnownEnding(
+  context: AnswerContext,
+  workspaceId: string,
+  { ending, chat, question, known }: { ending: Ending; chat: NewChat; question: string; known: KnownStamps },
+): Promise<Message | undefined> {
+  const { exchange, isForMember } = ending;
+  const end = describeEnd(ending, { usage: { inputTokens: 0, outputTokens: 0 }, costMicros: 0, chargedMicros: 0 });
+  const row = toEndedRow(exchange, end);
+  const { agentId, agentVersion, questionId, createdAt } = exchange;
+  const asked = { chatId: exchange.chat.id, agentId, agentVersion, questionId, question, askedAt: createdAt };
+  const isStored = await context.database.inWorkspace(
+    workspaceId,
+    (transaction) => {
+      transaction.announce();
+      return storeAnsweredChat(transaction, workspaceId, known, chat, asked, end, eventOf(row));
+    },
+    { atOnce: true },
+  );
+  return isStored ? presentMessage(row, isForMember) : undefined;
 }
 
 function eventOf(row: MessageRow) {

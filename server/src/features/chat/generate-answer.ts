@@ -10,9 +10,9 @@ import {
 import { type ChatModel, type ChatModelPart, ModelFailure, type ModelUsage } from "../../ports/chat-model.ts";
 import type { AgentDefinition } from "../agents/index.ts";
 import type { Answering } from "./answer-context.ts";
+import type { WithheldText } from "./answer-queries.ts";
 import type { AnswerTools, ProposedCall, ToolCall } from "./answer-tools.ts";
 import type { StoredTexts } from "./append-piece.ts";
-import type { WithheldText } from "./exchange-queries.ts";
 import { judgeStatement, type StatementRules } from "./judge-statement.ts";
 import { MOST_INPUT_TOKENS, outputTokensFor } from "./model-budget.ts";
 import { type UsageByModel, withUsage } from "./model-usage.ts";

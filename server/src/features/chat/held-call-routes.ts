@@ -53,7 +53,7 @@ export function heldCallRoutes(app: HttpApp, context: AnswerContext, live: LiveA
         chat_id: formatId("chat", chatId),
         message: approve ? said.yes : said.no,
       };
-      const started = await startAnswer(context, live, principal, body, undefined, { call, decision });
+      const started = await startAnswer(context, live, principal, body, { decided: { call, decision } });
       if (!("exchange" in started)) throw new Error("Only a request with a key can find an earlier answer.");
       // A person has taken the chat over meanwhile: what was agreed to is left to them.
       if (!started.ended) return silentAnswer(started.exchange);

@@ -10,8 +10,8 @@ import {
   type VerifiedStatement,
   verifyStatement,
 } from "@citedesk/grounding";
+import type { WithheldText } from "./answer-queries.ts";
 import { type Piece, type Quote, toSingleLine } from "./draft-answer.ts";
-import type { WithheldText } from "./exchange-queries.ts";
 import type { FoundPassage } from "./retrieve-passages.ts";
 
 /** What becomes of one statement of a model. */

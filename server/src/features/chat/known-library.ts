@@ -39,6 +39,8 @@ export interface KnownLibraryLimits {
 }
 
 const ROW_CHARACTERS = 600;
+/** Characters that hardly a passage exceeds, whatever else belongs to it included. */
+const LARGE_PASSAGE = 5_000;
 
 /**
  * Sources and passages as this process last read them. The database stays the judge: each question reads its stamp of what the
@@ -64,13 +66,19 @@ export class KnownLibrary {
     const isKnown = known !== undefined && read.stamp === known.stamp;
     const sources = isKnown ? known.sources : (read.sources ?? []);
     const { stamp, revision, unfinished } = read;
-    if (!isKnown) keepLast(this.#sources, key, { stamp, revision, unfinished, sources }, this.#limits.agents);
+    if (isKnown) known.unfinished = unfinished;
+    else keepLast(this.#sources, key, { stamp, revision, unfinished, sources }, this.#limits.agents);
     return { revision, sources, unfinished };
   }
 
   /** The agent's sources as they were read last, by whomever: to look ahead with, never to answer from. */
   lastRead(workspaceId: string, agentId: string): KnownSources | undefined {
     return this.#sources.get(`${workspaceId} ${agentId}`);
+  }
+
+  /** False: so many more would take the place of what was read before. */
+  hasRoomFor(passages: number): boolean {
+    return this.#passageCharacters + passages * LARGE_PASSAGE <= this.#limits.passageCharacters;
   }
 
   /**
@@ -90,6 +98,12 @@ export class KnownLibrary {
   async readAhead(executor: Executor, wanted: WantedPassages): Promise<void> {
     const { missing } = this.#takeKept(wanted);
     if (missing.length > 0) await this.#readMissing(executor, wanted, missing);
+  }
+
+  /** What was read at an earlier revision counts no more. */
+  dropOlder(workspaceId: string, revision: number): void {
+    for (const [id, kept] of this.#passages)
+      if (kept.workspaceId === workspaceId && kept.revision < revision) this.#dropPassage(id);
   }
 
   #takeKept({ workspaceId, revision, sourceIds, passageIds }: WantedPassages) {

@@ -9,7 +9,7 @@ import { isOutside, type OpenExchange, presentNewChat, refusalOf, type SpendLimi
 import type { RetrievalContext } from "./retrieval-context.ts";
 
 /** An assistant and its sources as this process last read them, and what a question finds in these. */
-interface Known {
+export interface Known {
   reached: ReachedAgent;
   ahead: LookAhead;
   stamps: KnownStamps;
@@ -51,6 +51,7 @@ export async function openKnownExchange(
     },
     { atOnce: true },
   );
+  if (begun) known.ahead.known.unfinished = begun.unfinished;
   return (
     begun && {
       chat: { id: chatId, agent_id: agentId, visitor_id: visitorId, status: "open" },
@@ -86,11 +87,12 @@ export async function readKnownSources(
       ]),
     { atOnce: true },
   );
+  if (unfinished) known.ahead.known.unfinished = unfinished;
   return unfinished && { ...known.ahead.known, unfinished };
 }
 
 /** Who may not reach the assistant as it is known is told by those who read it anew. */
-function findKnown(
+export function findKnown(
   { library }: RetrievalContext,
   principal: Principal,
   ahead: LookAhead | undefined,

@@ -2,9 +2,9 @@ import type { Database } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { Message } from "../conversations/index.ts";
 import { type AnswerProgress, type FollowedAnswer, presentVerified } from "./answer-progress.ts";
+import { storeProgress } from "./answer-queries.ts";
 import { appendPiece, EMPTY_ANSWER, type StoredTexts, type VerifiedAnswer } from "./append-piece.ts";
 import type { Piece } from "./draft-answer.ts";
-import { storeProgress } from "./exchange-queries.ts";
 import type { OpenExchange } from "./open-exchange.ts";
 
 /** Why an answer stops before its end. */

@@ -17,6 +17,7 @@ export function repairOnDamage(
   return {
     add: (workspaceId, passages) => index.add(workspaceId, passages),
     discard: (workspaceId, descriptor) => index.discard(workspaceId, descriptor),
+    listPassages: (query) => index.listPassages(query),
     compact: (workspaceId) => index.compact(workspaceId),
     forget: (workspaceId) => index.forget(workspaceId),
     close: () => index.close(),

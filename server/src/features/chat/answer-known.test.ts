@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import sql from "sql-template-tag";
+import { parseId } from "../../platform/ids/identifier.ts";
+import { withTestServer } from "../../testing/test-server.ts";
+
+const { context, owner } = await withTestServer();
+const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+const QUESTION = "How long do refunds take?";
+
+/** An assistant that this process knows. */
+async function prepare() {
+  const agent = (await owner.post("/v2/agents", { name: "Shop" })).body as { id: string };
+  const file = { name: "refunds.md", content: "# Refunds\n\nRefunds take 14 days.\n" };
+  const source = (await owner.upload(file, { agent_id: agent.id })).body as { id: string };
+  const ask = async (headers: Record<string, string> = {}) =>
+    owner.post("/v2/chat", { agent_id: agent.id, message: QUESTION }, headers);
+  await ask();
+  return { ask, sourceId: parseId("source", source.id)! };
+}
+
+function query<Row extends object>(statement: ReturnType<typeof sql>): Promise<Row[]> {
+  return context.database.inWorkspace(workspaceId, (transaction) => transaction.query<Row>(statement));
+}
+
+/** In how many transactions a chat and all that tells of it was written. */
+async function countTransactions({ id, chat_id }: { id: string; chat_id: string }): Promise<number> {
+  const [message, chat] = [parseId("message", id), parseId("chat", chat_id)];
+  const [row] = await query<{ written: number }>(sql`
+    SELECT count(DISTINCT xmin)::integer AS written FROM (
+      SELECT xmin::text FROM chats WHERE id = ${chat} UNION ALL SELECT xmin::text FROM messages WHERE chat_id = ${chat}
+      UNION ALL SELECT xmin::text FROM citations WHERE message_id = ${message}
+      UNION ALL SELECT xmin::text FROM events WHERE data ->> 'id' IN (${id}, ${chat_id})) rows`);
+  return row!.written;
+}
+
+test("a plain question is stored together with its answer, as it would be one after the other", async () => {
+  const { ask } = await prepare();
+  const [whole, inSteps] = [(await ask()).body, (await ask({ "idempotency-key": "steps" })).body];
+  assert.deepEqual([await countTransactions(whole), await countTransactions(inSteps)], [1, 2]);
+  assert.equal(whole.answered, true);
+  const same = ({ id: _, chat_id: __, created_at: ___, first_word_ms: ____, ...rest }: typeof whole) => rest;
+  assert.deepEqual(same(whole), same(inSteps));
+  assert.deepEqual((await owner.get(`/v2/messages/${whole.id}`)).body, whole);
+  const rowOf = async ({ id }: { id: string }) => {
+    const [row] = await query<Record<string, unknown>>(sql`
+      SELECT to_jsonb(m) - ARRAY['id', 'chat_id', 'created_at', 'completed_at', 'in_reply_to', 'first_word_ms', 'changed_by'] AS row
+      FROM messages m WHERE id = ${parseId("message", id)}`);
+    return row;
+  };
+  assert.deepEqual(await rowOf(whole), await rowOf(inSteps));
+  const events = await query<{ type: string; data: object }>(sql`
+    SELECT type, data FROM events WHERE data ->> 'id' IN (${whole.id}, ${whole.chat_id}) ORDER BY sequence`);
+  assert.deepEqual(
+    events.map(({ type }) => type),
+    ["chat.started", "message.created"],
+  );
+  assert.deepEqual(events[1]?.data, whole);
+  const { body: chat } = await owner.get(`/v2/chats/${whole.chat_id}`);
+  assert.deepEqual([chat.title, chat.message_count, chat.status], [QUESTION, 2, "open"]);
+});
+
+test("while a source is being read, an answer says so", async () => {
+  const { ask, sourceId } = await prepare();
+  const setStatus = (status: string) =>
+    query(sql`UPDATE sources SET status = ${status} WHERE workspace_id = ${workspaceId} AND id = ${sourceId}`);
+  await setStatus("processing");
+  for (const _ of [1, 2]) assert.equal((await ask()).body.pending_sources, 1);
+  await setStatus("ready");
+  for (const _ of [1, 2]) assert.equal((await ask()).body.pending_sources, 0);
+});
+
+test("what is closed while an answer is composed is not in it", async () => {
+  const { ask, sourceId } = await prepare();
+  const { versionTexts } = context.answering;
+  context.answering.versionTexts = async (...parameters) => {
+    context.answering.versionTexts = versionTexts;
+    await query(sql`UPDATE sources SET enabled = false WHERE workspace_id = ${workspaceId} AND id = ${sourceId}`);
+    return versionTexts(...parameters);
+  };
+  const { body } = await ask();
+  assert.deepEqual([body.answered, body.citations], [false, []]);
+});
+
+test("a question whose answer fails is kept, and its message says so", async () => {
+  const { ask } = await prepare();
+  const { versionTexts } = context.answering;
+  context.answering.versionTexts = () => Promise.reject(new Error("The texts can't be read."));
+  const { status, body } = await ask();
+  context.answering.versionTexts = versionTexts;
+  assert.deepEqual([status, body.code], [500, "internal_error"]);
+  const [chat] = (await owner.get("/v2/chats?limit=1")).body.data;
+  const { data } = (await owner.get(`/v2/chats/${chat.id}/messages`)).body;
+  const messages = (data as { role: string; content: string; status: string }[]).map(
+    ({ role, content, status }) => `${role} ${status}: ${content}`,
+  );
+  assert.deepEqual(messages.toSorted(), ["assistant failed: ", `user completed: ${QUESTION}`]);
+});

@@ -1,0 +1,107 @@
+import { isUnanswerableInput, recogniseSmalltalk } from "@citedesk/grounding";
+import { newId } from "../../platform/ids/identifier.ts";
+import type { Message } from "../conversations/index.ts";
+import type { Principal } from "../identity/index.ts";
+import type { AnswerContext } from "./answer-context.ts";
+import type { StartedAnswer } from "./answer-question.ts";
+import type { ChatBody } from "./chat-schemas.ts";
+import { composeFromSources } from "./compose-answer.ts";
+import { type Composition, EXTRACTIVE, emptyComposition } from "./composition.ts";
+import { storeKnownEnding } from "./end-answer.ts";
+import type { LiveAnswers } from "./live-answers.ts";
+import type { LookAhead } from "./look-ahead.ts";
+import { type OpenExchange, presentNewChat, titleOf } from "./open-exchange.ts";
+import { findKnown, type Known } from "./open-known-exchange.ts";
+import { type Asked, prepareComposing } from "./prepare-composing.ts";
+import { RunningAnswer } from "./running-answer.ts";
+import { spokenWords } from "./spoken-words.ts";
+
+export interface KnownQuestion {
+  body: ChatBody;
+  ahead: LookAhead | undefined;
+  /** As `performance.now()`. */
+  startedAt: number;
+}
+
+/**
+ * Answers the question that begins a chat from what this process knows, and stores both in one statement, which first asks whether
+ * all of that still holds. Only for the sources' own sentences: they are composed in a millisecond or two, so that a question is
+ * not at risk for longer than its own storing would take. Undefined, and nothing stored: it takes more.
+ */
+export async function answerKnown(
+  context: AnswerContext,
+  live: LiveAnswers,
+  principal: Principal,
+  { body, ahead, startedAt }: KnownQuestion,
+): Promise<StartedAnswer | undefined> {
+  const known = body.chat_id === undefined && body.visitor === undefined && findKnown(context, principal, ahead);
+  if (!known || !isPlain(context, known, body.message)) return undefined;
+  const exchange = exchangeOf(principal, known);
+  const running = new RunningAnswer(context.database, principal.workspaceId, exchange, startedAt);
+  const asked = { principal, body, exchange, running };
+  const message = await live.run(running, () => composeAndStore(context, asked, known));
+  return message && { exchange, running, ended: Promise.resolve({ message, failure: undefined }) };
+}
+
+/** Nothing but sentences of the sources is asked for: no model, no tools, no service of somebody else, no courtesies. */
+function isPlain({ rankers }: AnswerContext, { reached: { agent }, ahead }: Known, message: string): boolean {
+  return (
+    agent.model === EXTRACTIVE &&
+    agent.settings.tools.length === 0 &&
+    ahead.known.unfinished.length === 0 &&
+    !rankers.embedding &&
+    !rankers.rerank &&
+    !isUnanswerableInput(message) &&
+    recogniseSmalltalk(message) === null
+  );
+}
+
+function exchangeOf(principal: Principal, { reached, ahead }: Known): OpenExchange {
+  const { agentId, version, agent } = reached;
+  const visitorId = principal.kind === "visitor" ? principal.visitorId : null;
+  return {
+    chat: { id: newId(), agent_id: agentId, visitor_id: visitorId, status: "open" },
+    agentId,
+    agentVersion: version,
+    agent,
+    questionId: newId(),
+    answerId: newId(),
+    createdAt: new Date(),
+    history: [],
+    readable: ahead.known,
+    ahead,
+    reservedMicros: 0,
+  };
+}
+
+async function composeAndStore(context: AnswerContext, asked: Asked, known: Known): Promise<Message | undefined> {
+  const { principal, body, exchange, running } = asked;
+  const { workspaceId } = principal;
+  const composition = emptyComposition();
+  const words = spokenWords(context, workspaceId, { exchange, message: body.message });
+  if (!(await composes(context, asked, composition, words)) || running.signal.aborted) return undefined;
+  const title = titleOf(body.message);
+  const { agentId, chat } = exchange;
+  const event = presentNewChat({ id: chat.id, agentId, visitorId: chat.visitor_id, title, messages: 2 });
+  return storeKnownEnding(context, workspaceId, {
+    ending: { exchange, running, composition, isForMember: principal.kind === "member" },
+    chat: { title, visitorId: chat.visitor_id, eventId: newId(), event },
+    question: body.message,
+    known: known.stamps,
+  });
+}
+
+/** False: it failed. The question is asked again in the way that stores it, and what became of it, in any case. */
+async function composes(
+  context: AnswerContext,
+  asked: Asked,
+  composition: Composition,
+  words: ReturnType<typeof spokenWords>,
+): Promise<boolean> {
+  try {
+    await composeFromSources(context, await prepareComposing(context, asked, words), composition);
+    return true;
+  } catch {
+    return false;
+  }
+}
