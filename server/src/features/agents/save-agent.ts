@@ -1,10 +1,12 @@
+import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
-import { ConflictError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
+import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { newId, parseId } from "../../platform/ids/identifier.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
-import { assertReadable, findBrand } from "../brands/index.ts";
+import { assertReadable, holdBrand } from "../brands/index.ts";
 import {
   type AgentRow,
   findAgentVersion,
@@ -109,6 +111,7 @@ export async function publishAgent(
   id: string | undefined,
   version: number | undefined,
 ): Promise<AgentRow> {
+  await lockRow(transaction, workspaceId, sql`agents`, id);
   const row = await getAgent(transaction, workspaceId, id);
   const wanted = version ?? row.version;
   if (!(await findAgentVersion(transaction, workspaceId, row.id, wanted)))
@@ -134,10 +137,7 @@ function versionedSettings(before: AgentSettings, changes: SettingsChange): Agen
 
 async function resolveBrand(transaction: Transaction, workspaceId: string, brandId: string | null | undefined) {
   if (brandId === null || brandId === undefined) return null;
-  const id = parseId("brand", brandId);
-  const brand = id && (await findBrand(transaction, workspaceId, id));
-  if (!brand) throw new NotFoundError("brand");
-  return brand.id;
+  return holdBrand(transaction, workspaceId, parseId("brand", brandId));
 }
 
 async function refuseTakenSlug<Result>(write: () => Promise<Result>): Promise<Result> {

@@ -28,6 +28,17 @@ export async function findBrand(executor: Executor, workspaceId: string, id: str
   return row;
 }
 
+/** For what is about to name the brand: it isn't deleted before the transaction ends. Throws `NotFoundError`. */
+export async function holdBrand(executor: Executor, workspaceId: string, id: string | undefined): Promise<string> {
+  const [row] =
+    id === undefined
+      ? []
+      : await executor.query<{ id: string }>(sql`
+          SELECT id FROM brands WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL FOR SHARE`);
+  if (!row) throw new NotFoundError("brand");
+  return row.id;
+}
+
 /** Throws `NotFoundError`. */
 export async function getBrand(executor: Executor, workspaceId: string, id: string | undefined): Promise<BrandRow> {
   const row = id === undefined ? undefined : await findBrand(executor, workspaceId, id);

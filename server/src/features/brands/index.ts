@@ -1,4 +1,4 @@
-export { findBrand } from "./brand-queries.ts";
+export { findBrand, holdBrand } from "./brand-queries.ts";
 export { brandRoutes } from "./brand-routes.ts";
 export { createBrand } from "./create-brand.ts";
 export { assertReadable, Theme, ThemeShown } from "./theme.ts";

@@ -209,8 +209,9 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
   );
 }
 
-/** After one was added or brought back: every check is run before publishing. */
+/** After one was added or brought back, one after the other: every check is run before publishing. */
 export async function assertChecksFit(transaction: Transaction, workspaceId: string, agentId: string): Promise<void> {
+  await lockRow(transaction, workspaceId, sql`agents`, agentId);
   if ((await countChecks(transaction, workspaceId, agentId)) > MOST_CHECKS)
     throw new ConflictError("too_many_checks", `An assistant has at most ${MOST_CHECKS} checks.`);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
@@ -206,6 +207,8 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
 
 /** After one was added or brought back. */
 export async function assertDomainsFit(transaction: Transaction, workspaceId: string): Promise<void> {
+  // One after the other: the next one counts this one.
+  await transaction.query(sql`SELECT FROM workspaces WHERE id = ${workspaceId} FOR NO KEY UPDATE`);
   if ((await countDomains(transaction, workspaceId)) > MOST_DOMAINS)
     throw new ConflictError("too_many_domains", `A workspace has at most ${MOST_DOMAINS} domains.`);
 }

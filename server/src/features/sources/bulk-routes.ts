@@ -1,5 +1,7 @@
+import sql from "sql-template-tag";
 import { type Static, Type } from "typebox";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { BulkBody, BulkResult, chosenIds, MOST_BULK_ROWS, runBulk } from "../../platform/http/bulk.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, Reference } from "../../platform/http/schemas.ts";
@@ -48,6 +50,7 @@ export function bulkSourceRoutes(app: HttpApp, { database, queue }: { database: 
       return runBulk(ids, async (publicId) => {
         await refuseMerelyReadable(database, request, [publicId]);
         await database.inWorkspace(workspaceId, async (transaction) => {
+          await lockRow(transaction, workspaceId, sql`sources`, parseId("source", publicId));
           const row = await getSource(transaction, workspaceId, parseId("source", publicId));
           await act(transaction, principal, row, request.body.action);
         });

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
@@ -117,18 +119,28 @@ function contentOf(settings: Record<string, unknown>): unknown {
   return typeof settings.sha256 === "string" ? settings.sha256 : settings;
 }
 
+/** Locked, as whoever else changes it finds it: what is kept of it is kept as it is now. */
 async function findExisting(transaction: Transaction, workspaceId: string, source: SourceToPut) {
   if (source.replaces !== undefined) {
+    await lockRow(transaction, workspaceId, sql`sources`, source.replaces);
     const row = await getSource(transaction, workspaceId, source.replaces);
     if (row.type !== source.type) throw new NotFoundError(`source of type ${source.type}`);
     return row;
   }
-  return findSourceByIdentity(transaction, workspaceId, {
-    libraryId: libraryOf(workspaceId, source),
-    type: source.type,
-    identity: source.identity,
-    ...(typeof source.settings.sha256 === "string" ? { sha256: source.settings.sha256 } : {}),
-  });
+  const find = () =>
+    findSourceByIdentity(transaction, workspaceId, {
+      libraryId: libraryOf(workspaceId, source),
+      type: source.type,
+      identity: source.identity,
+      ...(typeof source.settings.sha256 === "string" ? { sha256: source.settings.sha256 } : {}),
+    });
+  let found = await find();
+  // Until it was locked it may have been deleted, or got another name.
+  for (let locked: string | undefined; found && found.id !== locked; found = await find()) {
+    locked = found.id;
+    await lockRow(transaction, workspaceId, sql`sources`, locked);
+  }
+  return found;
 }
 
 function libraryOf(workspaceId: string, source: { agentId: string | null; brandId: string | null }): string {

@@ -2,7 +2,7 @@ import type { Schedule } from "@citedesk/crawling";
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { containsPattern } from "../../platform/database/like-pattern.ts";
-import { NotFoundError } from "../../platform/errors/app-error.ts";
+import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { SourceAccess } from "./source-options.ts";
 import type { SourceStatus } from "./source-schemas.ts";
@@ -192,18 +192,23 @@ export async function updateSourceRow(
     WHERE workspace_id = ${workspaceId} AND id = ${source.id}`);
 }
 
-/** False: another source of the same library has that identity. */
+/** Throws 409 where another source of the same library has that identity. */
 export async function setSourceIdentity(
   executor: Executor,
   workspaceId: string,
   { id, identity }: { id: string; identity: string },
-): Promise<boolean> {
-  const rows = await executor.query(sql`
-    UPDATE sources s SET identity = ${identity} WHERE s.workspace_id = ${workspaceId} AND s.id = ${id} AND NOT EXISTS (
-      SELECT FROM sources o WHERE o.workspace_id = s.workspace_id AND o.library_id = s.library_id AND o.type = s.type
-        AND o.identity = ${identity} AND o.id <> s.id AND o.deleted_at IS NULL)
-    RETURNING 1`);
-  return rows.length > 0;
+): Promise<void> {
+  try {
+    await executor.query(
+      sql`UPDATE sources SET identity = ${identity} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+    );
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== "sources_identity") throw error;
+    throw new ConflictError(
+      "source_exists",
+      "Another source of this library has this name, question or address already.",
+    );
+  }
 }
 
 export async function detachSource(

@@ -228,6 +228,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`sources`, parseId("source", request.params.id));
         const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
         const refreshed = await refreshSource(transaction, queue, workspaceId, found);
         await recordSource(transaction, principal, "refreshed", { before: found, after: refreshed });

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../platform/database/database.ts";
-import { ConflictError, type FieldError, InvalidError } from "../../platform/errors/app-error.ts";
+import { type FieldError, InvalidError } from "../../platform/errors/app-error.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { refreshSource } from "./put-source.ts";
 import { withOptions } from "./set-options.ts";
@@ -40,11 +40,7 @@ async function changeContent(
 ): Promise<SourceRow> {
   const fields = { ...row.settings, ...content, type: row.type, title: row.title };
   const { identity, settings, title } = toContent(fields as unknown as Parameters<typeof toContent>[0]);
-  if (!(await setSourceIdentity(transaction, row.workspace_id, { id: row.id, identity })))
-    throw new ConflictError(
-      "source_exists",
-      "Another source of this library has this name, question or address already.",
-    );
+  await setSourceIdentity(transaction, row.workspace_id, { id: row.id, identity });
   return refreshSource(transaction, queue, row.workspace_id, {
     ...row,
     settings,
