@@ -69,15 +69,11 @@ test("transformers: prefixes and pooling are those of the model's own files", as
 test("the event loop stays free while the model works", async () => {
   const embedder = await open("energetic-ai/en");
   await embedder.embed(request(["warm"]));
-  let longest = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 5);
+  let turns = 0;
+  const timer = setInterval(() => turns++, 5);
   await embedder.embed(request(["busy 800"]));
   clearInterval(timer);
-  assert.ok(longest < 600, `${longest} ms`);
+  assert.ok(turns >= 10, `${turns} turns in 800 ms`);
 });
 
 test("a question goes before passages that wait", async () => {
@@ -175,9 +171,8 @@ test("a model that can't be loaded says why, and isn't started again for each qu
   closing.push(() => embedder.close());
   const cutOff = isFailure("unavailable", /energetic-ai\/en can't be loaded: weights are cut off/);
   await assert.rejects(embedder.embed(request(["a"])), cutOff);
-  const started = performance.now();
-  await assert.rejects(embedder.embed(request(["a"])), cutOff);
-  assert.ok(performance.now() - started < 20, "answered from memory");
+  writePackages(broken, ENERGETIC_PACKAGES);
+  await assert.rejects(embedder.embed(request(["a"])), cutOff, "answered from memory");
 });
 
 test("after close nothing is started any more", async () => {

@@ -213,13 +213,20 @@ test("a job whose workers died again and again waits no longer for the next one"
 
 test("a job starts within milliseconds of its commit", async () => {
   const name = newName();
-  const { promise, resolve } = Promise.withResolvers<number>();
-  await queue.handle(name, { concurrency: 1, expireSeconds: 60 }, async () => resolve(performance.now()));
+  let started = (_at: number) => {};
+  await queue.handle(name, { concurrency: 1, expireSeconds: 60 }, async () => started(performance.now()));
   await queue.drain();
-  await enqueue(name, {});
-  const committed = performance.now();
-  const wait = (await promise) - committed;
-  assert.ok(wait < 90, `started after ${wait} ms, which is the poller's time`);
+  const waits: number[] = [];
+  // Once is enough: on a busy machine anything may take as long as the poller.
+  while (waits.length < 5 && !waits.some((wait) => wait < 90)) {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    started = resolve;
+    await enqueue(name, {});
+    const committed = performance.now();
+    waits.push((await promise) - committed);
+    await queue.drain();
+  }
+  assert.ok(Math.min(...waits) < 90, `started after ${waits.map(Math.round)} ms, which is the poller's time`);
 });
 
 test("a scheduled handler runs", async () => {
