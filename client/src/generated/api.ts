@@ -2379,8 +2379,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your own tools, newest first
-         * @description Besides them, every assistant may use `search_sources`, `capture_lead`, `request_human`.
+         * List your own tools, newest first, and then the built-in ones
+         * @description Every assistant may use `search_sources`, `capture_lead`, `request_human` besides your own: name them in its `tools`.
          *
          *     **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `tools:read`.
          */
@@ -6042,7 +6042,7 @@ export interface components {
             description: string;
             id: string;
             /** @enum {string} */
-            kind: "http" | "mcp";
+            kind: "http" | "mcp" | "built_in";
             name: string;
             /** @description JSON Schema of the arguments; its type is `object`. */
             parameters: {
@@ -6055,6 +6055,7 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             updated_at: string;
+            /** @description Empty for a built-in tool. */
             url: string;
         };
         Typing: {
@@ -7478,7 +7479,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RunChecksBody"];
             };
@@ -7790,7 +7791,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["DuplicateAgentBody"];
             };
@@ -7881,7 +7882,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["PublishAgentBody"];
             };
@@ -8347,7 +8348,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RotateApiKeyBody"];
             };
@@ -12698,7 +12699,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RollBackSourceBody"];
             };
@@ -12838,7 +12839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows, as JSON or, with `format=csv`, as CSV. */
+            /** @description The rows, as JSON or, with `format=csv` or `Accept: text/csv`, as CSV. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -12887,7 +12888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The gaps, as JSON or, with `format=csv`, as CSV. */
+            /** @description The gaps, as JSON or, with `format=csv` or `Accept: text/csv`, as CSV. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -13069,7 +13070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows, as JSON or, with `format=csv`, as CSV. */
+            /** @description The rows, as JSON or, with `format=csv` or `Accept: text/csv`, as CSV. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -13114,7 +13115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows, as JSON or, with `format=csv`, as CSV. */
+            /** @description The rows, as JSON or, with `format=csv` or `Accept: text/csv`, as CSV. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -13159,7 +13160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows, as JSON or, with `format=csv`, as CSV. */
+            /** @description The rows, as JSON or, with `format=csv` or `Accept: text/csv`, as CSV. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -13204,7 +13205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows, as JSON or, with `format=csv`, as CSV. */
+            /** @description The rows, as JSON or, with `format=csv` or `Accept: text/csv`, as CSV. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -13231,7 +13232,7 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                kind?: "http" | "mcp";
+                kind?: "http" | "mcp" | "built_in";
                 /** @description Rows a page. */
                 limit?: number;
                 /** @description Part of the name or description. */

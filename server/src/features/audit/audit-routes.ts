@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { csvLine } from "../../platform/http/csv.ts";
+import { csvLine, wantsCsv } from "../../platform/http/csv.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import {
@@ -84,7 +84,7 @@ export function auditRoutes(app: HttpApp, { database }: { database: Database }):
       const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, action, actor_id, target_id, from, to, format } = request.query;
       const filter = { action, actorId: actor_id && actorIdOf(actor_id), targetId: target_id, from, to };
-      if (format === "csv") {
+      if (wantsCsv(request, format)) {
         reply.header("content-disposition", 'attachment; filename="audit-events.csv"');
         return reply.type("text/csv; charset=utf-8").send(await toCsv(database, workspaceId, filter));
       }

@@ -30,7 +30,7 @@ export const SearchBody = StrictObject(
   {
     agent_id: Type.String({ maxLength: 100 }),
     query: Type.String({ minLength: 1, maxLength: MOST_QUESTION_CHARACTERS }),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
     history: Type.Optional(
       Type.Array(StrictObject({ role: Choice(["user", "assistant"]), content: Type.String({ maxLength: 20_000 }) }), {
         maxItems: 50,

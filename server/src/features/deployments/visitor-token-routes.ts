@@ -48,7 +48,7 @@ const VisitorTokenBody = StrictObject(
       }),
     ),
   },
-  { examples: [{ ticket: "eyJhbGciOiJIUzI1NiJ9.e30.dGlja2V0" }] },
+  { minProperties: 1, examples: [{ ticket: "eyJhbGciOiJIUzI1NiJ9.e30.dGlja2V0" }] },
 );
 type VisitorTokenBody = Static<typeof VisitorTokenBody>;
 

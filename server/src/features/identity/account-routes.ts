@@ -4,7 +4,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from "../../platform/err
 import { pageOf } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { IdParameters, ListOf, Reference, ShortListQuery } from "../../platform/http/schemas.ts";
+import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import {
   findUser,
@@ -147,7 +147,7 @@ export function accountRoutes(app: HttpApp, context: AccountContext): void {
         operationId: "listSessions",
         tags,
         summary: "List your sign-ins, newest first (at most 100)",
-        querystring: ShortListQuery,
+        querystring: ListQuery,
         response: { 200: ListOf(Session) },
       },
     },

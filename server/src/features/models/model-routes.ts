@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { pageOf } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { Choice, Nullable, Reference, ShortListQuery } from "../../platform/http/schemas.ts";
+import { Choice, ListQuery, Nullable, Reference } from "../../platform/http/schemas.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 
 const Model = Type.Object(
@@ -45,7 +45,7 @@ export function modelRoutes(app: HttpApp, models: ModelCatalogue): void {
         operationId: "listModels",
         tags: ["Models"],
         summary: "List the models that are configured; `extractive` is always there",
-        querystring: ShortListQuery,
+        querystring: ListQuery,
         response: {
           200: Type.Object({
             data: Type.Array(Reference(Model)),

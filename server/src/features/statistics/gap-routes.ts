@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { type Static, Type } from "typebox";
 import { lockRow } from "../../platform/database/lock-row.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { csvLine } from "../../platform/http/csv.ts";
+import { csvLine, wantsCsv } from "../../platform/http/csv.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
@@ -43,7 +43,7 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
         querystring: GapFilter,
         response: {
           200: {
-            description: "The gaps, as JSON or, with `format=csv`, as CSV.",
+            description: "The gaps, as JSON or, with `format=csv` or `Accept: text/csv`, as CSV.",
             content: {
               "application/json": { schema: ListOf(Gap) },
               "text/csv": { schema: Type.String({ examples: ["question,asked\r\nDo you ship to Norway?,4\r\n"] }) },
@@ -55,14 +55,15 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
     async (request, reply) => {
       const { workspaceId } = principalOf(request);
       const { cursor, agent_id, status, from, to, format } = request.query;
-      const limit = request.query.limit ?? (format === "csv" ? MOST_CSV_ROWS : 20);
+      const isCsv = wantsCsv(request, format);
+      const limit = request.query.limit ?? (isCsv ? MOST_CSV_ROWS : 20);
       const after = decodeCursor("gaps", cursor);
       await collectGaps(database, workspaceId, config.gapMinQuestions);
       const filter = { agentId: filterId("agent", agent_id), status, from, to };
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
         listGaps(transaction, workspaceId, filter, after, limit),
       );
-      if (format !== "csv") return toPage("gaps", rows, limit, presentGap);
+      if (!isCsv) return toPage("gaps", rows, limit, presentGap);
       reply.header("content-disposition", 'attachment; filename="gaps.csv"').type("text/csv; charset=utf-8");
       return reply.send(toCsv(rows.slice(0, limit).map(presentGap)));
     },

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from "typebox";
 import type { Executor } from "../../platform/database/database.ts";
-import { csvLine } from "../../platform/http/csv.ts";
+import { csvLine, wantsCsv } from "../../platform/http/csv.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference } from "../../platform/http/schemas.ts";
@@ -103,7 +103,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
           querystring: StatisticsQuery,
           response: {
             200: {
-              description: "The rows, as JSON or, with `format=csv`, as CSV.",
+              description: "The rows, as JSON or, with `format=csv` or `Accept: text/csv`, as CSV.",
               content: {
                 "application/json": { schema: Reference(report.schema) },
                 "text/csv": { schema: Type.String({ examples: ["from,questions\r\n2026-11-21T00:00:00Z,12\r\n"] }) },
@@ -120,7 +120,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
           rows: await report.rows(transaction, scope),
           totals: await report.totals?.(transaction, scope),
         }));
-        if (query.format === "csv") {
+        if (wantsCsv(request, query.format)) {
           reply.header("content-disposition", `attachment; filename="${report.name}.csv"`);
           return reply.type("text/csv; charset=utf-8").send(toCsv(report, rows));
         }

@@ -158,6 +158,13 @@ test("CSV has the columns of the contract, and no cell that a spreadsheet would 
   const { headers, body } = await owner.get(`/v2/stats/questions?agent_id=${agent.id}&format=csv`);
   assert.match(headers.get("content-type")!, /^text\/csv/);
   assert.match(body, /^question,asked,answered,unanswered,last_asked_at\r\n"'=HYPERLINK/);
+  const asCsv = { accept: "text/csv" };
+  for (const path of ["questions", "overview", "gaps"]) {
+    const { headers } = await owner.request("GET", `/v2/stats/${path}`, undefined, asCsv);
+    assert.match(headers.get("content-type")!, /^text\/csv/, path);
+    const json = await owner.request("GET", `/v2/stats/${path}?format=json`, undefined, asCsv);
+    assert.match(json.headers.get("content-type")!, /json/, path);
+  }
 });
 
 test("a second workspace cannot see it", async () => {

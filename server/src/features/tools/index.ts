@@ -1,2 +1,3 @@
-export { type BuiltInTool, findOfferedTools, type OfferedTool } from "./offered-tools.ts";
+export type { BuiltInTool } from "./built-in-tools.ts";
+export { findOfferedTools, type OfferedTool } from "./offered-tools.ts";
 export { type ToolContext, toolRoutes } from "./tool-routes.ts";

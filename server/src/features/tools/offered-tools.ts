@@ -2,11 +2,10 @@ import type { Executor } from "../../platform/database/database.ts";
 import { openSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { CallableTool } from "../../ports/tool-caller.ts";
+import { BUILT_IN, type BuiltInTool } from "./built-in-tools.ts";
 import { findToolsByName, type ToolRow } from "./tool-queries.ts";
 import { BUILT_IN_TOOLS } from "./tool-schemas.ts";
 import { TOOL_SECRETS } from "./tool-secrets.ts";
-
-export type BuiltInTool = (typeof BUILT_IN_TOOLS)[number];
 
 /** A tool as a model is told of it, with what it takes to call it. */
 export type OfferedTool = { description: string; parameters: object } & (
@@ -43,38 +42,3 @@ function offer(row: ToolRow, secretKeys: SecretKeys): OfferedTool {
   const secret = sealed === null ? null : openSecret(secretKeys, TOOL_SECRETS, id, sealed);
   return { kind: "http", name, description, parameters, confirm, callable: { name, parameters, url, secret } };
 }
-
-const text = (description: string, maxLength = 1_000) => ({ type: "string", description, maxLength });
-
-const BUILT_IN: Record<BuiltInTool, { description: string; parameters: object }> = {
-  search_sources: {
-    description: "Searches the site's sources again, with other words than the visitor's.",
-    parameters: {
-      type: "object",
-      properties: { query: text("What to look for, in a few words.", 400) },
-      required: ["query"],
-      additionalProperties: false,
-    },
-  },
-  capture_lead: {
-    description: "Keeps the contact details that the visitor has just given, so that somebody can get in touch.",
-    parameters: {
-      type: "object",
-      properties: {
-        name: text("The visitor's name.", 200),
-        email: text("The visitor's e-mail address.", 320),
-        phone: text("The visitor's telephone number.", 50),
-        message: text("What it is about."),
-      },
-      additionalProperties: false,
-    },
-  },
-  request_human: {
-    description: "Asks for a person to take over, when the visitor wants one.",
-    parameters: {
-      type: "object",
-      properties: { reason: text("Why, in one sentence.", 400) },
-      additionalProperties: false,
-    },
-  },
-};

@@ -2,10 +2,10 @@ import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
-import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
+import { ConflictError, ForbiddenError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
-import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import { assertMatches, entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
@@ -13,6 +13,7 @@ import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import { type ToolCaller, ToolFailure } from "../../ports/tool-caller.ts";
 import { principalOf } from "../identity/index.ts";
+import { findBuiltInTool, listBuiltInTools } from "./built-in-tools.ts";
 import { getTool, insertTool, listTools, markToolDeleted, type ToolRow, updateToolRow } from "./tool-queries.ts";
 import { BUILT_IN_TOOLS, CreateToolBody, TOOL_KINDS, Tool, UpdateToolBody } from "./tool-schemas.ts";
 import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
@@ -34,8 +35,8 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       schema: {
         operationId: "listTools",
         tags,
-        summary: "List your own tools, newest first",
-        description: `Besides them, every assistant may use ${BUILT_IN_TOOLS.map((name) => `\`${name}\``).join(", ")}.`,
+        summary: "List your own tools, newest first, and then the built-in ones",
+        description: `Every assistant may use ${BUILT_IN_TOOLS.map((name) => `\`${name}\``).join(", ")} besides your own: name them in its \`tools\`.`,
         querystring: StrictObject({
           ...ListQuery.properties,
           kind: Type.Optional(Choice(TOOL_KINDS)),
@@ -51,7 +52,10 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       const rows = await database.inWorkspace(workspaceId, (transaction) =>
         listTools(transaction, workspaceId, { kind, search: q }, after, limit + 1),
       );
-      return toPage("tools", rows, limit, (row) => presentTool(row));
+      const builtIn = listBuiltInTools({ kind, search: q }).map((tool) => ({ id: parseId("tool", tool.id)!, tool }));
+      const rest = builtIn.filter(({ id }) => after === undefined || id < after.id);
+      const own = rows.map((row) => ({ id: row.id, tool: presentTool(row) }));
+      return toPage("tools", [...own, ...rest].slice(0, limit + 1), limit, ({ tool }) => tool);
     },
   );
 
@@ -103,6 +107,11 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
     },
     async (request, reply) => {
       const { workspaceId } = principalOf(request);
+      const builtIn = findBuiltInTool(request.params.id);
+      if (builtIn) {
+        reply.header("etag", entityTag(UNEDITED_VERSION));
+        return builtIn;
+      }
       const row = await database.inWorkspace(workspaceId, (transaction) =>
         getTool(transaction, workspaceId, parseId("tool", request.params.id)),
       );
@@ -127,6 +136,7 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const { secret, ...changes } = request.body;
+      assertOwn(request.params.id);
       assertUsable(context, changes.name, changes.parameters);
       const row = await refuseTakenName(() =>
         database.inWorkspace(workspaceId, async (transaction) => {
@@ -163,6 +173,7 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
     async (request, reply) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
+      assertOwn(request.params.id);
       await database.inWorkspace(workspaceId, async (transaction) => {
         await lockRow(transaction, workspaceId, sql`tools`, parseId("tool", request.params.id));
         const row = await getTool(transaction, workspaceId, parseId("tool", request.params.id));
@@ -173,6 +184,10 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       return reply.code(204).send(null);
     },
   );
+}
+
+function assertOwn(publicId: string): void {
+  if (findBuiltInTool(publicId)) throw new ForbiddenError("A built-in tool can't be changed.");
 }
 
 function assertUsable({ toolCaller }: ToolContext, name: string | undefined, parameters: object | undefined): void {

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Choice, FreeObject, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 
-export const TOOL_KINDS = ["http", "mcp"] as const;
+export const TOOL_KINDS = ["http", "mcp", "built_in"] as const;
 
 /** Tools that every workspace has, by name. */
 export const BUILT_IN_TOOLS = ["search_sources", "capture_lead", "request_human"] as const;
@@ -73,7 +73,7 @@ export const Tool = Type.Object(
     description: Type.String({ examples: ["Looks an order up by its number."] }),
     kind: Choice(TOOL_KINDS),
     parameters: fields.parameters,
-    url: Type.String(),
+    url: Type.String({ description: "Empty for a built-in tool.", examples: ["https://shop.example.com/tools/order"] }),
     confirm: Type.Boolean(),
     secret: Type.Optional(
       Type.String({

@@ -158,7 +158,27 @@ test("bad tools are refused with the field that is wrong", async () => {
 test("another account's tool answers as one that never existed", async () => {
   for (const [method, body] of [["GET"], ["PATCH", { confirm: true }], ["DELETE"]] as const)
     assert.equal((await stranger.request(method, `/v2/tools/${tool.id}`, body)).status, 404);
-  assert.deepEqual((await stranger.get("/v2/tools")).body.data, []);
+  assert.deepEqual((await stranger.get("/v2/tools?kind=http")).body.data, []);
+});
+
+test("the built-in tools stand at the end of the list, page by page, and can be read but not changed", async () => {
+  const names: string[] = [];
+  for (let cursor = ""; ; ) {
+    const { body } = await owner.get(`/v2/tools?limit=1${cursor}`);
+    names.push(...body.data.map((row: { name: string }) => row.name));
+    if (!body.pagination.has_more) break;
+    cursor = `&cursor=${body.pagination.next_cursor}`;
+  }
+  assert.deepEqual(names, [CANCEL.name, TOOL.name, "search_sources", "capture_lead", "request_human"]);
+  const { body } = await owner.get("/v2/tools?kind=built_in&q=lead");
+  assert.deepEqual(
+    body.data.map((row: { name: string }) => row.name),
+    ["capture_lead"],
+  );
+  const path = `/v2/tools/${body.data[0].id}`;
+  assert.deepEqual((await owner.get(path)).body, body.data[0]);
+  for (const [method, change] of [["PATCH", { confirm: true }], ["DELETE"]] as const)
+    assert.equal((await owner.request(method, path, change)).status, 403);
 });
 
 const CANCEL = { name: "order_cancel", description: "Cancels an order.", parameters: PARAMETERS, url, confirm: true };

@@ -4,7 +4,7 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { pageOf } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { IdParameters, ListOf, Reference, ShortListQuery } from "../../platform/http/schemas.ts";
+import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { type CredentialCache, listOwnWorkspaces, type Principal, principalOf } from "../identity/index.ts";
@@ -31,7 +31,7 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
         operationId: "listWorkspaces",
         tags,
         summary: "List the workspaces that you may name in x-workspace-id",
-        querystring: ShortListQuery,
+        querystring: ListQuery,
         response: { 200: ListOf(Workspace) },
       },
     },
@@ -129,9 +129,10 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
       const made = await database.inWorkspace(id, (transaction) =>
         makeSampleData(transaction, queue, { ...principal, workspaceId: id }),
       );
-      reply.code(201);
+      const agentId = formatId("agent", made.agentId);
+      reply.code(201).header("location", `/v2/agents/${agentId}`);
       return {
-        agent_id: formatId("agent", made.agentId),
+        agent_id: agentId,
         brand_id: formatId("brand", made.brandId),
         source_ids: made.sourceIds.map((sourceId) => formatId("source", sourceId)),
         chats: made.chats,

@@ -37,7 +37,7 @@ const NO_ID = "00000000-0000-0000-0000-000000000000";
 export function pageOf<Item>(
   list: string,
   items: readonly Item[],
-  { limit = 100, cursor }: { limit?: number; cursor?: string },
+  { limit = 20, cursor }: { limit?: number; cursor?: string },
   keyOf: (item: Item) => string,
 ) {
   const after = decodeCursor(list, cursor);

@@ -47,12 +47,6 @@ export const ListQuery = StrictObject({
   cursor: Type.Optional(Type.String({ maxLength: 500, description: "`next_cursor` of the page before." })),
 });
 
-/** Of a list that is short: one page is all of it as a rule. */
-export const ShortListQuery = StrictObject({
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100, description: "Rows a page." })),
-  cursor: ListQuery.properties.cursor,
-});
-
 /** `{data, pagination}`; the name becomes a component of the contract. */
 export function ListOf<Schema extends TSchema>(schema: Schema) {
   return Type.Object({

@@ -7,6 +7,8 @@ import type { JsonSchema, OpenApiDocument, PlacedOperation } from "./openapi-doc
 export function nameBodies({ operation }: PlacedOperation, document: OpenApiDocument): void {
   const media = operation.requestBody?.content["application/json"];
   if (!media?.schema || media.schema.$ref || !operation.operationId) return;
+  // Where no field must be there, no body is an empty one.
+  if (!isNeeded(media.schema)) delete operation.requestBody?.required;
   const name = `${capitalize(operation.operationId)}Body`;
   const schemas = document.components.schemas;
   const { oneOf, discriminator } = media.schema;
@@ -26,6 +28,10 @@ export function nameBodies({ operation }: PlacedOperation, document: OpenApiDocu
   }
   schemas[name] = media.schema;
   media.schema = { $ref: `#/components/schemas/${name}` };
+}
+
+function isNeeded({ required = [], minProperties = 0, oneOf }: JsonSchema): boolean {
+  return required.length > 0 || minProperties > 0 || oneOf !== undefined;
 }
 
 function tagOf(choice: JsonSchema, property: string): unknown {

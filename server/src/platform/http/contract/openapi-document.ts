@@ -20,7 +20,7 @@ export interface Operation {
   deprecated?: boolean;
   security?: unknown[];
   parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { content: Record<string, MediaType> };
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses?: Record<string, OperationResponse>;
 }
 
@@ -58,6 +58,7 @@ export interface JsonSchema {
   examples?: unknown[];
   minimum?: number;
   minItems?: number;
+  minProperties?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
