@@ -60,6 +60,18 @@ test("a plain question is stored together with its answer, as it would be one af
   assert.deepEqual([chat.title, chat.message_count, chat.status], [QUESTION, 2, "open"]);
 });
 
+test("a stream of such an answer is whole from its start, and was stored with the question", async () => {
+  const { ask } = await prepare();
+  const response = await ask({ accept: "text/event-stream" });
+  const events = String(response.body)
+    .split("\n")
+    .flatMap((line) => (line.startsWith("data: {") ? JSON.parse(line.slice(6)) : []));
+  const { data } = events.find(({ type }) => type === "data-answer");
+  assert.deepEqual([data.status, await countTransactions(data)], ["completed", 1]);
+  const text = events.flatMap(({ type, delta }) => (type === "text-delta" ? delta : [])).join("");
+  assert.equal((await owner.get(`/v2/messages/${data.id}`)).body.content, text);
+});
+
 test("while a source is being read, an answer says so", async () => {
   const { ask, sourceId } = await prepare();
   const setStatus = (status: string) =>

@@ -14,6 +14,7 @@ import { type OpenExchange, presentNewChat, titleOf } from "./open-exchange.ts";
 import { findKnown, type Known } from "./open-known-exchange.ts";
 import { type Asked, prepareComposing } from "./prepare-composing.ts";
 import { RunningAnswer } from "./running-answer.ts";
+import { endedWith } from "./silent-answer.ts";
 import { spokenWords } from "./spoken-words.ts";
 
 export interface KnownQuestion {
@@ -40,7 +41,7 @@ export async function answerKnown(
   const running = new RunningAnswer(context.database, principal.workspaceId, exchange, startedAt);
   const asked = { principal, body, exchange, running };
   const message = await live.run(running, () => composeAndStore(context, asked, known));
-  return message && { exchange, running, ended: Promise.resolve({ message, failure: undefined }) };
+  return message && { exchange, running: endedWith(message), ended: Promise.resolve({ message, failure: undefined }) };
 }
 
 /** Nothing but sentences of the sources is asked for: no model, no tools, no service of somebody else, no courtesies. */

@@ -7,6 +7,7 @@ import { requestHandoff } from "../handoffs/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { answerKnown } from "./answer-known.ts";
+import type { FollowedAnswer } from "./answer-progress.ts";
 import { askerOf } from "./asker.ts";
 import type { ChatBody } from "./chat-schemas.ts";
 import { composeAgreedCall } from "./compose-agreed-call.ts";
@@ -31,7 +32,7 @@ import { type SpokenWords, spokenWords } from "./spoken-words.ts";
 export interface StartedAnswer {
   exchange: OpenExchange;
   /** Undefined when a person has the chat: then nothing is answered. */
-  running: RunningAnswer | undefined;
+  running: FollowedAnswer | undefined;
   /** The stored message once it has ended, with the error that ended it. Rejects only when it could not be stored. */
   ended: Promise<EndedAnswer> | undefined;
 }
@@ -52,8 +53,6 @@ export interface WantedAnswer {
   key?: IdempotencyKey | undefined;
   /** A held call that was taken out of its wait already. */
   decided?: DecidedCall;
-  /** Nobody reads the answer before its end. */
-  isWhole?: boolean;
 }
 
 /**
@@ -73,7 +72,7 @@ export async function startAnswer(
   const startedAt = performance.now();
   const { workspaceId } = principal;
   const [spendLimit, ahead] = await Promise.all([spendLimitOf(context), lookAheadOf(context, principal, body)]);
-  const whole = wanted.isWhole && !key && (await answerKnown(context, live, principal, { body, ahead, startedAt }));
+  const whole = key ? undefined : await answerKnown(context, live, principal, { body, ahead, startedAt });
   if (whole) return whole;
   const known = key ? undefined : await openKnownExchange(context, principal, body, { spendLimit, ahead });
   const opened: Opened = known ? { exchange: known } : await context.database.inWorkspace(workspaceId, open);

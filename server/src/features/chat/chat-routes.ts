@@ -62,7 +62,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
       assertNotBlank("/message", request.body.message);
       const key = idempotencyKeyOf(request, principal, fieldsOf(request.body));
       const isWhole = !wantsStream(request.body, request.headers.accept);
-      const started = await startAnswer(context, live, principal, request.body, { key, isWhole });
+      const started = await startAnswer(context, live, principal, request.body, { key });
       if (!("exchange" in started)) {
         const earlier = followEarlier(context.database, live, principal, started);
         reply.header("idempotent-replayed", "true");

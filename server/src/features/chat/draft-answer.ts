@@ -110,7 +110,7 @@ export async function abstain(
     pieces: conflict ? showConflict(conflict, retrieval, words.conflict) : [],
     plainText: settings.fallback_message || refuse(words, reason, name),
     suggestions: looksElsewhere ? suggestionsFor(query, retrieval) : [],
-    nearest: looksElsewhere ? [...documents.values()].slice(0, MOST_NEAREST) : [],
+    nearest: reason === "policy" ? [] : [...documents.values()].slice(0, MOST_NEAREST),
   };
 }
 
