@@ -85,3 +85,16 @@ test("every quote stands at its place in its passage", () => {
     }),
   );
 });
+
+test("what only the heading names is answered by a sentence below it", () => {
+  const text = "Rate limits\n\nA key may send 60 requests per minute. Beyond that it has to wait.";
+  assert.deepEqual(
+    answer("rate limit", [text], ["Rate limits"]).map((sentence) => sentence.text),
+    ["A key may send 60 requests per minute.", "Beyond that it has to wait."],
+  );
+});
+
+test("a sentence that goes on with what the one before it names can be the answer", () => {
+  const text = "The Heron touring bike was tested on gravel. It weighs 13.5 kg.\n\nThe Heron costs £1,480.";
+  assert.equal(answer("How heavy is the Heron touring bike?", [text])[0]?.text, "It weighs 13.5 kg.");
+});

@@ -62,17 +62,16 @@ function isWeak(sentence: RatedSentence, best: RatedSentence): boolean {
 const WEAK_SHARE = 0.5;
 const LOOKED_AT = 5;
 /** What each sentence already taken from a passage costs its next one: two views say more than one. */
-const SAME_PASSAGE_COST = 0.05;
+const SAME_PASSAGE_COST = 0.1;
 /** Behind the first sentence the passage counts more. */
-const LATER_PASSAGE_SHARE = 0.2;
+const LATER_PASSAGE_SHARE = 0.4;
 
 function quoteSentences(query: PreparedQuery, passage: RankedPassage, bestScore: number): RatedSentence[] {
   const { candidate, analysis } = passage;
-  const headings = new Set([candidate.title ?? "", ...candidate.headingPath].map(bareText));
   return scoreSentences(query, passage).flatMap((score, index) => {
     const { start } = analysis.sentences[index]!;
     const sentence = candidate.text.slice(start, analysis.sentences[index]!.end);
-    if (score === 0 || headings.has(bareText(sentence))) return [];
+    if (score === 0) return [];
     const end = endOfList(candidate.text, analysis.sentences, index);
     const own = score - KIND_COST[sentenceKind(sentence)];
     const passageShare = passage.score / (bestScore || 1);
@@ -88,7 +87,7 @@ function quoteSentences(query: PreparedQuery, passage: RankedPassage, bestScore:
 }
 
 /** Code and mere names seldom answer; among others like them the best still comes. */
-const KIND_COST = { prose: 0, fragment: 0.4, code: 0.4 } as const;
+const KIND_COST = { prose: 0, fragment: 0.8, code: 0.8 } as const;
 const MOST_ITEMS = 6;
 const LONGEST_LIST = 500;
 
@@ -105,10 +104,6 @@ function endOfList(text: string, sentences: readonly TextRange[], index: number)
 }
 
 const LIST_ITEM = /^(?:[-*+•▪◦‣–] |\d{1,3}[.)] )/;
-
-function bareText(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-}
 
 function indexOfBest(rest: readonly RatedSentence[], taken: readonly RatedSentence[]): number {
   let best = 0;

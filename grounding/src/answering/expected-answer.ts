@@ -1,45 +1,129 @@
-export type ExpectedAnswer = "number" | "date" | "name" | "reason";
+import type { ExpectedAnswer } from "./question-words.ts";
 
-/** What kind of thing an English question asks for; null when its words don't say. */
-export function expectedAnswer(question: string): ExpectedAnswer | null {
-  return QUESTIONS.find(([, pattern]) => pattern.test(question))?.[0] ?? null;
+/** What a question asks for, made ready to be looked for in many sentences. */
+export interface AskedThing {
+  expected: ExpectedAnswer;
+  question: string;
+  /** Primary BCP 47 tag of the question. */
+  language: string;
 }
 
-/** Whether a sentence holds such a thing that isn't in the question already. */
-export function holdsExpected(expected: ExpectedAnswer, sentence: string, question: string): boolean {
-  if (expected === "reason") return REASON.test(sentence);
-  if (expected === "name") return (sentence.match(NAME) ?? []).some((name) => !holds(question, name));
-  if (expected === "date" && !DATE.test(sentence)) return false;
-  return (sentence.match(expected === "date" ? DATE_PART : NUMBER) ?? []).some((part) => !holds(question, part));
+/**
+ * How surely a sentence of a text in that language (primary BCP 47 tag) holds such a thing that isn't in the question already:
+ * 0, 1, or 2 where the kind is told exactly (a time for `how long`, a sum of money, the meaning of a word).
+ */
+export function holdsExpected({ expected, question }: AskedThing, sentence: string, language: string): 0 | 1 | 2 {
+  if (expected === "definition") return defines(sentence, question) ? 2 : 0;
+  if (expected === "duration" && holdsNew(sentence, DURATION, question)) return 2;
+  if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
+  if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
+  if (expected === "duration" || expected === "number") return holdsNew(sentence, NUMBER, question) ? 1 : 0;
+  if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
+  if (expected === "name") return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence, NAME, question) ? 1 : 0;
+  return holdsNew(sentence, dateIn(language), question) ? 1 : 0;
 }
 
-const QUESTIONS: readonly (readonly [ExpectedAnswer, RegExp])[] = [
-  [
-    "number",
-    /\bhow (?:many|much|long|old|far|tall|large|big|fast|high|deep|often)\b|\b(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)\b/i,
-  ],
-  ["date", /\bwhen\b|\b(?:what|which) (?:year|date|day|month|century|decade|time)\b/i],
-  [
-    "name",
-    /\b(?:who|whom|whose|where)\b|\b(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)\b/i,
-  ],
-  ["reason", /\bwhy\b/i],
-];
+function holdsNew(sentence: string, pattern: RegExp, question: string): boolean {
+  const parts = sentence.match(pattern);
+  if (!parts) return false;
+  const asked = question.toLowerCase();
+  return parts.some((part) => !asked.includes(part.toLowerCase().replace(/['’]s$|[.,:]+$/, "")));
+}
 
-const NUMBER =
-  /\d[\d.,]*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|hundred|thousand|million|billion|percent)\b/gi;
-const MONTH_OR_DAY =
-  "january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday";
-const DATE = new RegExp(
-  `\\b(?:1\\d{3}|20\\d{2})\\b|\\b(?:${MONTH_OR_DAY})\\b|\\b\\d{1,2}(?:st|nd|rd|th) |centur|\\d{1,2}(?::\\d\\d| ?[ap]\\.?m)`,
-  "i",
+const NEVER = /(?!)/;
+const ENGLISH_NUMBERS =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|hundred|thousand|million|billion|percent";
+const NUMBER = new RegExp(
+  `\\p{N}[\\p{N}.,]*|\\b(?:${ENGLISH_NUMBERS}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|due|tre|quattro|cinque|twee|drie|vijf|dwa|trzy)\\b|[一二三四五六七八九十百千万亿両两]+(?=[个位次名种岁人日年月週周点時时倍])`,
+  "giu",
 );
-const DATE_PART = new RegExp(`\\d[\\d.,:]*|\\b(?:${MONTH_OR_DAY}|centur\\w+)\\b`, "gi");
+const DURATION =
+  /(?:\p{N}[\p{N}.,]*|\p{L}+)[- ](?:\p{L}+[- ])?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|millennia|sekunden?|minuten?|stunden?|(?:werk|arbeits)?tage?n?|wochen?|monate?n?|jahre?n?|secondes|heures?|jours?(?: ouvrés| ouvrables)?|semaines?|mois|années?|ans?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[io]|dias?|anos?|uur|uren|(?:werk)?dagen|dag|weken|maanden|jaar|dni|dzień|godzin\p{L}*|tygodni\p{L}*|miesi\p{L}+|lat|дн\p{L}+|день|час\p{L}*|недел\p{L}+|месяц\p{L}*|год\p{L}*|лет)(?![\p{L}\p{M}])|\p{N}+ ?(?:秒|分|時間|小时|日|天|週間|周|か月|ヶ月|个月|年|วัน|ชั่วโมง|เดือน|ปี)/giu;
+const PRICE =
+  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*|元|円|バーツ)(?!\p{L})|\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|\p{L}*kostenlos|gratis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+const WEIGHT =
+  /\p{N}[\p{N}.,]* ?(?:kg|g|mg|lbs?|oz|t|kilos?|kilogram\p{L}*|gram\p{L}*|pounds?|ounces?|tons?|tonnes?|tonnen|pfund|кг|г|公斤|千克|克|キロ|グラム)(?!\p{L})/giu;
 /** A capitalised word that doesn't begin the sentence. */
 const NAME = /(?<=\S\s)\p{Lu}[\p{L}\p{M}.'’-]+/gu;
-const REASON =
-  /\bbecause\b|\bdue to\b|\bso that\b|\bin order to\b|\bsince\b|\bcaus|\breason|\bas a result\b|\bto (?:avoid|prevent|protect|ensure|make)\b/i;
+const ALL_NOUNS_ARE_CAPITAL: ReadonlySet<string> = new Set(["de"]);
 
-function holds(question: string, part: string): boolean {
-  return question.toLowerCase().includes(part.toLowerCase().replace(/['’]s$|[.,:]+$/, ""));
+const DATE_PARTS =
+  "(?<![\\p{N}.,])(?:1\\d{3}|20\\d{2})(?!\\p{N})|\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2}(?::\\d\\d| ?[ap]\\.?m\\b| Uhr)|centur\\p{L}+|jahrhundert|siècle|siglo|secolo|século|век\\p{L}*|\\d+ ?[年月日时時点]|世[纪紀]|قرن|ศตวรรษ|พ\\.ศ|ค\\.ศ";
+const WEEKDAYS = 7;
+
+// Compiled from the platform's names of months and days when a language is first asked for.
+const dates = new Map<string, RegExp>();
+
+function dateIn(language: string): RegExp {
+  const known = dates.get(language);
+  if (known) return known;
+  const names = [...monthNames(language), ...dayNames(language)];
+  const pattern = new RegExp(`${DATE_PARTS}|(?<![\\p{L}\\p{M}])(?:${names.join("|")})(?![\\p{L}\\p{M}])`, "giu");
+  if (dates.size < 60) dates.set(language, pattern);
+  return pattern;
 }
+
+/** As they are written alone and behind a day: `январь`, `января`. */
+function monthNames(language: string): Set<string> {
+  const names = new Set<string>();
+  for (let month = 0; month < 12; month++)
+    for (const day of [undefined, "numeric"] as const)
+      add(names, language, { month: "long", ...(day ? { day } : {}) }, new Date(2024, month, 15), "month");
+  return names;
+}
+
+function dayNames(language: string): Set<string> {
+  const names = new Set<string>();
+  for (let day = 1; day <= WEEKDAYS; day++)
+    add(names, language, { weekday: "long" }, new Date(2024, 0, day), "weekday");
+  return names;
+}
+
+function add(
+  names: Set<string>,
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  date: Date,
+  wanted: string,
+): void {
+  for (const { type, value } of new Intl.DateTimeFormat(language, options).formatToParts(date)) {
+    const name = value.toLowerCase();
+    if (type === wanted && /^\p{L}[\p{L}\p{M} ]+$/u.test(name)) names.add(name);
+  }
+}
+
+/** `X is …`, where the words of the question stand before the verb and little else does. */
+function defines(sentence: string, question: string): boolean {
+  const verb = DEFINING_VERB.exec(sentence);
+  if (!verb) return false;
+  const head = sentence.slice(0, verb.index).toLowerCase();
+  const asked = (question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(2).filter((word) => word.length > 3);
+  const words = head.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
+  return (
+    asked.length > 0 && words <= asked.length + WORDS_BEFORE_VERB && asked.every((word) => head.includes(stemOf(word)))
+  );
+}
+
+function stemOf(word: string): string {
+  return word.slice(0, 5);
+}
+
+const WORDS_BEFORE_VERB = 6;
+const DEFINING_VERB =
+  /(?<![\p{L}\p{M}])(?:is|are|was|were|means?|refers?|denotes?|describes?|ist|sind|war|bezeichnet|bedeutet|est|sont|désigne|es|son|significa|è|sono|é|são|zijn|betekent|jest|to|это)(?![\p{L}\p{M}])/iu;
+
+const REASONS: Readonly<Record<string, RegExp>> = {
+  en: /\bbecause\b|\bdue to\b|\bso that\b|\bin order to\b|\bsince\b|\bcaus|\breason|\bas a result\b|\bto (?:avoid|prevent|protect|ensure|make)\b/i,
+  de: /\bweil\b|\bdenn\b|\bwegen\b|\bdamit\b|\bum .{3,60} zu |grund|\bdadurch\b/i,
+  fr: /parce qu|\bcar\b|\bafin\b|raison|grâce à|\bpour\b|\bcause/i,
+  es: /porque|debido|\bcausa|raz[oó]n|\bpara |ya que|puesto que/i,
+  it: /perch[eéè]|poiché|\bcausa|motivo|\bper /i,
+  pt: /porque|devido|\bcausa|raz[aã]o|\bpara /i,
+  nl: /omdat|vanwege|doordat|zodat|reden|\bom .{3,60} te /i,
+  pl: /ponieważ|gdyż|z powodu|\baby\b|żeby/i,
+  ru: /потому|поскольку|так как|из-за|чтобы|причин|благодаря|вследствие/i,
+  zh: /因|由于|为了|以便|原因|导致/,
+  ja: /ため|ので|から|理由|原因/,
+  ar: /لأن|بسبب|نتيجة|من أجل|لكي/,
+  th: /เพราะ|เนื่องจาก|เพื่อ|ทำให้|สาเหตุ/,
+};

@@ -1,42 +1,96 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
 import type { AskedTerm } from "../ranking/match-passage.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { wordFamilyShare } from "../ranking/word-family.ts";
-import { expectedAnswer, holdsExpected } from "./expected-answer.ts";
+import { type AskedThing, holdsExpected } from "./expected-answer.ts";
+import { expectedAnswer } from "./question-words.ts";
 
 /**
- * How well each sentence of a passage answers the question, apart from how well the passage does: about 0 to 2. The weights were
- * chosen on SQuAD 2; see docs/decisions/0003-ranking.md.
+ * How well each sentence of a passage answers the question, apart from how well the passage does: about 0 to 2; 0 when nothing
+ * speaks for it. The weights are those of a listwise logistic model (Cao et al., "Learning to Rank: From Pairwise Approach to
+ * Listwise Approach", 2007), fitted on some sets and judged on others, and rounded; see docs/decisions/0003-ranking.md.
  */
-export function scoreSentences(query: PreparedQuery, { candidate, match, analysis }: RankedPassage): number[] {
+export function scoreSentences(query: PreparedQuery, passage: RankedPassage): number[] {
+  const { candidate, match, analysis } = passage;
   if (match.coverage === 0) return analysis.sentences.map(() => 0);
-  const expected = expectedAnswer(query.question);
+  const thing = askedThing(query);
+  const texts = analysis.sentences.map(({ start, end }) => candidate.text.slice(start, end));
+  const headings = new Set([candidate.title ?? "", ...candidate.headingPath].map(bareText));
+  const isHeading = texts.map((text) => headings.has(bareText(text)));
   const contents = readContents(match.asked, analysis);
-  const rarities = match.asked.map((term, index) => {
-    const holding = contents.filter(({ holds }) => holds[index]).length;
-    return term.weight * Math.log(1 + contents.length / (holding || 1));
-  });
-  const totalRarity = rarities.reduce((sum, rarity) => sum + rarity, 0) || 1;
-  return contents.map(({ terms, holds }, index) => {
-    const { start, end } = analysis.sentences[index]!;
-    const text = candidate.text.slice(start, end);
-    const rarity = rarities.reduce((sum, value, asked) => sum + (holds[asked] ? value : 0), 0) / totalRarity;
-    const family = match.asked.reduce(
-      (sum, asked, place) => sum + (holds[place] ? 0 : asked.weight * wordFamilyShare(asked.term, terms)),
+  const told = contents.filter((_, index) => !isHeading[index]);
+  const rarities = rarityOf(match.asked, told);
+  const headed = sumOf(
+    rarities,
+    (place) => analysis.title.has(match.asked[place]!.term) && !told.some(({ holds }) => holds[place]),
+  );
+  return contents.map((content, index) => {
+    if (isHeading[index]) return 0;
+    const text = texts[index]!;
+    const before = isCarriedOn(passage, index) ? contents[index - 1] : undefined;
+    const carried = before ? sumOf(rarities, (place) => before.holds[place]! && !content.holds[place]!) : 0;
+    const own = sumOf(rarities, (place) => content.holds[place]!) + familyOf(match.asked, content) / match.total;
+    const referred = REFERS_BACK.test(text) ? (match.sentences[index - 1] ?? 0) : 0;
+    const lent = HEADED * headed + CARRIED_ON * carried + REFERRED * referred;
+    if (own + lent === 0) return 0;
+    const names = match.asked.reduce(
+      (sum, { isName, weight }, place) => (isName && content.holds[place] ? sum + weight : sum),
       0,
     );
-    return (
-      0.7 * rarity +
-      0.3 * match.sentences[index]! +
-      (0.6 * family) / match.total +
-      (expected !== null && holdsExpected(expected, text, query.question) ? 0.25 : 0) +
-      (REFERS_BACK.test(text) ? 0.3 * (match.sentences[index - 1] ?? 0) : 0)
-    );
+    const expected = thing === null ? 0 : holdsExpected(thing, text, analysis.language);
+    return own + lent - (NAMES_COST * names) / match.total + EXPECTED * expected;
   });
+}
+
+/** Whether nothing but a space parts a sentence from the one before it. */
+function isCarriedOn({ candidate, analysis }: RankedPassage, index: number): boolean {
+  const before = analysis.sentences[index - 1];
+  return before !== undefined && !candidate.text.slice(before.end, analysis.sentences[index]!.start).includes("\n");
+}
+
+function bareText(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** A sentence of a paragraph may leave to the one before it what it is about. */
+const CARRIED_ON = 0.3;
+const REFERRED = 0.1;
+/** What only the heading names, all sentences below it are about. */
+const HEADED = 0.3;
+/** Who is asked about is seldom named again where something is told of them. */
+const NAMES_COST = 0.2;
+const EXPECTED = 0.3;
+
+function askedThing(query: PreparedQuery): AskedThing | null {
+  const language = primaryLanguage(query.language);
+  const expected = expectedAnswer(query.question, language);
+  return expected && { expected, question: query.question, language };
 }
 
 /** A sentence that begins so speaks of what the sentence before it names. */
 const REFERS_BACK = /^(?:It|He|She|They|This|These|His|Her|Its|Their|Such|That|Those)\b/;
+
+/** Each term's part of the question, heavier the fewer sentences of the passage hold it. */
+function rarityOf(asked: readonly AskedTerm[], contents: readonly SentenceContent[]): number[] {
+  const rarities = asked.map(({ weight }, place) => {
+    const holding = contents.reduce((count, { holds }) => count + (holds[place] ? 1 : 0), 0);
+    return weight * Math.log(1 + contents.length / (holding || 1));
+  });
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0) || 1;
+  return rarities.map((rarity) => rarity / total);
+}
+
+function sumOf(values: readonly number[], counts: (place: number) => boolean): number {
+  return values.reduce((sum, value, place) => (counts(place) ? sum + value : sum), 0);
+}
+
+function familyOf(asked: readonly AskedTerm[], { holds, terms }: SentenceContent): number {
+  return asked.reduce(
+    (sum, { term, weight }, place) => (holds[place] ? sum : sum + weight * wordFamilyShare(term, terms)),
+    0,
+  );
+}
 
 interface SentenceContent {
   terms: string[];

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { holdsExpected } from "./expected-answer.ts";
+import { type ExpectedAnswer, expectedAnswer } from "./question-words.ts";
+
+const KINDS: readonly (readonly [language: string, question: string, kind: ExpectedAnswer | null])[] = [
+  ["en", "How long do refunds take?", "duration"],
+  ["en", "return window", "duration"],
+  ["en", "How heavy is the desk?", "weight"],
+  ["en", "price of the desk", "price"],
+  ["en", "shipping cost", "price"],
+  ["en", "How many users can I have?", "number"],
+  ["en", "opening times", "date"],
+  ["en", "What is a chargeback?", "definition"],
+  ["en", "What is the best way to send back a lamp that was broken on its way to me?", null],
+  ["en", "Can I pay by card?", null],
+  ["de", "Wie lange dauert die Lieferung?", "duration"],
+  ["de", "Versandkosten", "price"],
+  ["fr", "Où est votre magasin ?", "name"],
+  ["es", "¿Cuánto cuesta el envío?", "price"],
+  ["ru", "Когда вы открыты?", "date"],
+  ["ja", "送料はいくらですか？", "price"],
+  ["zh", "为什么要注册？", "reason"],
+  ["xx", "Wann?", null],
+];
+
+test("a question's words tell what kind of thing it asks for, in several languages", () => {
+  for (const [language, question, kind] of KINDS) assert.equal(expectedAnswer(question, language), kind, question);
+});
+
+const SENTENCES: readonly (readonly [language: string, question: string, holds: string, lacks: string])[] = [
+  ["en", "How long do refunds take?", "They take three working days.", "They are paid to your bank."],
+  ["en", "How heavy is the desk?", "It weighs 25 kg.", "It costs 250 euros."],
+  ["en", "How much does delivery cost?", "Delivery is free above 80.", "Delivery takes 3 days."],
+  ["en", "What is a chargeback?", "A chargeback is a payment taken back by a bank.", "We contest every chargeback."],
+  ["en", "Why is it slow?", "It is slow because it waits.", "It is slow."],
+  ["de", "Wie lange dauert der Versand?", "Er dauert zwei Werktage.", "Er ist kostenlos."],
+  ["de", "Wann wurde das Haus gebaut?", "Es wurde im März fertig.", "Es hat 3 Etagen."],
+  ["fr", "Quand ouvrez-vous ?", "Nous ouvrons en juillet.", "Nous avons 3 salles."],
+  ["ru", "Когда вы открываетесь?", "Мы откроемся 5 января.", "У нас 3 зала."],
+  ["ja", "送料はいくらですか？", "送料は500円です。", "送料は返金されません。"],
+  ["fr", "Où est votre magasin ?", "Il se trouve à Lyon.", "Il est grand."],
+];
+
+test("a sentence holds the kind of thing asked for, or doesn't", () => {
+  for (const [language, question, holds, lacks] of SENTENCES) {
+    const expected = expectedAnswer(question, language);
+    assert.ok(expected !== null, question);
+    const thing = { expected, question, language };
+    assert.ok(holdsExpected(thing, holds, language) > 0, holds);
+    assert.equal(holdsExpected(thing, lacks, language), 0, lacks);
+  }
+});
+
+test("what stands in the question already is no answer", () => {
+  const thing = { expected: "date", question: "What happened in 1999?", language: "en" } as const;
+  assert.equal(holdsExpected(thing, "In 1999 nothing happened.", "en"), 0);
+  assert.equal(holdsExpected(thing, "It began in 1998.", "en"), 1);
+});
+
+test("a capital tells no name in German, where every noun has one", () => {
+  const thing = { expected: "name", question: "Wer war das?", language: "de" } as const;
+  assert.equal(holdsExpected(thing, "Das war der Hund.", "de"), 0);
+});
