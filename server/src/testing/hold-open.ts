@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import type { OpenedDatabase } from "../platform/database/open-database.ts";
 
 const LOOK_EVERY_MS = 10;
-const LONGEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 3_000;
 /** On the embedded engine everything else waits behind an open transaction, and so would a look at who waits. */
 const EMBEDDED_WAIT_MS = 50;
 
@@ -16,18 +16,19 @@ export interface HeldTransaction {
   end(): Promise<void>;
 }
 
-/** A transaction that has done its work and stays open, while the test lets others run into it. */
+/** A transaction, of no workspace where none is named, that has done its work and stays open, while the test lets others run into it. */
 export async function holdOpen(
   database: OpenedDatabase,
-  workspaceId: string,
+  workspaceId: string | undefined,
   work: (transaction: Transaction) => Promise<unknown>,
 ): Promise<HeldTransaction> {
   const [begun, mayEnd] = [Promise.withResolvers<Transaction>(), Promise.withResolvers<void>()];
-  const ended = database.inWorkspace(workspaceId, async (transaction) => {
+  const stay = async (transaction: Transaction) => {
     await work(transaction);
     begun.resolve(transaction);
     await mayEnd.promise;
-  });
+  };
+  const ended = workspaceId === undefined ? database.unscoped(stay) : database.inWorkspace(workspaceId, stay);
   await Promise.race([begun.promise, ended]);
   const transaction = await begun.promise;
   return {

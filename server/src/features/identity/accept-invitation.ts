@@ -2,6 +2,7 @@ import { AppError, ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifier.ts";
 import {
+  holdPassword,
   insertMembership,
   insertUser,
   lockInvitation,
@@ -28,12 +29,12 @@ export async function acceptInvitation(
     if (!invitation) throw invitationExpired();
     return findUserByEmail(transaction, invitation.email);
   });
-  if (known && !(await verifyPassword(known.password_hash, body.password)))
-    throw unauthenticated("wrong_credentials", "This address has an account already; give its password.");
+  if (known && !(await verifyPassword(known.password_hash, body.password))) throw wrongPassword();
   const passwordHash = known ? "" : await hashPassword(body.password);
   const opened = await database.unscoped(async (transaction) => {
     const invitation = await lockInvitation(transaction, hash);
     if (!invitation) throw invitationExpired();
+    if (known && !(await holdPassword(transaction, known.id, known.password_hash))) throw wrongPassword();
     const userId = known?.id ?? newId();
     const { email } = invitation;
     if (!known && !(await insertUser(transaction, { id: userId, email, name: body.name, passwordHash })))
@@ -56,6 +57,10 @@ export async function acceptInvitation(
     return openSession(transaction, { id: userId, name }, invitation.account_id, origin);
   });
   return tokenPair(context.tokens, opened);
+}
+
+function wrongPassword(): AppError {
+  return unauthenticated("wrong_credentials", "This address has an account already; give its password.");
 }
 
 function invitationExpired(): AppError {

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { AppError, ConflictError } from "../../platform/errors/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import {
   findLiveWorkspaces,
@@ -115,8 +115,7 @@ export async function confirmEmail(database: Database, token: string, origin: Si
     const link = await spendAccountLink(transaction, hashToken(token), "email");
     const user = link?.new_email ? await findUser(transaction, link.user_id) : undefined;
     if (!link?.new_email || !user || (await findLiveWorkspaces(transaction, user.id)).length === 0) throw linkExpired();
-    if (!(await setUserEmail(transaction, user.id, link.new_email)))
-      throw new ConflictError("email_taken", "This address belongs to another account.");
+    await setUserEmail(transaction, user.id, link.new_email);
     const person = { id: user.id, name: user.name || user.email };
     await recordForPerson(transaction, person, origin, "user.email_changed", formatId("user", user.id));
     return link.new_email;

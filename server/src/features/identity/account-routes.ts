@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { ConflictError, ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { type AppError, ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { pageOf } from "../../platform/http/cursor.ts";
 import { assertMatches, entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
@@ -8,6 +8,7 @@ import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import {
   findUser,
+  holdPassword,
   listOpenSessions,
   lockUser,
   revokeOwnSession,
@@ -93,9 +94,10 @@ export function accountRoutes(app: HttpApp, context: AccountContext): void {
     },
     async (request, reply) => {
       const member = memberOf(principalOf(request));
-      await assertPassword(database, member.userId, request.body.current_password);
+      const proven = await assertPassword(database, member.userId, request.body.current_password);
       const passwordHash = await hashPassword(request.body.new_password);
       await database.unscoped(async (transaction) => {
+        if (!(await holdPassword(transaction, member.userId, proven))) throw wrongPassword();
         await setUserPassword(transaction, member.userId, passwordHash);
         await revokeSessions(transaction, member.userId, member.sessionId);
         await recordOwn(transaction, member, "user.password_changed");
@@ -121,20 +123,19 @@ export function accountRoutes(app: HttpApp, context: AccountContext): void {
     async (request) => {
       const member = memberOf(principalOf(request));
       const email = request.body.email.toLowerCase();
-      await assertPassword(database, member.userId, request.body.password);
+      const proven = await assertPassword(database, member.userId, request.body.password);
       if (context.mailer) {
         await mailEmailLink({ ...context, mailer: context.mailer }, member.userId, email);
         return { email: member.email, pending: true };
       }
-      const isFree = await database.unscoped(async (transaction) => {
-        if (!(await setUserEmail(transaction, member.userId, email))) return false;
+      await database.unscoped(async (transaction) => {
+        if (!(await holdPassword(transaction, member.userId, proven))) throw wrongPassword();
+        await setUserEmail(transaction, member.userId, email);
         await recordOwn(transaction, member, "user.email_changed", {
           before: { email: member.email },
           after: { email },
         });
-        return true;
       });
-      if (!isFree) throw new ConflictError("email_taken", "This address belongs to another account.");
       credentials.forget();
       return { email, pending: false };
     },
@@ -219,10 +220,15 @@ export function memberOf(principal: Principal): MemberPrincipal {
   return principal;
 }
 
-async function assertPassword(database: Database, userId: string, password: string): Promise<void> {
+/** The hash that it was compared with. */
+async function assertPassword(database: Database, userId: string, password: string): Promise<string> {
   const user = await database.unscoped((transaction) => findUser(transaction, userId));
-  if (!user || !(await verifyPassword(user.password_hash, password)))
-    throw unauthenticated("wrong_credentials", "The password is wrong.");
+  if (!user || !(await verifyPassword(user.password_hash, password))) throw wrongPassword();
+  return user.password_hash;
+}
+
+function wrongPassword(): AppError {
+  return unauthenticated("wrong_credentials", "The password is wrong.");
 }
 
 function presentMe(principal: Principal): Me {

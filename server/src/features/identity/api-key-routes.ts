@@ -200,6 +200,7 @@ export function apiKeyRoutes(app: HttpApp, { database, credentials }: ApiKeyCont
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const { row, key } = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`api_keys`, parseId("key", request.params.id));
         const found = await getApiKey(transaction, workspaceId, parseId("key", request.params.id));
         const fresh = newKey(found.kind === "publishable" ? "pub" : principal.workspaceKind);
         const rotated = await rotateApiKey(transaction, workspaceId, {

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { parseId } from "../../platform/ids/identifier.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { type TestClient, withTestServer } from "../../testing/test-server.ts";
+import { revokeApiKey } from "./api-key-queries.ts";
 
 const { context, owner, stranger, as } = await withTestServer();
 
@@ -85,6 +88,18 @@ test("a limited key names no assistant but its own in what it shows", async () =
   const { client } = await makeKey({ agent_id: mine.id, scopes: ["sources:read", "sources:write"] });
   const { body } = await client.post("/v2/sources", { type: "text", title: "T", text: "Text.", agent_id: mine.id });
   assert.deepEqual(body.agent_ids, [mine.id]);
+});
+
+test("a key that is being revoked is not rotated", async () => {
+  const { id } = await makeKey({ scopes: ["agents:read"] });
+  const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+  const held = await holdOpen(context.database, workspaceId, (transaction) =>
+    revokeApiKey(transaction, workspaceId, parseId("key", id)!),
+  );
+  const rotated = owner.post(`/v2/api_keys/${id}/rotate`);
+  await held.untilAwaited();
+  await held.end();
+  assert.equal((await rotated).status, 404);
 });
 
 test("a revoked, an expired and a rotated key stop working; a rotated one overlaps", async () => {

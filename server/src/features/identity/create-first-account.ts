@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids/identifier.ts";
-import { hasAnyAccount, insertAccount } from "../../platform/unscoped/account-queries.ts";
+import { hasAnyAccount, insertFirstAccount } from "../../platform/unscoped/account-queries.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 export interface FirstAccount {
@@ -29,10 +29,6 @@ export async function createFirstAccount(
     liveWorkspaceId: newId(),
     testWorkspaceId: newId(),
   };
-  const isFirst = await database.unscoped(async (transaction) => {
-    if (await hasAnyAccount(transaction)) return false;
-    await insertAccount(transaction, account);
-    return true;
-  });
+  const isFirst = await database.unscoped((transaction) => insertFirstAccount(transaction, account));
   return isFirst ? { email: admin.email, generatedPassword, workspaceId: account.liveWorkspaceId } : undefined;
 }

@@ -2,7 +2,12 @@ import assert from "node:assert/strict";
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import { test } from "node:test";
 import { SignJWT } from "jose";
+import sql from "sql-template-tag";
+import { lockRefreshToken, markRefreshTokenUsed } from "../../platform/unscoped/sign-in-queries.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { OWNER, withTestServer } from "../../testing/test-server.ts";
+import { hashPassword } from "./passwords.ts";
+import { hashToken, refreshSession } from "./sign-in.ts";
 
 const { context, owner, as } = await withTestServer();
 
@@ -109,6 +114,62 @@ test("of two refreshes at once only one succeeds", async () => {
     [1, 2, 3].map(() => as(undefined).post("/v2/auth/refresh", { refresh_token: body.refresh_token })),
   );
   assert.equal(tries.filter(({ status }) => status === 200).length, 1);
+});
+
+test("a refresh token that is sent twice at once ends no sign-in", async () => {
+  const { body } = await as(undefined).post("/v2/auth/login", OWNER);
+  const refresh_token = body.refresh_token as string;
+  const held = await holdOpen(context.database, undefined, async (transaction) => {
+    await lockRefreshToken(transaction, hashToken(refresh_token), new Date());
+  });
+  const second = assert.rejects(refreshSession(context, refresh_token), { code: "invalid_refresh_token" });
+  await held.untilAwaited();
+  await held.also((transaction) => markRefreshTokenUsed(transaction, hashToken(refresh_token)));
+  await held.end();
+  await second;
+  context.credentials.forget();
+  assert.equal((await as(body.token).get("/v2/me")).status, 200);
+  assert.equal((await as(undefined).post("/v2/auth/refresh", { refresh_token })).status, 401);
+  context.credentials.forget();
+  assert.deepEqual(await codeOf(body.token), [401, "session_ended"]);
+});
+
+for (const [what, send, then] of [
+  ["signs in", () => as(undefined).post("/v2/auth/login", OWNER), 401],
+  [
+    "sets another password",
+    () => owner.post("/v2/me/password", { current_password: OWNER.password, new_password: "yet another horse" }),
+    401,
+  ],
+  [
+    "takes another address",
+    () => owner.post("/v2/me/email", { password: OWNER.password, email: "thief@example.com" }),
+    401,
+  ],
+] as const)
+  test(`who ${what} with a password that is being replaced is refused`, async () => {
+    const setHash = (hash: string) => sql`UPDATE users SET password_hash = ${hash} WHERE email = ${OWNER.email}`;
+    const [before] = await context.database.unscoped((transaction) =>
+      transaction.query<{ password_hash: string }>(sql`SELECT password_hash FROM users WHERE email = ${OWNER.email}`),
+    );
+    const other = await hashPassword("another stable battery");
+    const held = await holdOpen(context.database, undefined, (transaction) => transaction.query(setHash(other)));
+    const sent = send();
+    await held.untilAwaited();
+    await held.end();
+    const { status } = await sent;
+    await context.database.unscoped((transaction) => transaction.query(setHash(before!.password_hash)));
+    assert.equal(status, then);
+  });
+
+test("an address that somebody else takes in the same moment is taken", async () => {
+  const held = await holdOpen(context.database, undefined, (transaction) =>
+    transaction.query(sql`UPDATE users SET email = 'wanted@example.com' WHERE email = 'stranger@example.com'`),
+  );
+  const sent = owner.post("/v2/me/email", { password: OWNER.password, email: "wanted@example.com" });
+  await held.untilAwaited();
+  await held.end();
+  assert.deepEqual([(await sent).status, (await sent).body.code], [409, "email_taken"]);
 });
 
 test("signing out ends the token at once", async () => {

@@ -8,6 +8,9 @@ import { buildApp } from "../../app.ts";
 import { compose } from "../../compose.ts";
 import { readConfig } from "../../config.ts";
 import { withTestDatabaseLocation } from "../../platform/database/test-database.ts";
+import { newId } from "../../platform/ids/identifier.ts";
+import { insertFirstAccount } from "../../platform/unscoped/account-queries.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { createTestClient, OWNER, signIn } from "../../testing/test-server.ts";
 import { createFirstAccount } from "./create-first-account.ts";
 
@@ -53,6 +56,29 @@ test("tokens and sealed secrets survive a change of SECRET_KEY while the one bef
   assert.equal((await createTestClient(third.url, newToken).get("/v2/me")).status, 200);
   assert.equal((await createTestClient(third.url, token).get("/v2/me")).body.code, "invalid_token");
   await third.close();
+});
+
+test("of several processes that start on an empty database at once one makes the account", {
+  skip: !onPostgres,
+}, async () => {
+  const { context, close } = await startProcess({ SECRET_KEY });
+  await context.database.owner.query("TRUNCATE accounts CASCADE; DELETE FROM users");
+  const admin = { email: OWNER.email, password: OWNER.password };
+  const ids = {
+    accountId: newId(),
+    userId: newId(),
+    memberId: newId(),
+    liveWorkspaceId: newId(),
+    testWorkspaceId: newId(),
+  };
+  const first = { ...ids, accountName: "First", email: admin.email, passwordHash: "hash", passwordIsInitial: false };
+  const held = await holdOpen(context.database, undefined, (transaction) => insertFirstAccount(transaction, first));
+  const second = createFirstAccount(context.database, admin);
+  await held.untilAwaited();
+  await held.end();
+  assert.equal(await second, undefined);
+  await context.database.owner.query("TRUNCATE accounts CASCADE; DELETE FROM users");
+  await close();
 });
 
 test("a budget, a throttled sign-in and a key's rights hold over two processes", { skip: !onPostgres }, async () => {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { AppError } from "../../platform/errors/app-error.ts";
 import { type AuditChange, recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifier.ts";
-import { findLiveWorkspaces } from "../../platform/unscoped/people-queries.ts";
+import { findLiveWorkspaces, holdPassword } from "../../platform/unscoped/people-queries.ts";
 import {
   findFirstMembership,
   findUserByEmail,
@@ -49,12 +50,17 @@ export async function signIn(
   });
   const passwordHash = found?.user.password_hash ?? (await decoyHash());
   const isRight = await verifyPassword(passwordHash, credentials.password);
-  if (!isRight || !found?.membership) throw unauthenticated("wrong_credentials", "E-mail or password is wrong.");
+  if (!isRight || !found?.membership) throw wrongCredentials();
   const { user, membership } = found;
-  const opened = await context.database.unscoped((transaction) =>
-    openSession(transaction, { id: user.id, name: user.name || user.email }, membership.account_id, credentials),
-  );
+  const opened = await context.database.unscoped(async (transaction) => {
+    if (!(await holdPassword(transaction, user.id, passwordHash))) throw wrongCredentials();
+    return openSession(transaction, { id: user.id, name: user.name || user.email }, membership.account_id, credentials);
+  });
   return tokenPair(context.tokens, opened);
+}
+
+function wrongCredentials(): AppError {
+  return unauthenticated("wrong_credentials", "E-mail or password is wrong.");
 }
 
 interface OpenedSession {
@@ -104,13 +110,16 @@ export async function recordForPerson(
 
 /**
  * A new pair for a refresh token, which then is spent (RFC 9700 §4.14.2). A spent one that comes back was stolen or
- * replayed: the whole sign-in ends.
+ * replayed: the whole sign-in ends. One that came while the first use was under way was sent twice: it gets nothing.
  */
 export async function refreshSession(context: SignInContext, refreshToken: string): Promise<TokenPair> {
   const hash = hashToken(refreshToken);
+  // A millisecond late: what came right after the first use counts as a use after it.
+  const sentAt = new Date(Date.now() + 1);
   const result = await context.database.unscoped(async (transaction) => {
-    const row = await lockRefreshToken(transaction, hash);
+    const row = await lockRefreshToken(transaction, hash, sentAt);
     if (!row || row.expired || row.revoked_at) return undefined;
+    if (row.is_being_used) return undefined;
     if (row.used_at) {
       await revokeSession(transaction, row.session_id);
       return undefined;

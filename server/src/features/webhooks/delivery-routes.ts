@@ -1,5 +1,7 @@
+import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
@@ -95,6 +97,7 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
       const { workspaceId } = principal;
       const { id, delivery_id: deliveryId } = request.params;
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`webhooks`, parseId("webhook", id));
         const webhook = await getWebhook(transaction, workspaceId, parseId("webhook", id));
         if (webhook.status === "disabled")
           throw new ConflictError("webhook_disabled", "The webhook is switched off. Switch it on first.");

@@ -8,6 +8,8 @@ import { cancelWaiting } from "./webhook-queries.ts";
 
 /** An endpoint that has received nothing for so long is switched off. */
 const FAILING_DAYS = 3;
+/** Who switches an endpoint off locks it before its deliveries, who erases events several deliveries in another order. */
+const DEADLOCK_RETRIES = 5;
 
 interface DisabledEndpoint {
   id: string;
@@ -21,7 +23,7 @@ export async function settleDeliveries(
   workspaceId: string,
   results: DeliveryResult[],
 ): Promise<void> {
-  const { disabled, addresses } = await context.database.inWorkspace(workspaceId, async (transaction) => {
+  const settle = async (transaction: Transaction) => {
     const held = await storeResults(transaction, workspaceId, results);
     const ours = results.filter(({ id }) => held.has(id));
     const idsOf = (rows: DeliveryResult[]) => [...new Set(rows.map(({ webhook_id: id }) => id))];
@@ -37,6 +39,9 @@ export async function settleDeliveries(
     const addresses =
       disabled.length === 0 || !context.mailer ? [] : await findAdminAddresses(transaction, workspaceId);
     return { disabled, addresses };
+  };
+  const { disabled, addresses } = await context.database.inWorkspace(workspaceId, settle, {
+    retries: DEADLOCK_RETRIES,
   });
   for (const endpoint of disabled) await notify(context, endpoint, addresses);
 }

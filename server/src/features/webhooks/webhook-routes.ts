@@ -141,7 +141,8 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
         assertMatches(request.headers["if-match"], found.version);
         const { id, url, events, description, status } = { ...found, ...request.body, id: found.id };
         const updated = await updateWebhookRow(transaction, workspaceId, { id, url, events, description, status });
-        if (status === "disabled") await cancelWaiting(transaction, workspaceId, [id]);
+        // What was queued in the moment in which it was switched off waits for nothing either.
+        if (status === "disabled" || found.status === "disabled") await cancelWaiting(transaction, workspaceId, [id]);
         await recordAudit(transaction, principal, {
           action: "webhook.updated",
           target: { kind: "webhook", id: request.params.id },
@@ -201,6 +202,7 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
       const { workspaceId } = principal;
       const secret = webhooks.sender.createSecret();
       const row = await database.inWorkspace(workspaceId, async (transaction) => {
+        await lockRow(transaction, workspaceId, sql`webhooks`, parseId("webhook", request.params.id));
         const found = await getWebhook(transaction, workspaceId, parseId("webhook", request.params.id));
         await recordAudit(transaction, principal, {
           action: "webhook.secret_rotated",

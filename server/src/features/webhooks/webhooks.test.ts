@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { after, test } from "node:test";
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
+import { recordEvent } from "../../platform/events/record-event.ts";
 import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { DeliveryDispatcher } from "./delivery-dispatcher.ts";
 import { claimDeliveries, storeResults } from "./delivery-queries.ts";
@@ -306,4 +308,47 @@ test("a second workspace cannot see it", async () => {
   }
   await stranger.post("/v2/agents", { name: "Theirs" });
   assert.equal(receiver.received.length, 0);
+});
+
+test("what is switched off or deleted in the same moment is neither rotated nor sent again", async () => {
+  const { body: webhook } = await owner.post("/v2/webhooks", {
+    url: "https://example.com/gone",
+    events: ["agent.published"],
+  });
+  const path = `/v2/webhooks/${webhook.id}`;
+  await owner.post(`/v2/agents/${agent.id}/publish`);
+  const delivery = (await owner.get(`${path}/deliveries`)).body.data[0];
+  const set = (what: Sql) =>
+    sql`UPDATE webhooks SET ${what} WHERE workspace_id = ${workspaceId} AND id = ${parseId("webhook", webhook.id)}`;
+  const meet = async (what: Sql, request: () => ReturnType<typeof owner.post>) => {
+    const held = await holdOpen(database, workspaceId, (transaction) => transaction.query(set(what)));
+    const answered = request();
+    await held.untilAwaited();
+    await held.end();
+    return (await answered).status;
+  };
+  assert.equal(await meet(sql`status = 'disabled'`, () => owner.post(`${path}/deliveries/${delivery.id}/retry`)), 409);
+  assert.equal(await meet(sql`deleted_at = now()`, () => owner.post(`${path}/rotate_secret`)), 404);
+});
+
+test("what was queued while an endpoint was switched off isn't sent once it is on again", async () => {
+  const { body: webhook } = await owner.post("/v2/webhooks", {
+    url: "https://example.com/off",
+    events: ["agent.published"],
+  });
+  const path = `/v2/webhooks/${webhook.id}`;
+  const held = await holdOpen(database, workspaceId, async (transaction) => {
+    await recordEvent(transaction, workspaceId, "agent.published", {});
+  });
+  const off = owner.request("PATCH", path, { status: "disabled" });
+  await Promise.race([off, held.untilAwaited()]);
+  await held.end();
+  assert.equal((await off).status, 200);
+  assert.equal((await owner.request("PATCH", path, { status: "active" })).status, 200);
+  const { body } = await owner.get(`${path}/deliveries`);
+  assert.deepEqual(
+    body.data.map(({ status }: { status: string }) => status),
+    ["cancelled"],
+  );
+  await owner.request("DELETE", path);
 });

@@ -18,6 +18,14 @@ export interface NewAccount {
   testWorkspaceId: string;
 }
 
+/** False where there is an account already; of several processes that start at once, one makes it. */
+export async function insertFirstAccount(executor: Executor, account: NewAccount): Promise<boolean> {
+  await executor.query(sql`SELECT pg_advisory_xact_lock(hashtextextended('first account', 0))`);
+  if (await hasAnyAccount(executor)) return false;
+  await insertAccount(executor, account);
+  return true;
+}
+
 /** An account with its owner and both workspaces. */
 export async function insertAccount(executor: Executor, account: NewAccount): Promise<void> {
   await executor.query(sql`INSERT INTO accounts (id, name) VALUES (${account.accountId}, ${account.accountName})`);

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../database/database.ts";
+import { ConflictError } from "../errors/app-error.ts";
 
 export interface AccountUser {
   id: string;
@@ -41,12 +42,26 @@ export async function setUserName(executor: Executor, userId: string, name: stri
   );
 }
 
-/** False when the address belongs to someone else. */
-export async function setUserEmail(executor: Executor, userId: string, email: string): Promise<boolean> {
-  const rows = await executor.query(sql`
-    UPDATE users SET email = ${email}, version = version + 1, updated_at = now()
-    WHERE id = ${userId} AND NOT EXISTS (SELECT FROM users u WHERE lower(u.email) = lower(${email}) AND u.id <> ${userId})
-    RETURNING id`);
+/** Throws 409 when the address belongs to someone else. */
+export async function setUserEmail(executor: Executor, userId: string, email: string): Promise<void> {
+  try {
+    await executor.query(
+      sql`UPDATE users SET email = ${email}, version = version + 1, updated_at = now() WHERE id = ${userId}`,
+    );
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== "users_email") throw error;
+    throw new ConflictError("email_taken", "This address belongs to another account.");
+  }
+}
+
+/**
+ * Checking a password takes a while: whether it is still the one that was checked. Until the transaction ends nobody changes it, so that
+ * who changes it finds, and ends, what was begun with the one before.
+ */
+export async function holdPassword(executor: Executor, userId: string, passwordHash: string): Promise<boolean> {
+  const rows = await executor.query(
+    sql`SELECT FROM users WHERE id = ${userId} AND password_hash = ${passwordHash} FOR NO KEY UPDATE`,
+  );
   return rows.length > 0;
 }
 

@@ -47,21 +47,27 @@ export interface RefreshTokenRow {
   user_id: string;
   account_id: string;
   used_at: string | null;
+  /** It was used after this use of it was sent: two uses at once. */
+  is_being_used: boolean;
   revoked_at: string | null;
   expired: boolean;
 }
 
 /** Locks the token, so that of two uses at once only one succeeds. */
-export async function lockRefreshToken(executor: Executor, hash: string): Promise<RefreshTokenRow | undefined> {
+export async function lockRefreshToken(
+  executor: Executor,
+  hash: string,
+  sentAt: Date,
+): Promise<RefreshTokenRow | undefined> {
   const [row] = await executor.query<RefreshTokenRow>(sql`
-    SELECT t.session_id, s.user_id, s.account_id, t.used_at, s.revoked_at, t.expires_at <= now() AS expired
+    SELECT t.session_id, s.user_id, s.account_id, t.used_at, coalesce(t.used_at >= least(now(), ${sentAt.toISOString()}::timestamptz), false) AS is_being_used, s.revoked_at, t.expires_at <= now() AS expired
     FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id
     WHERE t.token_hash = ${hash} FOR UPDATE OF t`);
   return row;
 }
 
 export async function markRefreshTokenUsed(executor: Executor, hash: string): Promise<void> {
-  await executor.query(sql`UPDATE refresh_tokens SET used_at = now() WHERE token_hash = ${hash}`);
+  await executor.query(sql`UPDATE refresh_tokens SET used_at = clock_timestamp() WHERE token_hash = ${hash}`);
 }
 
 export async function touchSession(executor: Executor, sessionId: string): Promise<void> {
