@@ -40,9 +40,9 @@ const NUMBER = new RegExp(
 const DURATION =
   /(?:\p{N}[\p{N}.,]*|\p{L}+)[- ](?:\p{L}+[- ])?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|millennia|sekunden?|minuten?|stunden?|(?:werk|arbeits)?tage?n?|wochen?|monate?n?|jahre?n?|secondes|heures?|jours?(?: ouvrés| ouvrables)?|semaines?|mois|années?|ans?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[io]|dias?|anos?|uur|uren|(?:werk)?dagen|dag|weken|maanden|jaar|dni|dzień|godzin\p{L}*|tygodni\p{L}*|miesi\p{L}+|lat|дн\p{L}+|день|час\p{L}*|недел\p{L}+|месяц\p{L}*|год\p{L}*|лет)(?![\p{L}\p{M}])|\p{N}+ ?(?:秒|分|時間|小时|日|天|週間|周|か月|ヶ月|个月|年|วัน|ชั่วโมง|เดือน|ปี)/giu;
 const PRICE =
-  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*|元|円|バーツ)(?!\p{L})|\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|\p{L}*kostenlos|gratis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+  /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|\p{L}*kostenlos|gratis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
 const WEIGHT =
-  /\p{N}[\p{N}.,]* ?(?:kg|g|mg|lbs?|oz|t|kilos?|kilogram\p{L}*|gram\p{L}*|pounds?|ounces?|tons?|tonnes?|tonnen|pfund|кг|г|公斤|千克|克|キロ|グラム)(?!\p{L})/giu;
+  /\p{N}[\p{N}.,]* ?(?:kg|g|mg|lbs?|oz|t|kilos?|kilogram\p{L}*|gram\p{L}*|pounds?|ounces?|tons?|tonnes?|tonnen|pfund|кг|г)(?!\p{L})|\p{N} ?(?:公斤|千克|克|キロ|グラム|กก)/giu;
 /** A capitalised word that doesn't begin the sentence. */
 const NAME = /(?<=\S\s)\p{Lu}[\p{L}\p{M}.'’-]+/gu;
 const ALL_NOUNS_ARE_CAPITAL: ReadonlySet<string> = new Set(["de"]);
