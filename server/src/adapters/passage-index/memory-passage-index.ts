@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { findCandidates, type QueryTerm, readIdentifier, scoreCandidates } from "@citedesk/grounding";
 import type { FileStore } from "../../ports/file-store.ts";
 import { IndexBehindError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
@@ -6,6 +7,8 @@ import { showSources } from "./loaded-segment.ts";
 import { loadSegment, writeSegment } from "./segment-file.ts";
 import { createSegmentWorker } from "./segment-worker.ts";
 import { followWorkspace, type WorkspaceSegments, type WorkspaceView } from "./workspace-segments.ts";
+
+const LISTED_AT_ONCE = 500;
 
 export interface MemoryPassageIndexOptions {
   fileStore: FileStore;
@@ -128,8 +131,12 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
       const ids: string[] = [];
       for (const loaded of view.segments) {
         const { segment, visible } = showSources(loaded, allowed);
-        for (let passage = 0; passage < visible.length && ids.length < limit; passage++)
-          if (visible[passage] === 1) ids.push(readIdentifier(segment.passageIds, passage));
+        for (let passage = 0; passage < visible.length && ids.length < limit; passage++) {
+          if (visible[passage] !== 1) continue;
+          ids.push(readIdentifier(segment.passageIds, passage));
+          // Nobody waits for these, but others wait for the thread.
+          if (ids.length % LISTED_AT_ONCE === 0) await setImmediate();
+        }
       }
       return ids;
     },

@@ -1,5 +1,4 @@
 import { isUnanswerableInput, recogniseSmalltalk } from "@citedesk/grounding";
-import { newId } from "../../platform/ids/identifier.ts";
 import type { Message } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
@@ -10,8 +9,7 @@ import { type Composition, EXTRACTIVE, emptyComposition } from "./composition.ts
 import { storeKnownEnding } from "./end-answer.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import type { LookAhead } from "./look-ahead.ts";
-import { type OpenExchange, presentNewChat, titleOf } from "./open-exchange.ts";
-import { findKnown, type Known } from "./open-known-exchange.ts";
+import { findKnown, type Known, newChat, newExchange } from "./open-known-exchange.ts";
 import { type Asked, prepareComposing } from "./prepare-composing.ts";
 import { RunningAnswer } from "./running-answer.ts";
 import { endedWith } from "./silent-answer.ts";
@@ -37,7 +35,7 @@ export async function answerKnown(
 ): Promise<StartedAnswer | undefined> {
   const known = body.chat_id === undefined && body.visitor === undefined && findKnown(context, principal, ahead);
   if (!known || !isPlain(context, known, body.message)) return undefined;
-  const exchange = exchangeOf(principal, known);
+  const exchange = newExchange(principal, known);
   const running = new RunningAnswer(context.database, principal.workspaceId, exchange, startedAt);
   const asked = { principal, body, exchange, running };
   const message = await live.run(running, () => composeAndStore(context, asked, known));
@@ -57,36 +55,15 @@ function isPlain({ rankers }: AnswerContext, { reached: { agent }, ahead }: Know
   );
 }
 
-function exchangeOf(principal: Principal, { reached, ahead }: Known): OpenExchange {
-  const { agentId, version, agent } = reached;
-  const visitorId = principal.kind === "visitor" ? principal.visitorId : null;
-  return {
-    chat: { id: newId(), agent_id: agentId, visitor_id: visitorId, status: "open" },
-    agentId,
-    agentVersion: version,
-    agent,
-    questionId: newId(),
-    answerId: newId(),
-    createdAt: new Date(),
-    history: [],
-    readable: ahead.known,
-    ahead,
-    reservedMicros: 0,
-  };
-}
-
 async function composeAndStore(context: AnswerContext, asked: Asked, known: Known): Promise<Message | undefined> {
   const { principal, body, exchange, running } = asked;
   const { workspaceId } = principal;
   const composition = emptyComposition();
   const words = spokenWords(context, workspaceId, { exchange, message: body.message });
   if (!(await composes(context, asked, composition, words)) || running.signal.aborted) return undefined;
-  const title = titleOf(body.message);
-  const { agentId, chat } = exchange;
-  const event = presentNewChat({ id: chat.id, agentId, visitorId: chat.visitor_id, title, messages: 2 });
   return storeKnownEnding(context, workspaceId, {
     ending: { exchange, running, composition, isForMember: principal.kind === "member" },
-    chat: { title, visitorId: chat.visitor_id, eventId: newId(), event },
+    chat: newChat(exchange, body.message),
     question: body.message,
     known: known.stamps,
   });

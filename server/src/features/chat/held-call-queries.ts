@@ -17,19 +17,27 @@ export interface HeldCall {
 /** Consent counts for what was asked a moment ago. */
 const HELD_FOR = sql`interval '30 minutes'`;
 
-/** A chat waits for one answer at a time: a newer call takes the place of an older one. */
+/**
+ * A chat waits for one answer at a time: a newer call takes the place of an older one. What an answer wants that has been stopped
+ * meanwhile, because a person has the chat or it is gone, nobody is asked about.
+ */
 export async function holdCall(
   executor: Executor,
   workspaceId: string,
   call: { id: string; chatId: string; messageId: string; name: string; arguments: unknown },
 ): Promise<void> {
+  // As whoever else stops an answer does: two answers that ask at once ask one after the other.
+  await executor.query(
+    sql`SELECT FROM chats WHERE workspace_id = ${workspaceId} AND id = ${call.chatId} FOR NO KEY UPDATE`,
+  );
   await executor.query(sql`
     UPDATE tool_calls SET status = 'dropped', decided_at = now()
     WHERE workspace_id = ${workspaceId} AND chat_id = ${call.chatId} AND status = 'held'`);
   await executor.query(sql`
     INSERT INTO tool_calls (workspace_id, id, message_id, chat_id, tool_name, arguments, duration_ms, status)
-    VALUES (${workspaceId}, ${call.id}, ${call.messageId}, ${call.chatId}, ${call.name},
-      ${JSON.stringify(call.arguments ?? {})}, 0, 'held')`);
+    SELECT workspace_id, ${call.id}, id, chat_id, ${call.name}, ${JSON.stringify(call.arguments ?? {})}::jsonb, 0, 'held'
+    FROM messages WHERE workspace_id = ${workspaceId} AND id = ${call.messageId} AND chat_id = ${call.chatId}
+      AND status IN ('pending', 'streaming')`);
 }
 
 export type Decision = "running" | "declined" | "dropped";

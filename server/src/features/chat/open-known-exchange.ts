@@ -1,7 +1,7 @@
 import { newId } from "../../platform/ids/identifier.ts";
 import type { Principal } from "../identity/index.ts";
 import type { ChatBody } from "./chat-schemas.ts";
-import { beginKnownChat, findKnownLibrary, type KnownStamps } from "./exchange-queries.ts";
+import { beginKnownChat, findKnownLibrary, type KnownStamps, type NewChat } from "./exchange-queries.ts";
 import type { ReachedAgent } from "./known-agents.ts";
 import type { ReadableSources } from "./known-library.ts";
 import { type LookAhead, readPassagesAhead } from "./look-ahead.ts";
@@ -27,23 +27,20 @@ export async function openKnownExchange(
 ): Promise<OpenExchange | undefined> {
   const known = body.chat_id === undefined && body.visitor === undefined && findKnown(context, principal, ahead);
   if (!known || spendLimit.highestCostMicros(known.reached.agent) > 0) return undefined;
-  const { workspaceId } = principal;
-  const { agentId, version, agent } = known.reached;
-  const visitorId = principal.kind === "visitor" ? principal.visitorId : null;
-  const [chatId, questionId, answerId] = [newId(), newId(), newId()];
-  const title = titleOf(body.message);
-  const event = presentNewChat({ id: chatId, agentId, visitorId, title, messages: 2 });
+  const exchange = newExchange(principal, known);
+  const { agentId, agentVersion, questionId, answerId } = exchange;
   const begun = await context.database.inWorkspace(
-    workspaceId,
+    principal.workspaceId,
     async (transaction) => {
       const [begun] = await Promise.all([
-        beginKnownChat(
-          transaction,
-          workspaceId,
-          known.stamps,
-          { title, visitorId, eventId: newId(), event },
-          { chatId, agentId, questionId, question: body.message, answerId, agentVersion: version },
-        ),
+        beginKnownChat(transaction, principal.workspaceId, known.stamps, newChat(exchange, body.message), {
+          chatId: exchange.chat.id,
+          agentId,
+          questionId,
+          question: body.message,
+          answerId,
+          agentVersion,
+        }),
         readPassagesAhead(transaction, context, known.ahead),
       ]);
       if (begun) transaction.announce();
@@ -51,22 +48,36 @@ export async function openKnownExchange(
     },
     { atOnce: true },
   );
-  if (begun) known.ahead.known.unfinished = begun.unfinished;
-  return (
-    begun && {
-      chat: { id: chatId, agent_id: agentId, visitor_id: visitorId, status: "open" },
-      agentId,
-      agentVersion: version,
-      agent,
-      questionId,
-      answerId,
-      createdAt: begun.createdAt,
-      history: [],
-      readable: { ...known.ahead.known, unfinished: begun.unfinished },
-      ahead: known.ahead,
-      reservedMicros: 0,
-    }
-  );
+  if (!begun) return undefined;
+  known.ahead.known.unfinished = begun.unfinished;
+  const readable = { ...known.ahead.known, unfinished: begun.unfinished };
+  return { ...exchange, createdAt: begun.createdAt, readable };
+}
+
+/** The exchange that a question begins with a known assistant: nothing of it is stored. */
+export function newExchange(principal: Principal, { reached, ahead }: Known): OpenExchange {
+  const { agentId, version, agent } = reached;
+  const visitorId = principal.kind === "visitor" ? principal.visitorId : null;
+  return {
+    chat: { id: newId(), agent_id: agentId, visitor_id: visitorId, status: "open" },
+    agentId,
+    agentVersion: version,
+    agent,
+    questionId: newId(),
+    answerId: newId(),
+    createdAt: new Date(),
+    history: [],
+    readable: ahead.known,
+    ahead,
+    reservedMicros: 0,
+  };
+}
+
+/** Its chat, with the event that tells of it. */
+export function newChat({ chat: { id, visitor_id: visitorId }, agentId }: OpenExchange, message: string): NewChat {
+  const title = titleOf(message);
+  const event = presentNewChat({ id, agentId, visitorId, title, messages: 2 });
+  return { title, visitorId, eventId: newId(), event };
 }
 
 /** What a known assistant may read, if nothing has changed; else undefined. */

@@ -57,6 +57,7 @@ export class PassagePreloader {
     await pause(QUIET_MS, undefined, this.#stopping);
     if (!(await isCurrent())) return;
     library.dropOlder(workspaceId, revision);
+    if (!library.hasRoomFor(CHUNK)) return;
     const ids = await index.listPassages({ workspaceId, revision, allowedSourceIds: sourceIds, limit: MOST_PASSAGES });
     for (let from = 0; from < ids.length && library.hasRoomFor(CHUNK) && (await isCurrent()); from += CHUNK) {
       const passageIds = ids.slice(from, from + CHUNK);

@@ -45,14 +45,14 @@ export async function drawAgentQuestions(
     const open = readable.sources.filter(({ access }) => mayReadSource(access, ANYONE)).map(({ id }) => id);
     return { readable, passages: await findPassagesToAsk(transaction, workspaceId, open, PASSAGES_READ) };
   });
-  const questions: OfferedQuestion[] = [];
+  const questions: DrawnQuestion[] = [];
   for (const { question, source } of drawQuestions(passages, MOST_DRAWN)) {
     if (questions.length >= MOST_KEPT) break;
     const query = prepareQuery({ question, language: source.language });
     const request = { workspaceId, agentId, asker: ANYONE, query, readable };
     const { ranked, statistics } = await retrievePassages(context, request);
     if (!isAnsweredBy(source.documentId, query, ranked, statistics)) continue;
-    questions.push({ question, sourceId: source.sourceId, documentId: source.documentId });
+    questions.push({ question, sourceId: source.sourceId, documentId: source.documentId, versionId: source.versionId });
   }
   await context.database.inWorkspace(workspaceId, (transaction) =>
     putQuestions(transaction, workspaceId, agentId, { revision: readable.revision, questions }),

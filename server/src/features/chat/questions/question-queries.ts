@@ -11,6 +11,7 @@ export interface OfferedQuestion {
 
 export interface PassageToAsk extends QuestionSource {
   sourceId: string;
+  versionId: string;
 }
 
 const OPENING = 400;
@@ -23,7 +24,7 @@ export async function findPassagesToAsk(
   limit: number,
 ): Promise<PassageToAsk[]> {
   return executor.query<PassageToAsk>(sql`
-    SELECT v.document_id AS "documentId", v.source_id AS "sourceId", v.title, v.language, p.heading_path AS "headingPath",
+    SELECT v.document_id AS "documentId", v.source_id AS "sourceId", v.id AS "versionId", v.title, v.language, p.heading_path AS "headingPath",
       left(p.text, ${OPENING}) AS text, CASE WHEN s.type = 'qa' THEN s.settings->>'question' END AS "storedQuestion"
     FROM document_versions v
     JOIN sources s ON s.workspace_id = v.workspace_id AND s.id = v.source_id
@@ -43,15 +44,27 @@ export async function findAgentsToDraw(executor: Executor, workspaceId: string, 
   return rows.map(({ id }) => id);
 }
 
+/** A question, with the version of the text that it was drawn from. */
+export type DrawnQuestion = OfferedQuestion & { versionId: string };
+
+/** Those whose text is still in use: what is being erased meanwhile is waited for by whoever erases it, or left out here. */
 export async function putQuestions(
   executor: Executor,
   workspaceId: string,
   agentId: string,
-  drawn: { revision: number; questions: OfferedQuestion[] },
+  drawn: { revision: number; questions: DrawnQuestion[] },
 ): Promise<void> {
+  const ids = drawn.questions.map(({ versionId }) => versionId);
+  const live = await executor.query<{ id: string }>(sql`
+    SELECT id FROM document_versions WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[]) AND state = 'live'
+    ORDER BY id FOR KEY SHARE`);
+  const isLive = new Set(live.map(({ id }) => id));
+  const questions = drawn.questions
+    .filter(({ versionId }) => isLive.has(versionId))
+    .map(({ versionId: _, ...question }) => question);
   await executor.query(sql`
     INSERT INTO agent_questions (workspace_id, agent_id, revision, questions)
-    VALUES (${workspaceId}, ${agentId}, ${drawn.revision}, ${JSON.stringify(drawn.questions)})
+    VALUES (${workspaceId}, ${agentId}, ${drawn.revision}, ${JSON.stringify(questions)})
     ON CONFLICT (workspace_id, agent_id) DO UPDATE SET
       revision = excluded.revision, questions = excluded.questions, drawn_at = now()`);
 }
