@@ -27,6 +27,8 @@ test("a data folder that can't be written, and a database that does not answer, 
   const folder = await temporaryFolder();
   await writeFile(join(folder, "file"), "");
   await endsInOneLine({ DATA_DIR: join(folder, "file") }, "DATA_DIR");
+  // Here even the superuser makes no folder.
+  if (process.platform === "linux") await endsInOneLine({ DATA_DIR: "/proc/citedesk/data" }, "DATA_DIR");
   await endsInOneLine({ DATA_DIR: folder, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "127.0.0.1");
 });
 

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { access, constants, mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import { buildApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
@@ -39,11 +41,21 @@ export async function startServer(environment: Record<string, string | undefined
 
 async function assertWritable(config: Config): Promise<void> {
   try {
-    await mkdir(config.dataDir, { recursive: true });
+    await makeFolder(config.dataDir);
     await access(config.dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ConfigError("DATA_DIR", `${config.dataDir} can't be written (${(error as NodeJS.ErrnoException).code}).`);
   }
+}
+
+/** `mkdir` with `recursive` never ends where a folder that is there takes no other, as /proc does (ENOENT again and again). */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  if (!existsSync(dirname(path))) await makeFolder(dirname(path));
+  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+    // Another process that starts at the same time.
+    if (error.code !== "EEXIST") throw error;
+  });
 }
 
 function listenError(error: NodeJS.ErrnoException, config: Config): Error {
