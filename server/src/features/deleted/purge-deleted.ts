@@ -24,6 +24,8 @@ export interface PurgeContext {
 
 const ROWS_A_BATCH = 20;
 const DELIVERIES_A_BATCH = 500;
+/** Deliveries of events are settled many at once, in an order of their own. */
+const DEADLOCK_RETRIES = 5;
 const DAY_MS = 86_400_000;
 
 /**
@@ -87,7 +89,7 @@ async function purgeBatches(
 ): Promise<void> {
   const size = kind === "source" || kind === "agent" ? 1 : ROWS_A_BATCH;
   for (let found = size; found === size; ) {
-    found = await database.inWorkspace(workspaceId, async (transaction) => {
+    const purgeBatch = async (transaction: Transaction) => {
       // In the order in which whoever else erases chats locks.
       if (kind === "chat") await lockGaps(transaction, workspaceId);
       const rows = await transaction.query<{ id: string }>(sql`
@@ -102,7 +104,8 @@ async function purgeBatches(
           { action: `${kind}.purged`, target: { kind, id: formatId(kind, id) } },
         );
       return ids.length;
-    });
+    };
+    found = await database.inWorkspace(workspaceId, purgeBatch, { retries: DEADLOCK_RETRIES });
   }
 }
 

@@ -11,7 +11,7 @@ import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole
 import { addToGap, insertGap, lockGaps } from "../statistics/gap-queries.ts";
 import { eraseChats } from "./erase-chats.ts";
 import { eraseLeads } from "./erase-leads.ts";
-import { startVisitorErasure } from "./erase-visitor.ts";
+import { eraseVisitorBatch, startVisitorErasure } from "./erase-visitor.ts";
 import { runErasure } from "./run-erasure.ts";
 
 const { context, owner, as } = await withTestServer();
@@ -225,6 +225,29 @@ test("a visitor is erased while other visitors of the workspace are, without eit
   );
   await held.end();
   assert.equal((await erasing).status, 200);
+});
+
+test("a chat that a visitor begins while they are erased is erased with them", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Zoo" });
+  const ask = { agent_id: agent.id, message: "Is there a kudu?", visitor: { id: "kudu" } };
+  const { body: answer } = await owner.post("/v2/chat", ask);
+  const chat = (await owner.get(`/v2/chats/${answer.chat_id}`)).body;
+  const [visitorId, agentId] = [parseId("visitor", chat.visitor_id)!, parseId("agent", agent.id)!];
+  const erase = () =>
+    context.database.inWorkspace(workspaceId, (transaction) =>
+      eraseVisitorBatch(transaction, context.queue, workspaceId, visitorId),
+    );
+  assert.equal((await erase()).isDone, false);
+  const held = await holdOpen(context.database, workspaceId, (transaction) =>
+    transaction.query(sql`
+      INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title)
+      VALUES (${workspaceId}, ${newId()}, ${agentId}, ${visitorId}, 'A kudu?')`),
+  );
+  const erasing = erase();
+  await held.untilAwaited();
+  await held.end();
+  assert.deepEqual([(await erasing).isDone, (await erase()).isDone], [false, true]);
+  await assertNowhere(/kudu/i);
 });
 
 test("a lead that is changed while it is erased leaves no event", async () => {

@@ -1,3 +1,4 @@
+import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
@@ -45,6 +46,11 @@ export async function eraseVisitorBatch(
   workspaceId: string,
   visitorId: string,
 ): Promise<ErasedChats & { isDone: boolean }> {
+  await lockGaps(transaction, workspaceId);
+  // Whoever begins a chat at this moment is waited for, and who comes later finds the visitor gone.
+  await transaction.query(
+    sql`SELECT FROM visitors WHERE workspace_id = ${workspaceId} AND id = ${visitorId} FOR UPDATE`,
+  );
   const chatIds = await pickChatsOfVisitor(transaction, workspaceId, visitorId, CHATS_A_BATCH);
   const isDone = chatIds.length === 0;
   const erased = await eraseChats(transaction, queue, workspaceId, chatIds, isDone ? visitorId : undefined);

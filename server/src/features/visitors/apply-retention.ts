@@ -26,6 +26,8 @@ export interface RetentionContext {
 /** Chats and visitors take many statements each, log rows one for all: both stay within some 50 ms. */
 const CHATS_A_BATCH = 20;
 const ROWS_A_BATCH = 500;
+/** Deliveries of events are settled many at once, in an order of their own. */
+const DEADLOCK_RETRIES = 5;
 const DAY_MS = 86_400_000;
 
 /** The daily job: erases what each workspace keeps no longer, in short transactions; and what nobody needs after a day. */
@@ -44,7 +46,7 @@ async function applyToWorkspace({ database, queue, clock }: RetentionContext, wo
   );
   const before = (days: number) => new Date(clock.now() - days * DAY_MS);
   const inBatches = async (size: number, step: (transaction: Transaction) => Promise<number>) => {
-    while ((await database.inWorkspace(workspaceId, step)) === size);
+    while ((await database.inWorkspace(workspaceId, step, { retries: DEADLOCK_RETRIES })) === size);
   };
 
   if (chats_days !== null)

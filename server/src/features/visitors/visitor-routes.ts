@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import { type Static, Type } from "typebox";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
@@ -21,6 +21,8 @@ import { ErasureReceipt, Visitor, VisitorExport, VisitorQuestion } from "./visit
 const tags = ["Visitors"];
 /** For the passage index, where a question had become knowledge; the receipt is found again by its id. */
 const LONGEST_WAIT_SECONDS = 10;
+/** Deliveries of events are settled many at once, in an order of their own. */
+const DEADLOCK_RETRIES = 5;
 
 export function visitorRoutes(app: HttpApp, { database, queue }: { database: Database; queue: JobQueue }): void {
   for (const schema of [Visitor, VisitorQuestion, VisitorExport, ErasureReceipt]) app.addSchema(schema);
@@ -142,7 +144,7 @@ export function visitorRoutes(app: HttpApp, { database, queue }: { database: Dat
     async (request) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
+      const erase = async (transaction: Transaction) => {
         // In the order in which whoever else erases visitors locks.
         await lockGaps(transaction, workspaceId);
         await lockRow(transaction, workspaceId, sql`visitors`, parseId("visitor", request.params.id));
@@ -154,7 +156,8 @@ export function visitorRoutes(app: HttpApp, { database, queue }: { database: Dat
           target: { kind: "receipt", id: formatId("receipt", started.id) },
         });
         return started;
-      });
+      };
+      const row = await database.inWorkspace(workspaceId, erase, { retries: DEADLOCK_RETRIES });
       const settled = await waitForErasure(database, workspaceId, row, LONGEST_WAIT_SECONDS);
       const { id, status, erased, created_at } = presentErasure(settled);
       return { id, visitor_id: request.params.id, status, erased, erased_at: created_at };

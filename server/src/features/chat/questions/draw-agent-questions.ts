@@ -4,6 +4,7 @@ import { ANYONE, mayReadSource } from "../asker.ts";
 import type { RetrievalContext } from "../retrieval-context.ts";
 import { retrievePassages } from "../retrieve-passages.ts";
 import {
+  type DrawnQuestion,
   findAgentsToDraw,
   findPassagesToAsk,
   findQuestions,

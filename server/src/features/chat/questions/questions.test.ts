@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { newId, parseId } from "../../../platform/ids/identifier.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { refreshQuestions } from "./draw-agent-questions.ts";
 import { keepQuestions } from "./keep-questions.ts";
+import { findPassagesToAsk, findQuestions, putQuestions } from "./question-queries.ts";
 
 const { owner, context } = await withTestServer();
 
@@ -100,4 +102,22 @@ test("questions are read once as long as nothing changes, and seldom while they 
   now = 6_000;
   await read(revision + 1);
   assert.equal(reads, 2);
+});
+
+test("a question whose text went while it was drawn is not kept", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+  const { body: source } = await owner.upload({ name: "guide.md", content: GUIDE }, { agent_id: agent.id });
+  const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+  const [agentId, sourceId] = [parseId("agent", agent.id)!, parseId("source", source.id)!];
+  const found = await context.database.inWorkspace(workspaceId, async (transaction) => {
+    const [passage] = await findPassagesToAsk(transaction, workspaceId, [sourceId], 1);
+    const { documentId, versionId } = passage!;
+    const questions = [
+      { question: "Kept?", sourceId, documentId, versionId },
+      { question: "Gone?", sourceId, documentId, versionId: newId() },
+    ];
+    await putQuestions(transaction, workspaceId, agentId, { revision: 0, questions });
+    return findQuestions(transaction, workspaceId, agentId);
+  });
+  assert.deepEqual(found?.questions, [{ question: "Kept?", sourceId, documentId: found?.questions[0]?.documentId }]);
 });
