@@ -10,8 +10,8 @@ export function expectedAnswer(question: string, language = "en"): ExpectedAnswe
 
 type Patterns = readonly (readonly [ExpectedAnswer, RegExp])[];
 
-/** The order in which they are looked for: `how long` before `how`, `when` before `who`. */
-const KINDS = ["definition", "duration", "price", "weight", "number", "date", "name", "reason"] as const;
+/** The order in which they are looked for: `how long` before `how`, `what is the price` before `what is`. */
+const KINDS = ["duration", "price", "weight", "number", "date", "name", "reason", "definition"] as const;
 
 // Compiled from a fixed list when a language is first asked for.
 const compiled = new Map<string, Patterns>();
@@ -37,21 +37,21 @@ const FEW = "(?:[\\p{L}\\p{M}\\p{N}'’.-]+ ?){1,5}[?\\s]*$";
 
 const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> = {
   en: {
-    definition: `^\\s*(?:what|who)(?:['’]s| is| are| was| were) ${FEW}|\\bwhat does .+ mean\\b`,
+    definition: `^\\s*(?:what|who)(?:['’]s| is| are| was| were) (?!your|my|our|his|her|their|this|that|these|those)${FEW}|\\bwhat does .+ mean\\b`,
     duration: "how long|how soon|(?:refund|return|delivery|shipping|response) (?:time|period|window)",
     price:
       "how expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:\\p{L}+ )*?(?:cost|costs|charge|pay)|how much (?:is|are) (?!\\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee)s?[?\\s]*$",
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
     number:
-      "how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",
+      "phone(?: number)?|telephone|how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",
     date: "when|opening (?:hours|times)|(?:what|which) (?:year|date|day|month|century|decade|time)",
-    name: "who|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
+    name: "who(?! (?:is|are|was|were) \\p{L}+[?\\s]*$)|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
     reason: "why",
   },
   de: {
-    definition: `^\\s*(?:was|wer) (?:ist|sind|war|waren|bedeutet|heißt) ${FEW}`,
+    definition: `^\\s*(?:was|wer) (?:ist|sind|war|waren|bedeutet|heißt) (?!eure?|ihre?|deine?|meine?|unsere?|dies|das )${FEW}`,
     duration: "wie lange?|wie bald|\\p{L}*(?:frist|dauer|lieferzeit)",
-    number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
+    number: "\\p{L}*telefon\\p{L}*|rufnummer|hotline|wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price: "was kosten?|was kostet|wie teuer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preis|gebühr)",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
     date: "wann|öffnungszeiten|um wie ?viel uhr|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert)",
@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "combien de temps|délais?|sous combien",
     price: "combien coûte(?:nt)?|prix|tarifs?|frais",
     weight: "combien pèse(?:nt)?|poids",
-    number: "combien",
+    number: "téléphone|combien",
     date: "quand|horaires|quelle (?:année|date|heure)|quel (?:jour|mois|siècle)",
     name: "qui|où",
     reason: "pourquoi",
@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "cu[aá]nto tiempo|cu[aá]nto tarda",
     price: "cu[aá]nto (?:cuesta|vale)n?|precios?",
     weight: "cu[aá]nto pesan?|peso",
-    number: "cu[aá]nt[oa]s?",
+    number: "teléfono|cu[aá]nt[oa]s?",
     date: "cu[aá]ndo|horarios?|qu[eé] (?:año|fecha|d[ií]a|mes|siglo|hora)",
     name: "qui[eé]n(?:es)?|ad[oó]nde|d[oó]nde",
     reason: "por qu[eé]",
@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "quanto tempo|quanto dura",
     price: "quanto cost(?:a|ano)|prezz[oi]",
     weight: "quanto pesa(?:no)?|peso",
-    number: "quant[oaie]",
+    number: "telefono|quant[oaie]",
     date: "quando|orari[oa]?|(?:che|quale) (?:anno|data|giorno|mese|secolo|ora)",
     name: "chi|dove|dov['’]è",
     reason: "perch[eéè]",
@@ -103,7 +103,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "hoe lang|hoe snel",
     price: "wat kost|wat kosten|hoeveel kost(?:en)?|hoe duur",
     weight: "hoe zwaar|hoeveel weegt|gewicht",
-    number: "hoe ?veel|hoe (?:oud|ver|hoog|groot|vaak|diep)",
+    number: "telefoon\\p{L}*|hoe ?veel|hoe (?:oud|ver|hoog|groot|vaak|diep)",
     date: "wanneer|openingstijden|welke? (?:jaar|datum|dag|maand|eeuw)|hoe laat",
     name: "wie|waar",
     reason: "waarom",
@@ -113,7 +113,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "jak długo|ile czasu|ile trwa",
     price: "ile koszt\\p{L}+|cen[ay]",
     weight: "ile waż\\p{L}+|waga",
-    number: "ile",
+    number: "telefon\\p{L}*|ile",
     date: "kiedy|któr(?:ym|ego) (?:roku|dnia|miesiąca|wieku)|o której",
     name: "kto|kogo|komu|gdzie",
     reason: "dlaczego|czemu",
@@ -123,7 +123,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "как долго|сколько времени|как скоро",
     price: "сколько сто(?:ит|ят|ил\\p{L}*)|цен[аы]",
     weight: "сколько вес(?:ит|ят)|вес",
-    number: "сколько",
+    number: "телефон\\p{L}*|сколько",
     date: "когда|как(?:ом|ой) (?:году|год|веке|дата|день|месяц)",
     name: "кто|кого|кому|кем|где|куда|откуда",
     reason: "почему|зачем",
@@ -132,7 +132,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "多久|多长时间",
     price: "多少钱|价格|费用",
     weight: "多重|重量",
-    number: "多少|几[个位次名种岁]|多[高远大长深重]",
+    number: "电话|多少|几[个位次名种岁]|多[高远大长深重]",
     date: "何时|营业时间|什么时候|什么时间|哪一?[年天日]|几[月日号点]",
     reason: "为什么|为何",
   },
@@ -140,7 +140,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "(?:ど[のれ]くらい|どのぐらい)(?:の時間|の期間|かかり|で届)|何(?:日|時間|週間|か月|年)(?:間|かか|以内)",
     price: "いくら|料金|値段|価格",
     weight: "重さ|重量|何(?:キロ|グラム)",
-    number: "いくつ|何(?:人|個|回|台|冊|枚|歳|円|パーセント)|ど[のれ]くらい|どのぐらい",
+    number: "電話|いくつ|何(?:人|個|回|台|冊|枚|歳|円|パーセント)|ど[のれ]くらい|どのぐらい",
     date: "いつ|営業時間|何[年月日時]",
     reason: "なぜ|どうして",
   },

@@ -2,6 +2,7 @@ import { primaryLanguage } from "../analysis/analyze.ts";
 import type { AskedTerm } from "../ranking/match-passage.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { siteRelatives } from "../ranking/site-words.ts";
 import { wordFamilyShare } from "../ranking/word-family.ts";
 import { type AskedThing, holdsExpected } from "./expected-answer.ts";
 import { expectedAnswer } from "./question-words.ts";
@@ -13,7 +14,8 @@ import { expectedAnswer } from "./question-words.ts";
  */
 export function scoreSentences(query: PreparedQuery, passage: RankedPassage): number[] {
   const { candidate, match, analysis } = passage;
-  if (match.coverage === 0) return analysis.sentences.map(() => 0);
+  const relatives = match.asked.map(({ term }) => siteRelatives(term, analysis.language));
+  if (match.coverage === 0 && relatives.every((terms) => terms.length === 0)) return analysis.sentences.map(() => 0);
   const thing = askedThing(query);
   const texts = analysis.sentences.map(({ start, end }) => candidate.text.slice(start, end));
   const headings = new Set([candidate.title ?? "", ...candidate.headingPath].map(bareText));
@@ -21,16 +23,18 @@ export function scoreSentences(query: PreparedQuery, passage: RankedPassage): nu
   const contents = readContents(match.asked, analysis);
   const told = contents.filter((_, index) => !isHeading[index]);
   const rarities = rarityOf(match.asked, told);
-  const headed = sumOf(
-    rarities,
-    (place) => analysis.title.has(match.asked[place]!.term) && !told.some(({ holds }) => holds[place]),
-  );
+  const isMissing = match.asked.map((_, place) => told.every(({ holds }) => !holds[place]));
+  const headed = sumOf(rarities, (place) => isMissing[place]! && analysis.title.has(match.asked[place]!.term));
+  const isRelated = ({ terms }: SentenceContent, place: number) =>
+    isMissing[place]! && relatives[place]!.some((relative) => terms.includes(relative));
   return contents.map((content, index) => {
     if (isHeading[index]) return 0;
     const text = texts[index]!;
     const before = isCarriedOn(passage, index) ? contents[index - 1] : undefined;
     const carried = before ? sumOf(rarities, (place) => before.holds[place]! && !content.holds[place]!) : 0;
-    const own = sumOf(rarities, (place) => content.holds[place]!) + familyOf(match.asked, content) / match.total;
+    const related = match.asked.reduce((sum, { weight }, place) => (isRelated(content, place) ? sum + weight : sum), 0);
+    const kin = familyOf(match.asked, content) + RELATED * related;
+    const own = sumOf(rarities, (place) => content.holds[place]!) + kin / match.total;
     const referred = REFERS_BACK.test(text) ? (match.sentences[index - 1] ?? 0) : 0;
     const lent = HEADED * headed + CARRIED_ON * carried + REFERRED * referred;
     if (own + lent === 0) return 0;
@@ -39,6 +43,7 @@ export function scoreSentences(query: PreparedQuery, passage: RankedPassage): nu
       0,
     );
     const expected = thing === null ? 0 : holdsExpected(thing, text, analysis.language);
+    if (own + lent === (RELATED * related) / match.total && thing !== null && expected === 0) return 0;
     return own + lent - (NAMES_COST * names) / match.total + EXPECTED * expected;
   });
 }
@@ -53,6 +58,8 @@ function bareText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
+/** Of a word that the passage lacks, what another word of the same wish counts (`siteRelatives`). */
+const RELATED = 0.3;
 /** A sentence of a paragraph may leave to the one before it what it is about. */
 const CARRIED_ON = 0.3;
 const REFERRED = 0.1;

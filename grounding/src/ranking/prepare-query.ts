@@ -1,7 +1,7 @@
 import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
 import type { QueryTerm } from "./candidate.ts";
-import { siteRelatives } from "./site-words.ts";
+import { siteLanguages, siteRelatives } from "./site-words.ts";
 
 export interface Turn {
   role: "user" | "assistant";
@@ -45,7 +45,11 @@ export function prepareQuery(input: Question): PreparedQuery {
   const english = wordsOf(input.question, previous, "en", spoken);
   const other = wordsOf(input.question, previous, spoken === "en" ? UNKNOWN_LANGUAGE : spoken, spoken);
   const words = [...english, ...other];
-  const relatives = words.filter(({ weight }) => weight === 1).flatMap(({ term }) => siteRelatives(term, spoken));
+  // One word seldom tells its language: `Öffnungszeiten`.
+  const languages = language === null ? siteLanguages() : [spoken];
+  const relatives = words
+    .filter(({ weight }) => weight === 1)
+    .flatMap(({ term }) => languages.flatMap((known) => siteRelatives(term, known)));
   const terms = mergeTerms([...words, ...relatives.map((term) => ({ term, weight: RELATIVE_WEIGHT }))]);
   return { question: input.question, language, terms, english, other };
 }
@@ -90,19 +94,21 @@ function withoutFillers(tokens: Token[], question: string, spoken: string): Toke
 const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: "ok okay yes yeah hello hi hey please pls thanks thank sorry oops wow like tell",
-    de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung",
-    fr: "ok oui bonjour bonsoir salut coucou merci svp stp pardon",
-    es: "ok vale hola gracias perdón perdona disculpe",
-    it: "ok ciao salve buongiorno buonasera grazie scusi scusa",
-    pt: "ok sim olá oi obrigado obrigada desculpe",
+    de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per kannst könnt möchte würde",
+    fr: "ok oui bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je",
+    es: "ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos",
+    it: "ok ciao salve buongiorno buonasera grazie scusi scusa posso può potete",
+    pt: "ok sim olá oi obrigado obrigada desculpe posso pode podem",
     nl: "ok oké ja hallo hoi hey bedankt alsjeblieft alstublieft graag sorry",
     pl: "ok tak cześć hej witam proszę dziękuję dzięki przepraszam",
-    ru: "ок да привет здравствуйте пожалуйста спасибо извините",
+    ru: "ок да привет здравствуйте пожалуйста спасибо извините могу можно",
+    ja: "いくら いくつ どの どれ どちら どう くらい ぐらい かかり かかる お ご でき ありま すか 使 使え え くだ さい 教え",
+    zh: "请问 多少钱 可以 能 想 请 告诉",
   }).map(([language, words]) => [language, new Set(words.split(" "))]),
 );
 /** `How long does it take` is answered by a time, seldom with the word `long`. */
 const MEASURES: ReadonlyMap<string, { after: RegExp; words: ReadonlySet<string> }> = new Map([
-  ["en", { after: /\bhow\s+$/i, words: new Set(["long", "often", "soon"]) }],
+  ["en", { after: /\b(?:how|opening)\s+$/i, words: new Set(["long", "often", "soon", "times"]) }],
   ["de", { after: /\bwie\s+$/i, words: new Set(["lange", "lang", "oft", "bald"]) }],
   ["nl", { after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel"]) }],
   ["fr", { after: /\bcombien\s+de\s+$/i, words: new Set(["temps"]) }],

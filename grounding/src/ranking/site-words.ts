@@ -10,7 +10,12 @@ export function siteRelatives(term: string, language: string): readonly string[]
 
 const NONE: readonly string[] = [];
 
-/** One line a wish: phone, e-mail, address, opening hours, price, delivery, return. */
+/** The languages with such words. */
+export function siteLanguages(): readonly string[] {
+  return Object.keys(WISHES);
+}
+
+/** One line a wish: phone, e-mail, address, opening hours, price, delivery, return, payment, days, warranty. */
 const WISHES: Readonly<Record<string, readonly string[]>> = {
   en: [
     "phone telephone tel call number hotline mobile",
@@ -20,6 +25,9 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
     "price cost costs fee charge pricing much",
     "delivery deliver shipping ship shipped dispatch parcel",
     "return returned refund send back exchange",
+    "pay payment paid accept",
+    "monday tuesday wednesday thursday friday saturday sunday weekday weekdays weekend open closed",
+    "warranty guarantee guaranteed",
   ],
   de: [
     "telefon telefonnummer anrufen anruf rufnummer hotline nummer",
@@ -29,6 +37,10 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
     "preis kosten kostet gebühr preise",
     "lieferung liefern lieferzeit versand versenden paket",
     "rückgabe zurückgeben rücksendung zurückschicken erstattung umtausch widerruf",
+    "zahlen zahlung bezahlen bezahlt zahlungsarten zahlungsmittel",
+    "montag montags dienstag dienstags mittwoch donnerstag donnerstags freitag freitags samstag samstags sonntag sonntags geöffnet",
+    "garantie gewährleistung",
+    "versandkosten versand liefern porto",
   ],
   fr: [
     "téléphone appeler numéro tél",
@@ -38,6 +50,9 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
     "prix coût coûte tarif frais",
     "livraison livrer expédition expédier colis",
     "retour retourner remboursement renvoyer échange",
+    "payer paiement payez paie règlement accepter acceptons",
+    "lundi mardi mercredi jeudi vendredi samedi dimanche ouvert fermé",
+    "garantie garanti",
   ],
   es: [
     "teléfono llamar número tel",
@@ -47,6 +62,9 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
     "precio coste costo cuesta tarifa",
     "entrega entregar envío enviar paquete",
     "devolución devolver reembolso cambio",
+    "pagar pago pagos aceptamos",
+    "lunes martes miércoles jueves viernes sábado domingo abierto cerrado",
+    "garantía garantizado",
   ],
   it: [
     "telefono chiamare numero tel",
@@ -56,6 +74,9 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
     "prezzo costo costa tariffa",
     "consegna consegnare spedizione spedire pacco",
     "reso restituire rimborso cambio",
+    "pagare pagamento pagamenti accettiamo",
+    "lunedì martedì mercoledì giovedì venerdì sabato domenica aperto chiuso",
+    "garanzia garantito",
   ],
   nl: [
     "telefoon telefoonnummer bellen nummer",
@@ -65,6 +86,9 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
     "prijs kosten kost tarief",
     "levering leveren bezorging verzending pakket",
     "retour retourneren terugsturen terugbetaling ruilen",
+    "betalen betaling betaald accepteren",
+    "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag open gesloten",
+    "garantie gegarandeerd",
   ],
 };
 
