@@ -6022,6 +6022,112 @@ export interface components {
              */
             to: string;
         };
+        SourceWithContent: {
+            /** @description `all` visitors, `identified` ones (by a signed token), those with a `claim` in that token (equal to the value, or a list that holds it), or `members` alone. */
+            access: {
+                claim?: {
+                    name: string;
+                    value: string | number | boolean;
+                };
+                /** @enum {string} */
+                visitors: "all" | "identified" | "claim" | "members";
+            };
+            /** @description As it was given. */
+            address?: unknown;
+            /** @description The assistant it was attached with. */
+            agent_id: string | null;
+            agent_ids: string[];
+            alternatives?: string[];
+            /** @description As it was given. */
+            answer?: string;
+            approval: boolean;
+            brand_id: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            /** @description As it was given. */
+            description?: unknown;
+            /** @description As it was given. */
+            email?: unknown;
+            enabled: boolean;
+            error: {
+                code: string;
+                message: string;
+            } | null;
+            exclude?: string[];
+            /** @description As it was given. */
+            holidays?: unknown;
+            id: string;
+            include?: string[];
+            language?: string;
+            /**
+             * Format: date-time
+             * @description When it was last read with success.
+             */
+            last_read_at: string | null;
+            /** @description As it was given. */
+            links?: unknown;
+            max_depth?: number;
+            max_pages?: number;
+            /** @description As it was given. */
+            name?: unknown;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            next_refresh_at: string | null;
+            /** @description As it was given. */
+            opening_hours?: unknown;
+            /** @description Changes that wait for approval. */
+            pending_changes: number;
+            /** @description As it was given. */
+            phone?: unknown;
+            /** @description As it was given. */
+            prices?: unknown;
+            progress: {
+                failed: number;
+                fetched: number;
+                found: number;
+                passages: number;
+                skipped: number;
+                /** @description Of those that wait: fetched and stored, not searchable yet. */
+                unread: number;
+            };
+            /** @description As it was given. */
+            question?: string;
+            reading: {
+                /** @description Until it ends, by its pace so far. */
+                estimated_seconds: number | null;
+                /** @description How long the reading has taken so far, or took. */
+                seconds: number;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                started_at: string;
+            } | null;
+            render?: boolean;
+            same_site?: boolean;
+            schedule: string | null;
+            stale: boolean;
+            stale_after_days: number | null;
+            /** @enum {string} */
+            status: "queued" | "fetching" | "processing" | "ready" | "ready_with_errors" | "failed" | "paused" | "cancelled";
+            /** @description As it was given. */
+            text?: string;
+            title: string;
+            /** @enum {string} */
+            type: "document" | "text" | "qa" | "website" | "sitemap" | "video" | "business_info";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updated_at: string;
+            url: string | null;
+            workspace_id: string;
+        };
         TokenPair: {
             /** @description Lifetime of `token` in seconds. */
             expires_in: number;
@@ -11811,7 +11917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Source"];
+                    "application/json": components["schemas"]["SourceWithContent"];
                 };
             };
             /** @description Created. */
@@ -11827,7 +11933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Source"];
+                    "application/json": components["schemas"]["SourceWithContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11871,7 +11977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Source"];
+                    "application/json": components["schemas"]["SourceWithContent"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -11956,7 +12062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Source"];
+                    "application/json": components["schemas"]["SourceWithContent"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -77,6 +77,29 @@ test("sites, sitemaps and videos take the same limits, and a word is no address"
   }
 });
 
+test("what a source was made from is read again as it was given, alone and not in lists", async () => {
+  const business = {
+    name: "Lumina",
+    phone: ["+41 44 123 45 67"],
+    opening_hours: [{ days: ["monday"], opens: "09:00", closes: "17:00" }],
+  };
+  for (const [given, more] of [
+    [{ type: "text", title: "Parking", text: "Parking is free." }, {}],
+    [{ type: "qa", question: "Where are you?", answer: "In Bern.", alternatives: ["Which city?"] }, {}],
+    [{ type: "business_info", ...business }, {}],
+    [
+      { type: "sitemap", url: "https://shop.invalid/sitemap.xml", exclude: ["/old*"] },
+      { include: [], max_pages: 1000, max_depth: 10, same_site: false, render: true },
+    ],
+  ] as const) {
+    const { body: made } = await owner.post("/v2/sources", { ...given, agent_id: agent.id });
+    const { body } = await owner.get(`/v2/sources/${made.id}`);
+    for (const [name, value] of Object.entries({ ...given, ...more })) assert.deepEqual(body[name], value, name);
+    const { body: list } = await owner.get("/v2/sources?limit=1");
+    assert.deepEqual([list.data[0].id, list.data[0].text ?? list.data[0].answer], [made.id, undefined]);
+  }
+});
+
 test("new content is an edit: who changes what they read before it is told", async () => {
   const put = (text: string) => owner.post("/v2/sources", { type: "text", title: "Hours", text, agent_id: agent.id });
   const { body: source, headers } = await put("Open at nine.");

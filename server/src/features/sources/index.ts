@@ -21,4 +21,5 @@ export { findDueSources, findSource, getSource, raiseRevision, type SourceRow } 
 export { type SourceContext, sourceRoutes } from "./source-routes.ts";
 export { type DocumentStatus, FINAL_STATUSES, Source, type SourceStatus } from "./source-schemas.ts";
 export { toSourceToPut } from "./source-to-put.ts";
+export { READING_DEFAULTS } from "./source-types.ts";
 export { waitForSource } from "./wait-for-source.ts";

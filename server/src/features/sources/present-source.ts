@@ -1,7 +1,14 @@
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { DocumentRow, DocumentVersionRow } from "./document-queries.ts";
 import type { SourceRow } from "./source-queries.ts";
-import { type Document, type DocumentWithText, FINAL_STATUSES, type Source } from "./source-schemas.ts";
+import {
+  type Document,
+  type DocumentWithText,
+  FINAL_STATUSES,
+  type Source,
+  type SourceWithContent,
+} from "./source-schemas.ts";
+import { READING_DEFAULTS, type SourceType } from "./source-types.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -38,6 +45,20 @@ export function presentSource(row: SourceRow): Source {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** With what it was made from. Not in lists and events: a text may have half a million characters. */
+export function presentSourceWithContent(row: SourceRow): SourceWithContent {
+  const { url: _, ...settings } = row.settings;
+  // Of a file it is what its document says.
+  if (row.type === "document") return presentSource(row);
+  return { ...presentSource(row), ...readingDefaults(row.type), ...settings };
+}
+
+function readingDefaults(type: SourceType): Partial<SourceWithContent> {
+  if (type === "video") return { include: [], exclude: [], ...READING_DEFAULTS };
+  if (type !== "website" && type !== "sitemap") return {};
+  return { include: [], exclude: [], ...READING_DEFAULTS, same_site: type === "website", render: true };
 }
 
 function presentReading(row: SourceRow): Source["reading"] {

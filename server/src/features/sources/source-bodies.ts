@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { StrictObject } from "../../platform/http/schemas.ts";
 import { BUSINESS_INFO_FIELDS, businessInfoFields } from "./business-info-body.ts";
 import { optionFields, SourceAccess } from "./source-options.ts";
-import type { SourceType } from "./source-types.ts";
+import { READING_DEFAULTS, type SourceType } from "./source-types.ts";
 
 const library = {
   agent_id: Type.Optional(Type.String({ maxLength: 100, description: "The assistant whose library it joins." })),
@@ -51,14 +51,14 @@ const readingFields = {
     Type.Integer({
       minimum: 0,
       maximum: 100,
-      default: 10,
+      default: READING_DEFAULTS.max_depth,
       description: "Links from the start. What a sitemap, playlist or channel names is one link away.",
     }),
   ),
 };
 const crawlFields = {
   ...readingFields,
-  max_pages: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1000 })),
+  max_pages: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: READING_DEFAULTS.max_pages })),
   same_site: Type.Optional(Type.Boolean({ description: "Keeps to the host of the start, with or without `www.`." })),
   render: Type.Optional(
     Type.Boolean({
@@ -88,7 +88,12 @@ export const VideoSourceBody = StrictObject(
     type: Type.Literal("video"),
     ...readingFields,
     max_pages: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 1000, default: 1000, description: "Videos of a playlist or channel." }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 1000,
+        default: READING_DEFAULTS.max_pages,
+        description: "Videos of a playlist or channel.",
+      }),
     ),
     language: Type.Optional(
       Type.String({

@@ -27,7 +27,7 @@ import { findBrand } from "../brands/index.ts";
 import { type Principal, principalOf, refuseMerelyReadable } from "../identity/index.ts";
 import { bulkSourceRoutes } from "./bulk-routes.ts";
 import { documentRoutes } from "./document-routes.ts";
-import { presentSource } from "./present-source.ts";
+import { presentSource, presentSourceWithContent } from "./present-source.ts";
 import { type PutSource, putSource, refreshSource } from "./put-source.ts";
 import { readUploadAccess } from "./read-upload-access.ts";
 import { type ReceivedUpload, receiveUpload } from "./receive-upload.ts";
@@ -36,7 +36,7 @@ import { assertServesOnlyReach } from "./shared-source.ts";
 import { sourceAccessRoutes } from "./source-access-routes.ts";
 import { SourceBody, UPLOAD_FIELDS, UpdateSourceBody, UploadForm } from "./source-bodies.ts";
 import { getSource, listSources, markSourceDeleted, raiseRevision } from "./source-queries.ts";
-import { SOURCE_STATUSES, Source } from "./source-schemas.ts";
+import { SOURCE_STATUSES, Source, SourceWithContent } from "./source-schemas.ts";
 import { toSourceToPut } from "./source-to-put.ts";
 import { SOURCE_TYPES } from "./source-types.ts";
 import { updateSource } from "./update-source.ts";
@@ -61,7 +61,7 @@ const SourceFilter = StrictObject({
 });
 export function sourceRoutes(app: HttpApp, context: SourceContext): void {
   const { database, queue } = context;
-  app.addSchema(Source);
+  for (const schema of [Source, SourceWithContent]) app.addSchema(schema);
 
   app.get(
     "/v2/sources",
@@ -100,7 +100,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
           content: { "multipart/form-data": { schema: UploadForm }, "application/json": { schema: SourceBody } },
         },
         headers: PreferHeader,
-        response: { 200: Reference(Source), 201: Reference(Source) },
+        response: { 200: Reference(SourceWithContent), 201: Reference(SourceWithContent) },
       },
     },
     async (request, reply) => {
@@ -129,7 +129,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const id = formatId("source", row.id);
       reply.code(put.outcome === "created" ? 201 : 200).header("etag", entityTag(row.version));
       if (put.outcome === "created") reply.header("location", `/v2/sources/${id}`);
-      return presentSource(row);
+      return presentSourceWithContent(row);
     },
   );
 
@@ -142,7 +142,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         summary: "Get a source with its progress",
         params: IdParameters("source"),
         headers: PreferHeader,
-        response: { 200: Reference(Source) },
+        response: { 200: Reference(SourceWithContent) },
       },
     },
     async (request, reply) => {
@@ -152,7 +152,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       );
       const settled = await waitForSource(database, workspaceId, row, preferredWait(request, reply));
       reply.header("etag", entityTag(settled.version));
-      return presentSource(settled);
+      return presentSourceWithContent(settled);
     },
   );
 
@@ -166,7 +166,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         params: IdParameters("source"),
         body: UpdateSourceBody,
         headers: PreferHeader,
-        response: { 200: Reference(Source) },
+        response: { 200: Reference(SourceWithContent) },
       },
     },
     async (request, reply) => {
@@ -181,7 +181,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
         return updated;
       });
       reply.header("etag", entityTag(row.version));
-      return presentSource(await waitForSource(database, workspaceId, row, preferredWait(request, reply)));
+      return presentSourceWithContent(await waitForSource(database, workspaceId, row, preferredWait(request, reply)));
     },
   );
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Choice, Nullable, Timestamp } from "../../platform/http/schemas.ts";
+import { BUSINESS_INFO_FIELDS, type BusinessInfo } from "./business-info-body.ts";
 import { SourceAccess } from "./source-options.ts";
 import { SOURCE_TYPES } from "./source-types.ts";
 
@@ -32,80 +33,106 @@ export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
 const Reason = Type.Object({ code: Type.String(), message: Type.String() });
 
-export const Source = Type.Object(
-  {
-    id: Type.String(),
-    workspace_id: Type.String(),
-    type: Choice(SOURCE_TYPES),
-    title: Type.String(),
-    agent_id: Nullable(Type.String({ description: "The assistant it was attached with." })),
-    agent_ids: Type.Array(Type.String()),
-    brand_id: Nullable(Type.String()),
-    url: Nullable(Type.String()),
-    status: Choice(SOURCE_STATUSES),
-    error: Nullable(Reason),
-    enabled: Type.Boolean(),
-    stale: Type.Boolean(),
-    stale_after_days: Nullable(Type.Integer()),
-    access: SourceAccess,
-    approval: Type.Boolean(),
-    pending_changes: Type.Integer({ description: "Changes that wait for approval." }),
-    progress: Type.Object({
-      found: Type.Integer(),
-      fetched: Type.Integer(),
-      skipped: Type.Integer(),
-      failed: Type.Integer(),
-      unread: Type.Integer({ description: "Of those that wait: fetched and stored, not searchable yet." }),
-      passages: Type.Integer(),
-    }),
-    reading: Nullable(
-      Type.Object(
-        {
-          started_at: Timestamp,
-          seconds: Type.Integer({ description: "How long the reading has taken so far, or took." }),
-          estimated_seconds: Nullable(Type.Integer({ description: "Until it ends, by its pace so far." })),
-        },
-        { description: "The present or last reading." },
-      ),
+const sourceFields = {
+  id: Type.String(),
+  workspace_id: Type.String(),
+  type: Choice(SOURCE_TYPES),
+  title: Type.String(),
+  agent_id: Nullable(Type.String({ description: "The assistant it was attached with." })),
+  agent_ids: Type.Array(Type.String()),
+  brand_id: Nullable(Type.String()),
+  url: Nullable(Type.String()),
+  status: Choice(SOURCE_STATUSES),
+  error: Nullable(Reason),
+  enabled: Type.Boolean(),
+  stale: Type.Boolean(),
+  stale_after_days: Nullable(Type.Integer()),
+  access: SourceAccess,
+  approval: Type.Boolean(),
+  pending_changes: Type.Integer({ description: "Changes that wait for approval." }),
+  progress: Type.Object({
+    found: Type.Integer(),
+    fetched: Type.Integer(),
+    skipped: Type.Integer(),
+    failed: Type.Integer(),
+    unread: Type.Integer({ description: "Of those that wait: fetched and stored, not searchable yet." }),
+    passages: Type.Integer(),
+  }),
+  reading: Nullable(
+    Type.Object(
+      {
+        started_at: Timestamp,
+        seconds: Type.Integer({ description: "How long the reading has taken so far, or took." }),
+        estimated_seconds: Nullable(Type.Integer({ description: "Until it ends, by its pace so far." })),
+      },
+      { description: "The present or last reading." },
     ),
-    schedule: Nullable(Type.String()),
-    last_read_at: Nullable({ ...Timestamp, description: "When it was last read with success." }),
-    next_refresh_at: Nullable(Timestamp),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+  ),
+  schedule: Nullable(Type.String()),
+  last_read_at: Nullable({ ...Timestamp, description: "When it was last read with success." }),
+  next_refresh_at: Nullable(Timestamp),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+};
+
+const example = {
+  id: "source_01h2xcejqtf2nbrexx3vqjhp41",
+  workspace_id: "workspace_01h2xcejqtf2nbrexx3vqjhp41",
+  type: "document",
+  title: "refunds.pdf",
+  agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41",
+  agent_ids: ["agent_01h2xcejqtf2nbrexx3vqjhp41"],
+  brand_id: null,
+  url: null,
+  status: "ready",
+  error: null,
+  enabled: true,
+  stale: false,
+  stale_after_days: null,
+  access: { visitors: "all" },
+  approval: false,
+  pending_changes: 0,
+  reading: null,
+  progress: { found: 1, fetched: 1, skipped: 0, failed: 0, unread: 0, passages: 12 },
+  schedule: null,
+  last_read_at: "2026-11-21T09:30:00.000Z",
+  next_refresh_at: null,
+  created_at: "2026-11-21T09:29:58.000Z",
+  updated_at: "2026-11-21T09:30:00.000Z",
+};
+
+export const Source = Type.Object(sourceFields, { $id: "Source", examples: [example] });
+export type Source = Static<typeof Source>;
+
+const asGiven = { description: "As it was given." };
+
+/** What a source was made from, by its type: what PATCH changes can be read first. */
+export const SourceWithContent = Type.Object(
+  {
+    ...sourceFields,
+    text: Type.Optional(Type.String(asGiven)),
+    question: Type.Optional(Type.String(asGiven)),
+    answer: Type.Optional(Type.String(asGiven)),
+    alternatives: Type.Optional(Type.Array(Type.String())),
+    include: Type.Optional(Type.Array(Type.String())),
+    exclude: Type.Optional(Type.Array(Type.String())),
+    max_pages: Type.Optional(Type.Integer()),
+    max_depth: Type.Optional(Type.Integer()),
+    same_site: Type.Optional(Type.Boolean()),
+    render: Type.Optional(Type.Boolean()),
+    language: Type.Optional(Type.String()),
+    // Without their shapes: what was stored when these were wider is shown as it is.
+    ...(Object.fromEntries(BUSINESS_INFO_FIELDS.map((name) => [name, Type.Optional(Type.Unknown(asGiven))])) as Record<
+      keyof BusinessInfo,
+      ReturnType<typeof Type.Optional<ReturnType<typeof Type.Unknown>>>
+    >),
   },
   {
-    $id: "Source",
-    examples: [
-      {
-        id: "source_01h2xcejqtf2nbrexx3vqjhp41",
-        workspace_id: "workspace_01h2xcejqtf2nbrexx3vqjhp41",
-        type: "document",
-        title: "refunds.pdf",
-        agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41",
-        agent_ids: ["agent_01h2xcejqtf2nbrexx3vqjhp41"],
-        brand_id: null,
-        url: null,
-        status: "ready",
-        error: null,
-        enabled: true,
-        stale: false,
-        stale_after_days: null,
-        access: { visitors: "all" },
-        approval: false,
-        pending_changes: 0,
-        reading: null,
-        progress: { found: 1, fetched: 1, skipped: 0, failed: 0, unread: 0, passages: 12 },
-        schedule: null,
-        last_read_at: "2026-11-21T09:30:00.000Z",
-        next_refresh_at: null,
-        created_at: "2026-11-21T09:29:58.000Z",
-        updated_at: "2026-11-21T09:30:00.000Z",
-      },
-    ],
+    $id: "SourceWithContent",
+    examples: [{ ...example, type: "text", title: "Refunds", text: "Refunds take 14 days." }],
   },
 );
-export type Source = Static<typeof Source>;
+export type SourceWithContent = Static<typeof SourceWithContent>;
 
 const documentFields = {
   id: Type.String(),

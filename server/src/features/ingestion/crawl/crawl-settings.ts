@@ -1,5 +1,5 @@
 import type { CrawlScope } from "@citedesk/crawling";
-import type { SourceRow } from "../../sources/index.ts";
+import { READING_DEFAULTS, type SourceRow } from "../../sources/index.ts";
 
 /** What a `website` or `sitemap` source asks for, as `POST /v2/sources` stored it. */
 export interface CrawlSettings {
@@ -50,9 +50,6 @@ export const CRAWL_LIMITS: CrawlLimits = {
 /** Product token for robots.txt; the user agent begins with it. */
 export const CRAWLER_TOKEN = "CitedeskBot";
 
-const DEFAULT_MAX_PAGES = 1000;
-const DEFAULT_MAX_DEPTH = 10;
-
 export function readCrawlSettings(source: Pick<SourceRow, "type" | "settings">): CrawlSettings {
   const settings = source.settings as Partial<Record<string, unknown>> & { url: string };
   const isSitemap = source.type === "sitemap";
@@ -60,8 +57,8 @@ export function readCrawlSettings(source: Pick<SourceRow, "type" | "settings">):
     url: settings.url,
     include: (settings.include as string[] | undefined) ?? [],
     exclude: (settings.exclude as string[] | undefined) ?? [],
-    maxPages: (settings.max_pages as number | undefined) ?? DEFAULT_MAX_PAGES,
-    maxDepth: (settings.max_depth as number | undefined) ?? DEFAULT_MAX_DEPTH,
+    maxPages: (settings.max_pages as number | undefined) ?? READING_DEFAULTS.max_pages,
+    maxDepth: (settings.max_depth as number | undefined) ?? READING_DEFAULTS.max_depth,
     sameSite: (settings.same_site as boolean | undefined) ?? !isSitemap,
     followLinks: !isSitemap,
     render: (settings.render as boolean | undefined) ?? true,

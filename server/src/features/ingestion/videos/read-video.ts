@@ -3,7 +3,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { FetchFailure } from "../../../ports/page-fetcher.ts";
 import { ExtractionFailure } from "../../../ports/text-extractor.ts";
 import { VideoFailure } from "../../../ports/video-site.ts";
-import type { SourceRow } from "../../sources/index.ts";
+import { READING_DEFAULTS, type SourceRow } from "../../sources/index.ts";
 import { extractBytes } from "../extract-bytes.ts";
 import type { RunResult } from "../finish-reading.ts";
 import type { IngestionContext } from "../ingestion-context.ts";
@@ -23,8 +23,6 @@ interface Video {
   read(): Promise<{ title: string; webvtt: Uint8Array; url: string; mediaType?: string }>;
 }
 
-const DEFAULT_VIDEOS = 1000;
-const DEFAULT_DEPTH = 10;
 /** Then its text leaves the answers; after any other failure the old text goes on. */
 const GONE_CODES = new Set(["video_private", "video_removed", "no_captions"]);
 
@@ -84,7 +82,7 @@ interface VideoSettings {
 
 async function listVideos(context: IngestionContext, source: SourceRow, signal: AbortSignal): Promise<Video[]> {
   const settings = source.settings as unknown as VideoSettings;
-  const { url, language, max_pages: limit = DEFAULT_VIDEOS } = settings;
+  const { url, language, max_pages: limit = READING_DEFAULTS.max_pages } = settings;
   const site = context.videoSite;
   const address = site.parse(url);
   if (!address)
@@ -104,7 +102,7 @@ async function listVideos(context: IngestionContext, source: SourceRow, signal: 
 /** The videos of a list are one link away from it. */
 function refusalOf(
   url: string,
-  { url: start, include = [], exclude = [], max_depth: value = DEFAULT_DEPTH }: VideoSettings,
+  { url: start, include = [], exclude = [], max_depth: value = READING_DEFAULTS.max_depth }: VideoSettings,
 ): Video["refusal"] {
   const why = outOfScopeReason(url, { start, include, exclude, sameSite: false });
   let event: PageEvent | undefined;
