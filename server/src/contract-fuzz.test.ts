@@ -14,7 +14,7 @@ test(`${REQUESTS} random requests find no 5xx and no answer that the contract do
   const { findings, statuses } = await runCampaign({
     url,
     token: owner.token!,
-    ids: await makeThings(),
+    makeThings,
     requests: REQUESTS,
     seed: SEED,
   });
@@ -38,32 +38,48 @@ test("the fuzzer notices a 5xx, a status that is not named and a body that break
   assert.match(check(201, "{}") ?? "", /does not name/);
 });
 
-async function makeThings(): Promise<Record<string, string[]>> {
+/** Ids of one of each kind. */
+async function makeThings(): Promise<string[]> {
+  const name = `fuzzed${Math.random().toString(36).slice(2)}`;
   const create = async (path: string, body: object) => (await owner.post(path, body)).body.id as string;
   const agent = await create("/v2/agents", { name: "Fuzzed" });
-  const { body: source } = await owner.upload({ name: "a.txt", content: "Refunds take 14 days." }, { agent_id: agent });
+  const { body: source } = await owner.upload(
+    { name: `${name}.txt`, content: `${name}: refunds take 14 days.` },
+    { agent_id: agent },
+  );
   const { body: answer } = await owner.post("/v2/chat", {
     agent_id: agent,
     message: "How long do refunds take?",
-    visitor: { id: "v" },
+    visitor: { id: name },
   });
   const { body: chat } = await owner.get(`/v2/chats/${answer.chat_id}`);
   const { body: documents } = await owner.get(`/v2/sources/${source.id}/documents`);
-  return {
-    agent: [agent],
-    source: [source.id],
-    document: [documents.data[0].id],
-    chat: [answer.chat_id],
-    message: [answer.id],
-    visitor: [chat.visitor_id],
-    brand: [await create("/v2/brands", { name: "Fuzzed" })],
-    member: [(await owner.get("/v2/me")).body.id],
-    workspace: [(await owner.get("/v2/me")).body.workspace_id],
-    deployment: [await create(`/v2/agents/${agent}/deployments`, { kind: "page" })],
-    domain: [await create("/v2/domains", { hostname: "fuzzed.example.com", agent_id: agent })],
-    lead: [await create("/v2/leads", { agent_id: agent, fields: { name: "F", email: "f@example.com" } })],
-    invitation: [await create("/v2/invitations", { email: "f@example.com", role: "viewer" })],
-    key: [await create("/v2/api_keys", { name: "F", scopes: ["agents:read"] })],
-    audit: [(await owner.get("/v2/audit_events")).body.data[0].id],
-  };
+  const { body: tool } = await owner.post("/v2/tools", {
+    name,
+    description: "Says what is there.",
+    kind: "http",
+    parameters: { type: "object", properties: {} },
+    http: { method: "GET", url: "https://site.invalid/stock" },
+  });
+  await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" });
+  const { body: me } = await owner.get("/v2/me");
+  return [
+    agent,
+    source.id,
+    documents.data[0].id,
+    answer.chat_id,
+    answer.id,
+    chat.visitor_id,
+    tool.id,
+    me.id,
+    me.workspace_id,
+    await create("/v2/brands", { name: "Fuzzed" }),
+    await create(`/v2/agents/${agent}/deployments`, { kind: "page" }),
+    await create("/v2/domains", { hostname: `${name}.example.com`, agent_id: agent }),
+    await create("/v2/leads", { agent_id: agent, fields: { name: "F", email: "f@example.com" } }),
+    await create("/v2/invitations", { email: `${name}@example.com`, role: "viewer" }),
+    await create("/v2/api_keys", { name: "F", scopes: ["agents:read"] }),
+    await create("/v2/webhooks", { url: `https://site.invalid/${name}`, events: ["lead.created"] }),
+    (await owner.get("/v2/audit_events")).body.data[0].id,
+  ];
 }

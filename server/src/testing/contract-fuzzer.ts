@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
+import { ID_PREFIXES, placeholderOf, prefixOf } from "./live-ids.ts";
 
 type Json = Record<string, unknown>;
 
@@ -20,11 +21,13 @@ export interface FuzzOperation {
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
 }
 
+/** `url` and `body` hold placeholders for ids (`live-ids.ts`). */
 export interface FuzzRequest {
   operation: FuzzOperation;
   url: string;
-  headers: Record<string, string>;
   body: string | undefined;
+  /** What it says of the version that it is based on. */
+  ifMatch: "fresh" | "stale" | "strange" | "none";
 }
 
 /** What came back that the contract does not allow. */
@@ -64,21 +67,17 @@ export class ContractFuzzer {
     );
   }
 
-  /** Any request to one of the operations. `ids` are real ids, by their prefix. */
-  requests(operations: FuzzOperation[], ids: Record<string, string[]>): fc.Arbitrary<FuzzRequest> {
+  /** Any request to one of the operations. */
+  requests(operations: FuzzOperation[]): fc.Arbitrary<FuzzRequest> {
     return fc.constantFrom(...operations).chain((operation) =>
       fc
         .record({
-          path: this.#path(operation, ids),
-          query: this.#query(operation, ids),
-          body: this.#body(operation, ids),
+          path: pathOf(operation),
+          query: this.#query(operation),
+          body: this.#body(operation),
+          ifMatch: fc.constantFrom("fresh", "fresh", "fresh", "none", "none", "stale", "strange"),
         })
-        .map(({ path, query, body }) => ({
-          operation,
-          url: path + query,
-          headers: body === undefined ? {} : { "content-type": "application/json" },
-          body,
-        })),
+        .map(({ path, query, body, ifMatch }) => ({ operation, url: path + query, body, ifMatch })),
     );
   }
 
@@ -107,25 +106,12 @@ export class ContractFuzzer {
     return validate;
   }
 
-  #path(operation: FuzzOperation, ids: Record<string, string[]>): fc.Arbitrary<string> {
-    const parts = operation.path.split(/(\{\w+\})/).map((part) => {
-      if (!part.startsWith("{")) return fc.constant(part);
-      return idLike(ids).map((id) => encodeURIComponent(id.toWellFormed()) || "x");
-    });
-    const own = Object.entries(ids).flatMap(([prefix, known]) =>
-      operation.path.startsWith(`/v2/${prefix}s/`) ? known : [],
-    );
-    if (own.length > 0 && parts.length > 1)
-      parts[1] = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...own) }, parts[1]!);
-    return fc.tuple(...parts).map((texts) => texts.join(""));
-  }
-
-  #query(operation: FuzzOperation, ids: Record<string, string[]>): fc.Arbitrary<string> {
+  #query(operation: FuzzOperation): fc.Arbitrary<string> {
     const parameters = operation.parameters.filter((parameter) => parameter.in === "query");
     const known = parameters.map(({ name, schema }) =>
       fc.option(
         fc
-          .oneof({ weight: 3, arbitrary: this.#value(schema, ids, 0) }, { weight: 1, arbitrary: strangeText })
+          .oneof({ weight: 3, arbitrary: this.#value(schema, 0) }, { weight: 1, arbitrary: strangeText })
           .map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`),
         { nil: "", freq: 2 },
       ),
@@ -136,10 +122,10 @@ export class ContractFuzzer {
     });
   }
 
-  #body(operation: FuzzOperation, ids: Record<string, string[]>): fc.Arbitrary<string | undefined> {
+  #body(operation: FuzzOperation): fc.Arbitrary<string | undefined> {
     const { body } = operation;
     if (!body) return fc.constant(undefined);
-    const fitting = this.#value(body, ids, 0);
+    const fitting = this.#value(body, 0);
     return fc.oneof(
       { weight: 6, arbitrary: fitting.map((value) => JSON.stringify(value)) },
       {
@@ -152,17 +138,17 @@ export class ContractFuzzer {
   }
 
   /** A value that the schema allows, more or less: its pattern may not hold, and ids may be anyone's. */
-  #value(given: Json, ids: Record<string, string[]>, depth: number): fc.Arbitrary<unknown> {
+  #value(given: Json, depth: number): fc.Arbitrary<unknown> {
     const schema = this.#resolve(given);
     const alternatives = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
-    if (alternatives) return fc.oneof(...alternatives.map((one) => this.#value(one, ids, depth)));
+    if (alternatives) return fc.oneof(...alternatives.map((one) => this.#value(one, depth)));
     if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
     if ("const" in schema) return fc.constant(schema.const);
     const types = [schema.type ?? "object"].flat() as string[];
-    return fc.oneof(...types.map((type) => this.#typed(type, schema, ids, depth)));
+    return fc.oneof(...types.map((type) => this.#typed(type, schema, depth)));
   }
 
-  #typed(type: string, schema: Json, ids: Record<string, string[]>, depth: number): fc.Arbitrary<unknown> {
+  #typed(type: string, schema: Json, depth: number): fc.Arbitrary<unknown> {
     switch (type) {
       case "null":
         return fc.constant(null);
@@ -173,23 +159,23 @@ export class ContractFuzzer {
       case "number":
         return fc.double({ noNaN: true, noDefaultInfinity: true });
       case "string":
-        return fittingText(schema, ids);
+        return fittingText(schema);
       case "array":
-        return fc.array(this.#value((schema.items as Json) ?? {}, ids, depth + 1), {
+        return fc.array(this.#value((schema.items as Json) ?? {}, depth + 1), {
           minLength: Number(schema.minItems ?? 0),
           maxLength: Math.max(Number(schema.minItems ?? 0), Math.min(Number(schema.maxItems ?? 3), 3)),
         });
       default:
-        return this.#object(schema, ids, depth);
+        return this.#object(schema, depth);
     }
   }
 
-  #object(schema: Json, ids: Record<string, string[]>, depth: number): fc.Arbitrary<unknown> {
+  #object(schema: Json, depth: number): fc.Arbitrary<unknown> {
     const properties = Object.entries((schema.properties as Record<string, Json>) ?? {});
     if (properties.length === 0 || depth > 5)
       return depth > 2 ? fc.constant({}) : fc.dictionary(fc.string(), fc.jsonValue());
     const required = (schema.required as string[]) ?? [];
-    return fc.record(Object.fromEntries(properties.map(([name, one]) => [name, this.#value(one, ids, depth + 1)])), {
+    return fc.record(Object.fromEntries(properties.map(([name, one]) => [name, this.#value(one, depth + 1)])), {
       requiredKeys: required.filter((name) => properties.some(([known]) => known === name)),
     });
   }
@@ -252,18 +238,31 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, [], {}, 0, -1, 1e300, Number.MAX_SAFE_INTEGER, true),
 );
 
-function idLike(ids: Record<string, string[]>): fc.Arbitrary<string> {
-  return fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...Object.values(ids).flat(), "none") },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(...Object.keys(ids)).map((prefix) => `${prefix}_01h2xcejqtf2nbrexx3vqjhp41`),
-    },
-    { weight: 1, arbitrary: strangeText.filter((text) => !/^\.{1,2}$/.test(text)) },
-  );
+const idLike: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...ID_PREFIXES).map(placeholderOf) },
+  { weight: 1, arbitrary: fc.constantFrom(...ID_PREFIXES).map((prefix) => `${prefix}_01h2xcejqtf2nbrexx3vqjhp41`) },
+  { weight: 1, arbitrary: strangeText.filter((text) => !/^\.{1,2}$/.test(text)) },
+);
+
+/** Mostly with ids of the things that the path names. */
+function pathOf({ path }: FuzzOperation): fc.Arbitrary<string> {
+  const parts = path.split(/(\{\w+\})/).map((part, place, all) => {
+    if (!part.startsWith("{")) return fc.constant(part);
+    const other = idLike.map((id) => encodeURIComponent(id.toWellFormed()) || "x");
+    if (NUMBERED.has(part))
+      return fc.oneof(
+        { weight: 3, arbitrary: fc.integer({ min: 0, max: 3 }).map(String) },
+        { weight: 1, arbitrary: other },
+      );
+    const own = placeholderOf(prefixOf(all[place - 1]!));
+    return fc.oneof({ weight: 6, arbitrary: fc.constant(own) }, { weight: 1, arbitrary: other });
+  });
+  return fc.tuple(...parts).map((texts) => texts.join(""));
 }
 
-function fittingText(schema: Json, ids: Record<string, string[]>): fc.Arbitrary<string> {
+const NUMBERED = new Set(["{version}", "{number}"]);
+
+function fittingText(schema: Json): fc.Arbitrary<string> {
   const examples = ((schema.examples as unknown[]) ?? [])
     .filter((one): one is string => typeof one === "string")
     .map((one) => (/^https?:/.test(one) ? ADDRESSES[0]! : one));
@@ -274,7 +273,7 @@ function fittingText(schema: Json, ids: Record<string, string[]>): fc.Arbitrary<
   if (schema.format === "uri") return fc.constantFrom(...ADDRESSES);
   return fc.oneof(
     { weight: 3, arbitrary: fc.string({ unit: "grapheme", minLength: Number(schema.minLength ?? 0), maxLength: 40 }) },
-    { weight: 2, arbitrary: idLike(ids) },
+    { weight: 2, arbitrary: idLike },
     ...(examples.length > 0 ? [{ weight: 3, arbitrary: fc.constantFrom(...examples) }] : []),
     { weight: 1, arbitrary: strangeText },
   );

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { ContractFuzzer, type Finding, type FuzzOperation, type FuzzRequest } from "./contract-fuzzer.ts";
+import { LiveIds } from "./live-ids.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 /** They would end the session that the campaign runs under, or change its password; a live stream has no end. */
 const LEFT_OUT = [
@@ -12,12 +14,13 @@ const LEFT_OUT = [
   "deleteMember",
 ];
 const AT_ONCE = 4;
+const REQUESTS_WITH_THINGS = 50;
 
 export interface Campaign {
   url: string;
   token: string;
-  /** Real ids, by their prefix. */
-  ids: Record<string, string[]>;
+  /** Makes one of each kind, and returns their ids. Again when random requests have deleted them. */
+  makeThings(): Promise<string[]>;
   requests: number;
   seed: number;
 }
@@ -31,7 +34,12 @@ export async function runCampaign(
   const operations = fuzzer.operations.filter(({ id }) => !LEFT_OUT.includes(id));
   const findings = new Map<string, Finding>();
   const statuses: Record<string, number> = {};
-  const requests = fc.sample(fuzzer.requests(operations, campaign.ids), {
+  const live = new LiveIds(seededRandom(campaign.seed));
+  const makeThings = async () => live.learn("", (await campaign.makeThings()).join(" "), null);
+  let makesThings = makeThings();
+  await makesThings;
+  let sinceMade = 0;
+  const requests = fc.sample(fuzzer.requests(operations), {
     numRuns: campaign.requests,
     seed: campaign.seed,
   });
@@ -39,7 +47,14 @@ export async function runCampaign(
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const request of next) {
-        const { status, problem } = await send(campaign, fuzzer, request);
+        sinceMade += 1;
+        if (live.missing.size > 0 && sinceMade > REQUESTS_WITH_THINGS) {
+          sinceMade = 0;
+          // By then a random request may have set a limit that forbids it.
+          makesThings = makeThings().catch(() => {});
+        }
+        await makesThings;
+        const { status, problem } = await send(campaign, fuzzer, live, request);
         statuses[status] = (statuses[status] ?? 0) + 1;
         if (problem) note(findings, request, problem);
       }
@@ -48,19 +63,35 @@ export async function runCampaign(
   return { findings: [...findings.values()], statuses };
 }
 
-async function send(campaign: Campaign, fuzzer: ContractFuzzer, { operation, url, headers, body }: FuzzRequest) {
+async function send(campaign: Campaign, fuzzer: ContractFuzzer, live: LiveIds, request: FuzzRequest) {
+  const { operation } = request;
+  const url = live.fill(request.url);
+  const [path] = url.split("?") as [string];
+  const ifMatch = matchOf(request, live.tagOf(path));
   const response = await fetch(campaign.url + url, {
     method: operation.method,
-    headers: { authorization: `Bearer ${campaign.token}`, ...headers },
-    ...(body === undefined ? {} : { body }),
+    headers: {
+      authorization: `Bearer ${campaign.token}`,
+      ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+      ...(ifMatch === undefined ? {} : { "if-match": ifMatch }),
+    },
+    ...(request.body === undefined ? {} : { body: live.fill(request.body) }),
     signal: AbortSignal.timeout(30_000),
   });
   const text = await response.text();
   const { status } = response;
+  if (response.ok && operation.method === "DELETE") live.forget(path, true);
+  else if (response.ok) live.learn(path, text, response.headers.get("etag"));
+  else if (status === 404 && !operation.path.endsWith("/restore")) live.forget(path, false);
   const problem = isOtherPath(operation, status)
     ? undefined
     : fuzzer.check(operation, status, response.headers.get("content-type") ?? "", text);
   return { status, problem };
+}
+
+function matchOf({ operation, ifMatch }: FuzzRequest, tag: string | undefined): string | undefined {
+  if (!operation.parameters.some(({ name }) => name.toLowerCase() === "if-match")) return undefined;
+  return { fresh: tag, stale: '"0"', strange: "W/x, *", none: undefined }[ifMatch];
 }
 
 /** A made-up id may lead to another path of the interface, where this method is not known. */
