@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Transaction } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
@@ -224,6 +225,8 @@ async function resolvePage(
   if (!agent) throw new InvalidError([{ pointer: "/agent_id", message: "is not one of your assistants." }]);
   const wanted = body.deployment_id === undefined ? undefined : parseId("deployment", body.deployment_id);
   const isWrongId = body.deployment_id !== undefined && wanted === undefined;
+  // Whoever deletes it waits, and finds the domain.
+  await lockRow(transaction, workspaceId, sql`deployments`, wanted);
   const page = isWrongId ? undefined : await findPage(transaction, workspaceId, agent.id, wanted);
   if (page === undefined)
     throw new InvalidError([{ pointer: "/deployment_id", message: "is not a page of this assistant." }]);

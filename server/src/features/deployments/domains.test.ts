@@ -4,6 +4,7 @@ import { after, test } from "node:test";
 import sql from "sql-template-tag";
 import { startLoopbackNameServer } from "../../adapters/domain-resolver/loopback-server.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { checkDueDomains } from "./check-due-domains.ts";
 
@@ -287,3 +288,17 @@ async function setBack(
       WHERE workspace_id = ${workspaceId} AND id = ${parseId("domain", id)}`),
   );
 }
+
+test("no domain shows a page that is being deleted", async () => {
+  const agentId = await publishedAgent();
+  const { body: page } = await owner.post(`/v2/agents/${agentId}/deployments`, { kind: "page", name: "Fair" });
+  const held = await holdOpen(context.database, workspaceId, (transaction) =>
+    transaction.query(sql`
+      UPDATE deployments SET deleted_at = now()
+      WHERE workspace_id = ${workspaceId} AND id = ${parseId("deployment", page.id)}`),
+  );
+  const adding = owner.post("/v2/domains", { hostname: "fair.example.com", agent_id: agentId, deployment_id: page.id });
+  await held.untilAwaited();
+  await held.end();
+  assert.equal((await adding).status, 422);
+});

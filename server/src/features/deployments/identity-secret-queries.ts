@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 
 export interface IdentitySecretRow {
   id: string;
@@ -19,12 +20,13 @@ export function listIdentitySecrets(
     ORDER BY id DESC`);
 }
 
-/** The ones before go on verifying for `overlapSeconds`. */
+/** The ones before go on verifying for `overlapSeconds`. One after the other: each ends the one before it. */
 export async function insertIdentitySecret(
   executor: Executor,
   workspaceId: string,
   secret: IdentitySecretRow & { agentId: string; overlapSeconds: number },
 ): Promise<void> {
+  await lockRow(executor, workspaceId, sql`agents`, secret.agentId);
   await executor.query(sql`
     UPDATE identity_secrets SET ends_at = now() + make_interval(secs => ${secret.overlapSeconds})
     WHERE workspace_id = ${workspaceId} AND agent_id = ${secret.agentId} AND ends_at IS NULL`);

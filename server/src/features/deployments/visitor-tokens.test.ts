@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SignJWT, UnsecuredJWT } from "jose";
+import sql from "sql-template-tag";
+import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { createTestClient, withTestServer } from "../../testing/test-server.ts";
+import { insertIdentitySecret } from "./identity-secret-queries.ts";
 
-const { owner, stranger, as, url } = await withTestServer();
+const { context, owner, stranger, as, url } = await withTestServer();
 const SITE = "https://www.example.com";
 const anyone = as(undefined);
 
@@ -133,4 +137,21 @@ test("a visitor sees neither other visitors' chats nor anything of the workspace
 
 test("another workspace can't make the identity secret of this assistant", async () => {
   assert.equal((await stranger.post(`/v2/agents/${agent.id}/identity_secret`)).status, 404);
+});
+
+test("of two identity secrets that are made at once the second ends the first", async () => {
+  const { body: other } = await owner.post("/v2/agents", { name: "Other" });
+  const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+  const agentId = parseId("agent", other.id)!;
+  const held = await holdOpen(context.database, workspaceId, (transaction) =>
+    insertIdentitySecret(transaction, workspaceId, { id: newId(), secret: "sealed", agentId, overlapSeconds: 0 }),
+  );
+  const making = owner.post(`/v2/agents/${other.id}/identity_secret`);
+  await held.untilAwaited();
+  await held.end();
+  assert.equal((await making).status, 201);
+  const left = await context.database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`SELECT FROM identity_secrets WHERE agent_id = ${agentId} AND ends_at IS NULL`),
+  );
+  assert.equal(left.length, 1);
 });

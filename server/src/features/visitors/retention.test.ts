@@ -82,7 +82,7 @@ for (const [what, kept] of [
   ["a visitor by whom", { chats_days: null, visitors_days: 30 }],
 ] as const)
   test(`${what} a question is being asked is not too old`, async () => {
-    const { chat, visitor } = await visit("late");
+    const { chat, visitor } = await visit(`${what} a question is late`);
     const chatId = parseId("chat", chat.split("/").at(-1)!);
     const setAge = (days: number) => sql`
       UPDATE chats SET updated_at = now() - make_interval(days => ${days}) WHERE workspace_id = ${workspaceId} AND id = ${chatId}`;
