@@ -125,6 +125,12 @@ test("each message says what is wrong in words, once a field", async () => {
   assert.deepEqual(await messages("/v2/sources", { type: "file" }), [
     ["/type", "must be one of text, qa, website, sitemap, video, business_info."],
   ]);
+  const info = { type: "business_info", name: "Lumina" };
+  assert.deepEqual(await messages("/v2/sources", { ...info, email: "nobody" }), [["/email", "must be a valid email."]]);
+  assert.deepEqual(await messages("/v2/sources", { ...info, email: 5 }), [["/email", "must be a string or an array."]]);
+  assert.deepEqual(await messages("/v2/agents", { name: "A", fallback_model: 5 }), [
+    ["/fallback_model", "must be a string or null."],
+  ]);
   const { body } = await owner.get("/v2/chats?from=2026-01-01T00:00:00");
   assert.match(body.detail, /^\?from: must be a time with its zone/);
   const { body: unknown } = await owner.post("/v2/agents", { name: "A", model: "gpt-99" });

@@ -147,18 +147,30 @@ function fieldErrors(error: FastifyError): FieldError[] {
 function withoutEchoes(issues: Issue[]): Issue[] {
   const saidBy = (keyword: string, { instancePath }: Issue) =>
     issues.some((other) => other.keyword === keyword && other.instancePath === instancePath);
-  return issues.filter(
+  const kept = issues.filter(
     (issue) =>
       !(issue.keyword === "pattern" && (saidBy("minLength", issue) || saidBy("maxLength", issue))) &&
       !(issue.keyword === "format" && saidBy("pattern", issue)) &&
-      !(issue.keyword === "discriminator" && saidBy("required", issue)),
+      !(issue.keyword === "discriminator" && saidBy("required", issue)) &&
+      !(issue.keyword === "anyOf" && issues.some((other) => other !== issue && isWithin(other, issue))),
   );
+  return kept.flatMap((issue, at) => {
+    if (issue.keyword !== "type") return [issue];
+    const ofOne = kept.filter((other) => other.keyword === "type" && other.instancePath === issue.instancePath);
+    const type = ofOne.flatMap(({ params }) => (params as Parameters).type ?? []);
+    return kept.indexOf(ofOne[0]!) === at ? [{ ...issue, params: { ...issue.params, type } }] : [];
+  });
 }
 
-/** Of an object that may be null, what is wrong inside it says more than that it isn't null either. */
+function isWithin({ instancePath }: Issue, outer: Issue): boolean {
+  return instancePath === outer.instancePath || instancePath.startsWith(`${outer.instancePath}/`);
+}
+
+/** Of what may have one of several shapes, or be null, what is wrong inside it says more than that it is none of the others. */
 function withoutAlternatives(issues: Issue[]): Issue[] {
-  const isAlternative = ({ keyword, params }: Issue) =>
-    keyword === "anyOf" || (keyword === "type" && (params as { type?: unknown }).type === "null");
+  const isAlternative = ({ keyword, params, schemaPath }: Issue) =>
+    keyword === "anyOf" ||
+    (keyword === "type" && ((params as Parameters).type === "null" || schemaPath.includes("/anyOf/")));
   const isType = ({ keyword }: Issue) => keyword === "type";
   return issues.filter(
     (issue) =>
