@@ -20,6 +20,7 @@ test("lines of code are code", () => {
     "// this hook will always be executed",
     "const server = require('fastify')()",
     "$ npm install citedesk",
+    "# This block asks the proxy to answer with a redirect",
   ])
     assert.equal(sentenceKind(text), "code", text);
 });

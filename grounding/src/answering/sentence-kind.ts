@@ -17,4 +17,4 @@ const CODE_DENSITY = 25;
 const CODE_SIGN = /[{}<>=;\\`$|]|=>|\)\s*$|\(['"]/gm;
 /** Begins like a comment, a statement or a block, or ends like one. */
 const CODE_LINE =
-  /^(?:\/\/|\/\*|#(?!#* )|\$ |<\/?[a-z]|[})\]]+[;,]?\s*$|(?:const|let|var|import|export|await|return|function|async|def|class)\s.*[=({;]|[\w.]+\([^)]*(?:\{|=>)?\s*$|[\w$.]+\(.*\)[;,]?$)|[;{]\s*$/;
+  /^(?:\/\/|\/\*|#(?!\d)|\$ |<\/?[a-z]|[})\]]+[;,]?\s*$|(?:const|let|var|import|export|await|return|function|async|def|class)\s.*[=({;]|[\w.]+\([^)]*(?:\{|=>)?\s*$|[\w$.]+\(.*\)[;,]?$)|[;{]\s*$/;
