@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
-import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
+import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
@@ -224,7 +224,6 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const { version: wanted, force = false, reason } = request.body ?? {};
-      if (force && !reason) throw new InvalidError([{ pointer: "/reason", message: "says why, when `force` is set." }]);
       const found = await database.inWorkspace(workspaceId, (transaction) =>
         getAgent(transaction, workspaceId, parseId("agent", request.params.id)),
       );
@@ -236,7 +235,7 @@ export function agentRoutes(app: HttpApp, { database, credentials, models, findF
         const before = await presentAgent(transaction, await getAgent(transaction, workspaceId, found.id));
         const after = await presentAgent(transaction, await publishAgent(transaction, workspaceId, found.id, version));
         await recordChange(transaction, principal, "agent.published", { before, after });
-        if (force) await recordForcedPublishing(transaction, principal, request.params.id, version, reason!);
+        if (force) await recordForcedPublishing(transaction, principal, request.params.id, version, reason);
         return after;
       });
     },

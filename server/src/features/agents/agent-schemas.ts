@@ -36,6 +36,8 @@ export const AgentSettings = Type.Object({
   tone: Type.String({ maxLength: 200 }),
   language: Type.String({
     maxLength: 35,
+    pattern: "^(?:auto|[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*)$",
+    examples: ["de-CH"],
     description: "BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too.",
   }),
   answer_length: Choice(["short", "medium", "long"]),

@@ -137,3 +137,15 @@ test("what was stored before these had a shape is read, copied and published as 
   assert.equal((await owner.post(`${at}/duplicate`)).status, 201);
   assert.deepEqual(await pointersOf({ theme: shown.theme }, at), ["/theme/primary"]);
 });
+
+test("a language is a language tag, or auto", async () => {
+  for (const [language, status] of [
+    ["auto", 201],
+    ["de", 201],
+    ["pt-BR", 201],
+    ["zh-Hant-TW", 201],
+    ["German!", 422],
+    ["", 422],
+  ] as const)
+    assert.equal((await owner.post("/v2/agents", { name: "A", language })).status, status, language);
+});

@@ -45,7 +45,7 @@ test("checks that hold pass, and those that don't say why", async () => {
   assert.deepEqual(chats.data, [], "a run leaves no chats behind");
 });
 
-test("publishing stops at a failing check, and goes past it only with a reason", async () => {
+test("publishing stops at a failing check, and goes past it when it is told to, on the record", async () => {
   const { path } = await createShop();
   const check = await addCheck(path, REFUNDS, { contains: ["30 days"] });
   const refused = await owner.post(`${path}/publish`);
@@ -53,9 +53,14 @@ test("publishing stops at a failing check, and goes past it only with a reason",
   assert.equal(refused.body.code, "checks_failed");
   assert.equal(refused.body.failed[0].check_id, check.id);
   assert.equal((await owner.get(path)).body.status, "draft");
-  assert.equal((await owner.post(`${path}/publish`, { force: true })).status, 422);
+  assert.equal((await owner.post(`${path}/publish`, { force: true })).status, 200);
   const forced = await owner.post(`${path}/publish`, { force: true, reason: "The page changes tonight." });
   assert.equal(forced.body.status, "published");
+  const { body: log } = await owner.get("/v2/audit_events?action=agent.published_past_checks");
+  assert.deepEqual(
+    log.data.map((row: { after: { reason: string | null } }) => row.after.reason),
+    ["The page changes tonight.", null],
+  );
   const changed = await owner.request("PATCH", `${path}/checks/${check.id}`, { expect: { contains: ["14 days"] } });
   assert.equal(changed.body.last_run, null);
   assert.equal((await owner.post(`${path}/publish`)).status, 200);
