@@ -5,7 +5,7 @@ import sql from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { compactIndexes } from "./compact-indexes.ts";
-import { sweepFiles } from "./sweep-files.ts";
+import { removeUnnamedFiles, sweepFiles } from "./sweep-files.ts";
 
 const { owner, context } = await withTestServer();
 const WAIT = { prefer: "wait=30" };
@@ -140,4 +140,20 @@ test("files that nothing names are swept up after a day, and named or young ones
   assert.equal(await context.files.exists(young.sha256), true);
   const { body } = await owner.post("/v2/chat", { agent_id: agent.id, message: "How long do refunds take?" });
   assert.match(body.content, /14 days/);
+});
+
+test("a file that is uploaded again while it is swept away stays", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Swept" });
+  const content = "We open at nine, and nobody names this yet.";
+  const { sha256 } = await context.files.write(new TextEncoder().encode(content));
+  const files = {
+    ...context.files,
+    remove: async (name: string) => {
+      await owner.upload({ name: "named.txt", content }, { agent_id: agent.id });
+      await context.files.remove(name);
+    },
+  };
+  assert.equal(await removeUnnamedFiles({ ...context, files }, [sha256]), 0);
+  assert.equal(await context.files.exists(sha256), true);
+  assert.equal(await removeUnnamedFiles(context, [sha256]), 0);
 });

@@ -30,13 +30,18 @@ export async function sweepFiles(context: SweepContext): Promise<number> {
   return removed;
 }
 
-/** Of these files, those that nothing names in any workspace. Whoever is about to name one looks again whether it is there. */
+/**
+ * Of these files, those that nothing names in any workspace. Whoever names one looks afterwards whether it is there; one that was named
+ * between the look at names and its removal is put back.
+ */
 export async function removeUnnamedFiles({ database, files }: SweepContext, sha256s: string[]): Promise<number> {
   let removed = 0;
   for (const sha256 of await findUnnamed(database, sha256s)) {
     if (!(await files.exists(sha256))) continue;
+    const content = await files.read(sha256);
     await files.remove(sha256);
-    removed += 1;
+    if ((await findUnnamed(database, [sha256])).length === 0) await files.write(content);
+    else removed += 1;
   }
   return removed;
 }
