@@ -48,7 +48,7 @@ const NAME = /(?<=\S\s)\p{Lu}[\p{L}\p{M}.'’-]+/gu;
 const ALL_NOUNS_ARE_CAPITAL: ReadonlySet<string> = new Set(["de"]);
 
 const DATE_PARTS =
-  "(?<![\\p{N}.,])(?:1\\d{3}|20\\d{2})(?!\\p{N})|\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2}(?::\\d\\d| ?[ap]\\.?m\\b| Uhr)|centur\\p{L}+|jahrhundert|siècle|siglo|secolo|século|век\\p{L}*|\\d+ ?[年月日时時点]|世[纪紀]|قرن|ศตวรรษ|พ\\.ศ|ค\\.ศ";
+  "(?<![\\p{N}.,])(?:1\\d{3}|20\\d{2})(?!\\p{N})|\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2}(?::\\d\\d| ?[ap]\\.?m\\b| Uhr)|[Cc]entur\\p{L}+|Jahrhundert|siècle|siglo|secolo|século|век\\p{L}*|\\d+ ?[年月日时時点]|世[纪紀]|قرن|ศตวรรษ|พ\\.ศ|ค\\.ศ";
 const WEEKDAYS = 7;
 
 // Compiled from the platform's names of months and days when a language is first asked for.
@@ -58,7 +58,8 @@ function dateIn(language: string): RegExp {
   const known = dates.get(language);
   if (known) return known;
   const names = [...monthNames(language), ...dayNames(language)];
-  const pattern = new RegExp(`${DATE_PARTS}|(?<![\\p{L}\\p{M}])(?:${names.join("|")})(?![\\p{L}\\p{M}])`, "giu");
+  // As they are written: `may` is no month.
+  const pattern = new RegExp(`${DATE_PARTS}|(?<![\\p{L}\\p{M}])(?:${names.join("|")})(?![\\p{L}\\p{M}])`, "gu");
   if (dates.size < 60) dates.set(language, pattern);
   return pattern;
 }
@@ -87,8 +88,8 @@ function add(
   wanted: string,
 ): void {
   for (const { type, value } of new Intl.DateTimeFormat(language, options).formatToParts(date)) {
-    const name = value.toLowerCase();
-    if (type === wanted && /^\p{L}[\p{L}\p{M} ]+$/u.test(name)) names.add(name);
+    if (type !== wanted || !/^\p{L}[\p{L}\p{M} ]+$/u.test(value)) continue;
+    names.add(value).add(value.charAt(0).toUpperCase() + value.slice(1));
   }
 }
 

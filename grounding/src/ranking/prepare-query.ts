@@ -94,7 +94,7 @@ function withoutFillers(tokens: Token[], question: string, spoken: string): Toke
 const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: "ok okay yes yeah hello hi hey please pls thanks thank sorry oops wow like tell",
-    de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per kannst könnt möchte würde",
+    de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per kannst könnt möchte würde wohin woher womit wofür gibt habt macht",
     fr: "ok oui bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je",
     es: "ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos",
     it: "ok ciao salve buongiorno buonasera grazie scusi scusa posso può potete",

@@ -20,7 +20,7 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
   en: [
     "phone telephone tel call number hotline mobile",
     "email e mail write contact address",
-    "address location located street directions find visit",
+    "address location located street directions visit",
     "opening hours open closed closing",
     "price cost costs fee charge pricing much",
     "delivery deliver shipping ship shipped dispatch parcel",
@@ -32,7 +32,7 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
   de: [
     "telefon telefonnummer anrufen anruf rufnummer hotline nummer",
     "email e mail schreiben kontakt adresse",
-    "adresse anschrift standort straße anfahrt finden",
+    "adresse anschrift standort straße anfahrt",
     "öffnungszeiten geöffnet offen geschlossen uhr",
     "preis kosten kostet gebühr preise",
     "lieferung liefern lieferzeit versand versenden paket",
@@ -45,7 +45,7 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
   fr: [
     "téléphone appeler numéro tél",
     "email e mail courriel écrire contact adresse",
-    "adresse lieu rue trouver",
+    "adresse lieu rue",
     "horaires ouverture ouvert fermé heures",
     "prix coût coûte tarif frais",
     "livraison livrer expédition expédier colis",
@@ -57,7 +57,7 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
   es: [
     "teléfono llamar número tel",
     "email e mail correo escribir contacto dirección",
-    "dirección ubicación calle encontrar",
+    "dirección ubicación calle",
     "horario apertura abierto cerrado horas",
     "precio coste costo cuesta tarifa",
     "entrega entregar envío enviar paquete",
@@ -69,7 +69,7 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
   it: [
     "telefono chiamare numero tel",
     "email e mail scrivere contatto indirizzo",
-    "indirizzo sede via trovare",
+    "indirizzo sede via",
     "orario apertura aperto chiuso orari",
     "prezzo costo costa tariffa",
     "consegna consegnare spedizione spedire pacco",
@@ -81,7 +81,7 @@ const WISHES: Readonly<Record<string, readonly string[]>> = {
   nl: [
     "telefoon telefoonnummer bellen nummer",
     "email e mail schrijven contact adres",
-    "adres locatie straat vinden",
+    "adres locatie straat",
     "openingstijden open geopend gesloten",
     "prijs kosten kost tarief",
     "levering leveren bezorging verzending pakket",

@@ -16,12 +16,15 @@ export function wordFamilyShare(term: string, terms: readonly string[]): number 
 export function familyShareOf(term: string, other: string): number {
   if (term.length < SHORTEST_WORD || other.length < SHORTEST_WORD) return 0;
   const shared = sharedBeginning(term, other);
+  // Words that were cut: `nehmt-` and `nehme-`, `zahle-` and `zahlu-`.
+  if (shared === SHORTEST_WORD && term.endsWith("-") && other.endsWith("-")) return CUT_SHARE;
   if (shared < SHORTEST_BEGINNING && shared < Math.min(term.length, other.length)) return 0;
   return shared / Math.max(term.length, other.length);
 }
 
 export const SHORTEST_WORD = 4;
 const SHORTEST_BEGINNING = 5;
+const CUT_SHARE = 0.5;
 
 function sharedBeginning(left: string, right: string): number {
   const end = Math.min(left.length, right.length);
