@@ -15,7 +15,7 @@ interface Operation {
   path: string;
 }
 const contract = (await (await fetch(`${url}/v2/openapi.json`)).json()) as {
-  paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, { headers?: object }> }>>;
 };
 const conditional: Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
@@ -136,6 +136,11 @@ test("every PUT, PATCH and DELETE names 412, and has something to try it with", 
   assert.ok(conditional.length >= 25, "The walk is blind.");
 });
 
+function declaresTag(path: string, method: string): boolean {
+  const { responses } = contract.paths[path]![method.toLowerCase()]!;
+  return "etag" in (responses["200"]?.headers ?? {});
+}
+
 /** A new one, and how to change it. */
 async function prepare({ id, method, path }: Operation) {
   const ids = await MAKE[path]!();
@@ -168,8 +173,12 @@ for (const operation of conditional) {
     const taken = await send(current);
     assert.ok(taken.status < 300, JSON.stringify(taken.body));
     assert.notEqual(await newestInLog(), logged, "The audit log does not tell of it.");
-    if (taken.status === 200 && operation.method !== "DELETE")
+    if (taken.status === 200 && operation.method !== "DELETE") {
       assert.equal(taken.headers.get("etag"), (await read())?.headers.get("etag"));
+      assert.ok(declaresTag(operation.path, operation.method), "The contract does not tell of the ETag.");
+    }
+    const isShownHere = before?.headers.has("etag") && "get" in contract.paths[operation.path]!;
+    if (isShownHere) assert.ok(declaresTag(operation.path, "GET"), "The contract does not tell of the ETag.");
   });
 
   test(`${operation.id} takes one of several changes that are based on the same version`, async () => {

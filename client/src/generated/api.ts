@@ -8080,6 +8080,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -10540,6 +10541,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -12103,6 +12105,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];
@@ -13728,6 +13731,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     ratelimit: components["headers"]["ratelimit"];
                     "ratelimit-policy": components["headers"]["ratelimit-policy"];
                     "x-request-id": components["headers"]["x-request-id"];

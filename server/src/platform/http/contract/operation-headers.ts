@@ -61,7 +61,7 @@ export function addHeaders(
     if (!isPublic(operation)) names.push("x-workspace-id");
     if (status === "201") names.push("location");
     if (waits) names.push("preference-applied");
-    if (status !== "204" && isVersioned(path, creates, paths)) names.push("etag");
+    if (status !== "204" && isVersioned({ path, method }, creates, paths)) names.push("etag");
     response.headers = {
       ...Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
       ...response.headers,
@@ -79,11 +79,14 @@ const FEEDBACK_PATHS = ["/v2/messages/{id}/feedback", "/v2/feedback/{id}"];
 
 /** A single resource that can be edited carries the version of what can be edited; a new one is edited below its list. */
 function isVersioned(
-  path: string,
+  { path, method }: Pick<PlacedOperation, "path" | "method">,
   isList: boolean,
   paths: Readonly<Record<string, Record<string, Operation>>>,
 ): boolean {
-  if (!isList) return paths[path]?.patch !== undefined || FEEDBACK_PATHS.includes(path);
+  // What can only be removed, or set as a whole, has a version too.
+  const isRemovable = method === "get" && paths[path]?.delete !== undefined;
+  if (!isList)
+    return paths[path]?.patch !== undefined || isRemovable || method === "put" || FEEDBACK_PATHS.includes(path);
   return Object.entries(paths).some(
     ([below, { patch }]) =>
       patch !== undefined && below.startsWith(`${path}/{`) && !below.slice(path.length + 1).includes("/"),
