@@ -1,6 +1,6 @@
 import { answeringRates, areaUnderCurve } from "../measures/separation.ts";
 import { type Bound, boundedRow, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
-import { loadFastifyDocs, loadLampShop } from "../sets/document-set.ts";
+import { loadBicycleShop, loadFastifyDocs, loadLampShop } from "../sets/document-set.ts";
 import type { EvaluationQuestion, EvaluationSet } from "../sets/evaluation-set.ts";
 import { loadSharedSet } from "../sets/shared-set.ts";
 import { hashOf } from "../support/seeded-random.ts";
@@ -12,6 +12,7 @@ import type { Section, SectionContext } from "./section.ts";
 export const abstentionSection: Section = async (context) => {
   const documentation = await loadFastifyDocs(context.projectRoot);
   const shop = await loadLampShop(context.projectRoot);
+  const bicycles = await loadBicycleShop(context.projectRoot);
   if (context.sharedData === undefined)
     return {
       name: NAME,
@@ -19,6 +20,7 @@ export const abstentionSection: Section = async (context) => {
         unmeasuredRow("other sites' questions", NO_SHARED_DATA),
         ...onSite(documentation, [], context),
         ...onSite(shop, [], context),
+        ...informing(onSite(bicycles, [], context)),
       ],
     };
   const [squad, clapnq, conversations] = await Promise.all(
@@ -35,6 +37,7 @@ export const abstentionSection: Section = async (context) => {
       context,
     ),
     ...onSite(shop, answerableOf(documentation, 50), context),
+    ...informing(onSite(bicycles, answerableOf(documentation, 50), context)),
     ...rowsFor(`conversations, ${sites.length} sites`, askAcross(sites)),
     turnedRow(sites),
   ];
@@ -65,6 +68,11 @@ interface Answers {
 
 function onSite(site: EvaluationSet, foreign: EvaluationQuestion[], context: SectionContext): ReportRow[] {
   return rowsFor(site.name, askSite(site, foreign, context.quick ? 200 : 1000));
+}
+
+/** The same figures without a mark: the set was written while what it asks for was mended. */
+function informing(rows: ReportRow[]): ReportRow[] {
+  return rows.map((row) => ({ ...row, mark: "", holds: null }));
 }
 
 function askSite(site: EvaluationSet, foreign: EvaluationQuestion[], most: number): Answers {

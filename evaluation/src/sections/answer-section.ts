@@ -2,7 +2,7 @@ import type { QuotedSentence } from "@citedesk/grounding";
 import { containsAnswer } from "../measures/answer-containment.ts";
 import { mean } from "../measures/paired-bootstrap.ts";
 import { boundedRow, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
-import { loadFastifyDocs, loadLampShop } from "../sets/document-set.ts";
+import { loadBicycleShop, loadFastifyDocs, loadLampShop } from "../sets/document-set.ts";
 import type { EvaluationSet } from "../sets/evaluation-set.ts";
 import { loadSharedSet } from "../sets/shared-set.ts";
 import { buildShippedPipeline } from "../systems/shipped-pipeline.ts";
@@ -15,7 +15,7 @@ export const answerSection: Section = async (context) => {
   if (context.sharedData === undefined)
     rows.push(unmeasuredRow("SQuAD 2", NO_SHARED_DATA, "best ≥ .780, top three ≥ .900"));
   else rows.push(...(await answerSet(await loadSharedSet(context.sharedData, "squad2"), context, true)));
-  for (const load of [loadFastifyDocs, loadLampShop])
+  for (const load of [loadFastifyDocs, loadLampShop, loadBicycleShop])
     rows.push(...(await answerSet(await load(context.projectRoot), context, false)));
   return { name: "Extractive answers", rows };
 };

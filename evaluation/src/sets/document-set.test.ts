@@ -3,13 +3,25 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { containsAnswer } from "../measures/answer-containment.ts";
-import { loadFastifyDocs, loadLampShop, questionsPath, readDocuments, readQuestions } from "./document-set.ts";
+import {
+  loadBicycleShop,
+  loadFastifyDocs,
+  loadLampShop,
+  questionsPath,
+  readDocuments,
+  readQuestions,
+} from "./document-set.ts";
 import { findSnippet } from "./folded-text.ts";
 
 const projectRoot = join(import.meta.dirname, "..", "..", "..");
 const SETS = [
   { name: "fastify-docs", folder: join(projectRoot, "node_modules", "fastify", "docs"), load: loadFastifyDocs },
   { name: "lamp-shop", folder: join(projectRoot, "evaluation", "sets", "lamp-shop"), load: loadLampShop },
+  {
+    name: "bicycle-shop",
+    folder: join(projectRoot, "evaluation", "sets", "bicycle-shop", "pages"),
+    load: loadBicycleShop,
+  },
 ];
 
 test("the installed documentation is the version that the questions were written for", async () => {

@@ -18,6 +18,12 @@ export function loadLampShop(projectRoot: string): Promise<EvaluationSet> {
   return loadDocumentSet("lamp-shop", folder, questionsPath(projectRoot, "lamp-shop"));
 }
 
+/** A shop's pages in English, German, French and Japanese, in one library, asked in keywords, with history and across wordings. */
+export function loadBicycleShop(projectRoot: string): Promise<EvaluationSet> {
+  const folder = join(projectRoot, "evaluation", "sets", "bicycle-shop", "pages");
+  return loadDocumentSet("bicycle-shop", folder, questionsPath(projectRoot, "bicycle-shop"));
+}
+
 export function questionsPath(projectRoot: string, set: string): string {
   return join(projectRoot, "evaluation", "sets", set, "questions.jsonl");
 }
