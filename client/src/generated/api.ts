@@ -5870,6 +5870,7 @@ export interface components {
             };
             /** @description The assistant it was attached with. */
             agent_id: string | null;
+            /** @description Those it is attached to. What lies in a brand's library serves the brand's assistants besides. */
             agent_ids: string[];
             approval: boolean;
             brand_id: string | null;
@@ -6036,6 +6037,7 @@ export interface components {
             address?: unknown;
             /** @description The assistant it was attached with. */
             agent_id: string | null;
+            /** @description Those it is attached to. What lies in a brand's library serves the brand's assistants besides. */
             agent_ids: string[];
             alternatives?: string[];
             /** @description As it was given. */
@@ -11815,6 +11817,7 @@ export interface operations {
     listSources: {
         parameters: {
             query?: {
+                /** @description Those that serve this assistant, its brand's library too. */
                 agent_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;

@@ -114,8 +114,10 @@ export function listSources(
     WHERE s.workspace_id = ${workspaceId} AND s.deleted_at IS NULL
       ${
         filter.agentId
-          ? sql`AND EXISTS (SELECT 1 FROM source_agents a WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id
-                            AND a.agent_id = ${filter.agentId})`
+          ? sql`AND (EXISTS (SELECT 1 FROM source_agents a WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id
+                             AND a.agent_id = ${filter.agentId})
+                     OR (s.library_kind = 'brand' AND s.library_id = (
+                         SELECT g.brand_id FROM agents g WHERE g.workspace_id = s.workspace_id AND g.id = ${filter.agentId})))`
           : empty
       }
       ${filter.type ? sql`AND s.type = ${filter.type}` : empty}

@@ -8,6 +8,7 @@ import { Type } from "typebox";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { claimForm } from "../../platform/http/idempotency.ts";
 import { PreferHeader, preferredWait } from "../../platform/http/prefer.ts";
@@ -51,7 +52,9 @@ export interface SourceContext extends UploadContext {
 const tags = ["Sources"];
 const SourceFilter = StrictObject({
   ...ListQuery.properties,
-  agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+  agent_id: Type.Optional(
+    Type.String({ maxLength: 100, description: "Those that serve this assistant, its brand's library too." }),
+  ),
   type: Type.Optional(Choice(SOURCE_TYPES)),
   status: Type.Optional(Choice(SOURCE_STATUSES)),
   from: Type.Optional(Timestamp),
@@ -78,11 +81,10 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const { workspaceId } = principalOf(request);
       const { agent_id, q, ...filter } = request.query;
       const page = readPage("sources", request.query);
-      const rows = await database.inWorkspace(workspaceId, async (transaction) => {
-        const agent =
-          agent_id === undefined ? undefined : await getAgent(transaction, workspaceId, parseId("agent", agent_id));
-        return listSources(transaction, workspaceId, { ...filter, agentId: agent?.id, search: q }, page);
-      });
+      const agentId = filterId("agent", agent_id);
+      const rows = await database.inWorkspace(workspaceId, (transaction) =>
+        listSources(transaction, workspaceId, { ...filter, agentId, search: q }, page),
+      );
       return toSortedPage(page, rows, presentSource);
     },
   );

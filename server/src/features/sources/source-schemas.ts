@@ -39,7 +39,9 @@ const sourceFields = {
   type: Choice(SOURCE_TYPES),
   title: Type.String(),
   agent_id: Nullable(Type.String({ description: "The assistant it was attached with." })),
-  agent_ids: Type.Array(Type.String()),
+  agent_ids: Type.Array(Type.String(), {
+    description: "Those it is attached to. What lies in a brand's library serves the brand's assistants besides.",
+  }),
   brand_id: Nullable(Type.String()),
   url: Nullable(Type.String()),
   status: Choice(SOURCE_STATUSES),
