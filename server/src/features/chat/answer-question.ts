@@ -200,5 +200,8 @@ async function startersOf(context: AnswerContext, workspaceId: string, exchange:
   if (own.length > 0) return own;
   const { database, answering } = context;
   const questions = await answering.questions(database, workspaceId, exchange.agentId, exchange.readable.revision);
-  return questions.slice(0, STARTERS).map(({ question }) => question);
+  // They may be older than what may be read now.
+  const readable = new Set(exchange.readable.sources.map(({ id }) => id));
+  const open = questions.filter(({ sourceId }) => readable.has(sourceId));
+  return open.slice(0, STARTERS).map(({ question }) => question);
 }

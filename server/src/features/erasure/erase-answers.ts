@@ -84,7 +84,7 @@ interface TouchedMessage extends RedactableAnswer {
   erased: { number: number; title: string }[];
 }
 
-/** Which of these answers cite, found or named what is erased. */
+/** Which of these answers cite, found or named what is erased, or suggested a question that was drawn from it. */
 function findTouched(
   executor: Executor,
   workspaceId: string,
@@ -107,7 +107,11 @@ function findTouched(
       OR EXISTS (
         SELECT FROM jsonb_array_elements(coalesce(m.nearest, '[]')) n
         WHERE (n ->> 'source_id')::uuid = ANY(${erasure.source_ids}::uuid[])
-          OR (n ->> 'document_id')::uuid = ANY(${erasure.document_ids}::uuid[])))
+          OR (n ->> 'document_id')::uuid = ANY(${erasure.document_ids}::uuid[]))
+      OR EXISTS (
+        SELECT FROM jsonb_array_elements_text(coalesce(m.suggestions, '[]')) s (question)
+        JOIN question_digests d ON d.workspace_id = m.workspace_id AND d.digest = md5(s.question)
+        WHERE d.source_id = ANY(${erasure.source_ids}::uuid[]) OR d.document_id = ANY(${erasure.document_ids}::uuid[])))
     ORDER BY m.id`);
 }
 

@@ -34,6 +34,9 @@ export async function deleteDrawnQuestions(
     DELETE FROM agent_questions WHERE workspace_id = ${workspaceId} AND EXISTS (
       SELECT FROM jsonb_array_elements(questions) q WHERE (q ->> 'sourceId')::uuid = ANY(${sourceIds}::uuid[])
         OR (q ->> 'documentId')::uuid = ANY(${documentIds}::uuid[]))`);
+  await executor.query(sql`
+    DELETE FROM question_digests WHERE workspace_id = ${workspaceId}
+      AND (source_id = ANY(${sourceIds}::uuid[]) OR document_id = ANY(${documentIds}::uuid[]))`);
 }
 
 /** Public ids of the gaps that these sources were written for: the audit log kept the answer as it was written. */

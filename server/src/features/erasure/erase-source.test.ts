@@ -6,6 +6,8 @@ import { parseId } from "../../platform/ids/identifier.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";
+import { drawAgentQuestions } from "../chat/questions/draw-agent-questions.ts";
+import { keepQuestions } from "../chat/questions/keep-questions.ts";
 import { requestHandoff } from "../handoffs/move-handoff.ts";
 import { areAnswersUnderWay } from "./erase-answers.ts";
 import { insertErasure } from "./erasure-queries.ts";
@@ -172,7 +174,7 @@ test("who asks for a person while a quote is erased doesn't hand it on", async (
   const { agent, ask } = await makeShop();
   const content = "# Quagga refunds\n\nA quagga refund takes 14 days.";
   const { body: source } = await owner.upload({ name: "quagga.md", content }, { agent_id: agent.id });
-  const answer = await ask("How long does a quagga refund take?");
+  const answer = await ask("How long does a refund take?");
   assert.match(answer.content, SECRET);
   const chatId = parseId("chat", answer.chat_id)!;
   const held = await holdOpen(context.database, workspaceId, (transaction) =>
@@ -220,4 +222,20 @@ test("an erasure waits for a question that has read its texts and isn't stored y
   await held.end();
   assert.equal((await asking).status, 200);
   assert.equal(await isUnderWay(), false);
+});
+
+test("a question that was drawn from an erased text is suggested no more, and gone from where it was", async () => {
+  const { agent, ask } = await makeShop();
+  const content = "# Refunds\n\n## How long does a zebrafish refund take?\n\nZebrafish refunds take 14 days.";
+  const { body: source } = await owner.upload({ name: "drawn.md", content }, { agent_id: agent.id });
+  await drawAgentQuestions(context, workspaceId, parseId("agent", agent.id)!);
+  context.answering.questions = keepQuestions(10);
+  const { suggestions } = await ask("Hello!");
+  assert.ok(
+    suggestions.some((question: string) => SECRET.test(question)),
+    JSON.stringify(suggestions),
+  );
+  assert.equal((await owner.post(`/v2/sources/${source.id}/erase`, undefined, WAIT)).status, 200);
+  await ask("Hello!");
+  await assertNowhere();
 });

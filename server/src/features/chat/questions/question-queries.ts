@@ -67,6 +67,11 @@ export async function putQuestions(
     VALUES (${workspaceId}, ${agentId}, ${drawn.revision}, ${JSON.stringify(questions)})
     ON CONFLICT (workspace_id, agent_id) DO UPDATE SET
       revision = excluded.revision, questions = excluded.questions, drawn_at = now()`);
+  await executor.query(sql`
+    INSERT INTO question_digests (workspace_id, document_id, digest, source_id)
+    SELECT ${workspaceId}, q."documentId", md5(q.question), q."sourceId"
+    FROM jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) AS q (question text, "sourceId" uuid, "documentId" uuid)
+    ORDER BY 2, 3 ON CONFLICT DO NOTHING`);
 }
 
 /** The last ones that were drawn, as long as their sources are still open to every visitor of the agent. */
