@@ -18,8 +18,7 @@ export function scoreSentences(query: PreparedQuery, passage: RankedPassage): nu
   if (match.coverage === 0 && relatives.every((terms) => terms.length === 0)) return analysis.sentences.map(() => 0);
   const thing = askedThing(query);
   const texts = analysis.sentences.map(({ start, end }) => candidate.text.slice(start, end));
-  const headings = new Set([candidate.title ?? "", ...candidate.headingPath].map(bareText));
-  const isHeading = texts.map((text) => headings.has(bareText(text)));
+  const isHeading = findHeadings(texts, [candidate.title ?? "", ...candidate.headingPath]);
   const contents = readContents(match.asked, analysis);
   const told = contents.filter((_, index) => !isHeading[index]);
   const rarities = rarityOf(match.asked, told);
@@ -27,24 +26,27 @@ export function scoreSentences(query: PreparedQuery, passage: RankedPassage): nu
   const headed = sumOf(rarities, (place) => isMissing[place]! && analysis.title.has(match.asked[place]!.term));
   const isRelated = ({ terms }: SentenceContent, place: number) =>
     isMissing[place]! && relatives[place]!.some((relative) => terms.includes(relative));
+  const shareOf = (counts: (place: number) => boolean) =>
+    match.asked.reduce((sum, { weight }, place) => (counts(place) ? sum + weight : sum), 0) / match.total;
   return contents.map((content, index) => {
     if (isHeading[index]) return 0;
     const text = texts[index]!;
     const before = isCarriedOn(passage, index) ? contents[index - 1] : undefined;
     const carried = before ? sumOf(rarities, (place) => before.holds[place]! && !content.holds[place]!) : 0;
-    const related = match.asked.reduce((sum, { weight }, place) => (isRelated(content, place) ? sum + weight : sum), 0);
-    const kin = familyOf(match.asked, content) + RELATED * related;
-    const own = sumOf(rarities, (place) => content.holds[place]!) + kin / match.total;
     const referred = REFERS_BACK.test(text) ? (match.sentences[index - 1] ?? 0) : 0;
-    const lent = HEADED * headed + CARRIED_ON * carried + REFERRED * referred;
-    if (own + lent === 0) return 0;
-    const names = match.asked.reduce(
-      (sum, { isName, weight }, place) => (isName && content.holds[place] ? sum + weight : sum),
-      0,
-    );
+    const said =
+      sumOf(rarities, (place) => content.holds[place]!) +
+      familyOf(match.asked, content) / match.total +
+      HEADED * headed +
+      CARRIED_ON * carried +
+      REFERRED * referred;
+    const related = shareOf((place) => isRelated(content, place));
+    if (said + related === 0) return 0;
     const expected = thing === null ? 0 : holdsExpected(thing, text, analysis.language);
-    if (own + lent === (RELATED * related) / match.total && thing !== null && expected === 0) return 0;
-    return own + lent - (NAMES_COST * names) / match.total + EXPECTED * expected;
+    // In other words alone it must be what was asked for.
+    if (said === 0 && thing !== null && expected === 0) return 0;
+    const names = shareOf((place) => match.asked[place]!.isName && content.holds[place]!);
+    return said + RELATED * related - NAMES_COST * names + EXPECTED * expected;
   });
 }
 
@@ -53,6 +55,15 @@ function isCarriedOn({ candidate, analysis }: RankedPassage, index: number): boo
   const before = analysis.sentences[index - 1];
   return before !== undefined && !candidate.text.slice(before.end, analysis.sentences[index]!.start).includes("\n");
 }
+
+/** For each text whether it only repeats a heading, whatever marks stand around it, or has no word at all. */
+function findHeadings(texts: readonly string[], headings: readonly string[]): boolean[] {
+  const longest = 2 * Math.max(...headings.map(({ length }) => length));
+  const bare = new Set(headings.map(bareText));
+  return texts.map((text) => !WORD.test(text) || (text.length <= longest && bare.has(bareText(text))));
+}
+
+const WORD = /[\p{L}\p{N}]/u;
 
 function bareText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
