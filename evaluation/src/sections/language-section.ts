@@ -1,3 +1,5 @@
+import { containsAnswer } from "../measures/answer-containment.ts";
+import { mean } from "../measures/paired-bootstrap.ts";
 import { boundedRow, unmeasuredRow } from "../report/report-row.ts";
 import type { EvaluationSet } from "../sets/evaluation-set.ts";
 import { loadSharedSet } from "../sets/shared-set.ts";
@@ -20,7 +22,19 @@ export const languageSection: Section = async (context) => {
     const questions = context.quick ? judged.filter((_, index) => index % 5 === 0) : judged;
     const pipeline = buildShippedPipeline(set.passages);
     const bm25 = buildBm25Baseline(set.passages);
-    const shipped = rankQuestions(questions, (question) => pipeline(question).ranking);
+    const answers = new Map(questions.map((question) => [question, pipeline(question)]));
+    const shipped = rankQuestions(questions, (question) => answers.get(question)!.ranking);
+    const holding = (most: number) =>
+      mean(
+        questions.map((question) =>
+          Number(
+            answers
+              .get(question)!
+              .candidates.slice(0, most)
+              .some(({ text }) => containsAnswer(text, question.answers)),
+          ),
+        ),
+      );
     const baseline = rankQuestions(questions, (question) => bm25(question.text, language, 50));
     return [
       boundedRow({
@@ -30,6 +44,10 @@ export const languageSection: Section = async (context) => {
         bounds: [{ figure: "nDCG@10", atLeast: 0.94 }],
       }),
       comparisonRow("… BM25", shipped, baseline, context),
+      boundedRow({
+        what: "… extractive sentences hold the gold answer",
+        figures: { best: holding(1), "top three": holding(3) },
+      }),
     ];
   });
   return { name, rows };
