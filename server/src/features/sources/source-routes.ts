@@ -8,7 +8,6 @@ import { Type } from "typebox";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
-import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { claimForm } from "../../platform/http/idempotency.ts";
 import { PreferHeader, preferredWait } from "../../platform/http/prefer.ts";
@@ -81,10 +80,11 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const { workspaceId } = principalOf(request);
       const { agent_id, q, ...filter } = request.query;
       const page = readPage("sources", request.query);
-      const agentId = filterId("agent", agent_id);
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listSources(transaction, workspaceId, { ...filter, agentId, search: q }, page),
-      );
+      const rows = await database.inWorkspace(workspaceId, async (transaction) => {
+        const agent =
+          agent_id === undefined ? undefined : await getAgent(transaction, workspaceId, parseId("agent", agent_id));
+        return listSources(transaction, workspaceId, { ...filter, agentId: agent?.id, search: q }, page);
+      });
       return toSortedPage(page, rows, presentSource);
     },
   );
