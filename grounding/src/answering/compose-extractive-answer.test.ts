@@ -37,6 +37,15 @@ test("a sentence that introduces a list comes with its items", () => {
   );
 });
 
+test("a sentence that introduces a command comes with the command", () => {
+  const text =
+    "Citrine runs on Linux.\n\nInstall it with the package manager:\n\nbrew install citrine\n\nThen start it.";
+  assert.equal(
+    answer("How do I install it with a package manager?", [text])[0]?.text,
+    "Install it with the package manager:\n\nbrew install citrine",
+  );
+});
+
 test("a line of code comes behind prose that says it", () => {
   const text = "shop.refund(order, money)\n\nA refund of an order gives the money back.";
   assert.equal(answer("refund order money", [text])[0]?.text, "A refund of an order gives the money back.");

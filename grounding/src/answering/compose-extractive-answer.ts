@@ -91,16 +91,21 @@ const KIND_COST = { prose: 0, fragment: 0.8, code: 0.8 } as const;
 const MOST_ITEMS = 6;
 const LONGEST_LIST = 500;
 
-/** Where the list ends that a sentence with a colon introduces: without its items it says nothing. */
+/** Where the list or the code ends that a sentence with a colon introduces: without it the sentence says nothing. */
 function endOfList(text: string, sentences: readonly TextRange[], index: number): number {
   const lead = sentences[index]!;
   let end = lead.end;
   if (!/[:：]$/.test(text.slice(lead.start, lead.end))) return end;
   for (const item of sentences.slice(index + 1, index + 1 + MOST_ITEMS)) {
-    if (!LIST_ITEM.test(text.slice(item.start, item.start + 6)) || item.end - lead.start > LONGEST_LIST) break;
+    if (item.end - lead.start > LONGEST_LIST || !isItem(text.slice(item.start, item.end))) break;
     end = item.end;
   }
   return end;
+}
+
+/** A line of a list, or of the commands that a sentence announces. */
+function isItem(line: string): boolean {
+  return LIST_ITEM.test(line) || sentenceKind(line) !== "prose";
 }
 
 const LIST_ITEM = /^(?:[-*+•▪◦‣–] |\d{1,3}[.)] )/;

@@ -8,6 +8,8 @@ test("sentences are prose, in a list too, with a price or a command in them", ()
     "- bodyLimit (number): The maximum payload size, in bytes.",
     "It costs $5 (or 4 euros) a month.",
     "When fastify.close() is called, these steps happen:",
+    "- 4 GB of memory",
+    "Plan: Team | Price: 49 € a month | Users: 25",
     "Lamps glow",
   ])
     assert.equal(sentenceKind(text), text === "Lamps glow" ? "fragment" : "prose", text);
