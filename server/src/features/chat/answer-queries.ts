@@ -168,12 +168,14 @@ function asReal(value: number): number {
   return shortest.find((figure) => Math.fround(figure) === real) ?? Number(real.toPrecision(9));
 }
 
-/** What an answer cost that was ended elsewhere. */
-export async function storeUsage(executor: Executor, workspaceId: string, end: AnswerEnd): Promise<void> {
-  await executor.query(sql`
-    UPDATE messages SET input_tokens = ${end.usage.inputTokens}, output_tokens = ${end.usage.outputTokens},
+/** What an answer cost that was ended elsewhere. True: what was set aside for it was given back then. */
+export async function storeUsage(executor: Executor, workspaceId: string, end: AnswerEnd): Promise<boolean> {
+  const [row] = await executor.query<{ reserved: boolean }>(sql`
+    UPDATE messages m SET input_tokens = ${end.usage.inputTokens}, output_tokens = ${end.usage.outputTokens},
       cost_micros = ${end.costMicros}, reserved_micros = 0, model = ${end.model}, revision = ${end.revision}
-    WHERE workspace_id = ${workspaceId} AND id = ${end.answerId}`);
+    FROM (SELECT reserved_micros FROM messages WHERE workspace_id = ${workspaceId} AND id = ${end.answerId} FOR UPDATE) before
+    WHERE m.workspace_id = ${workspaceId} AND m.id = ${end.answerId} RETURNING before.reserved_micros > 0 AS reserved`);
+  return end.reservedMicros > 0 && row?.reserved === false;
 }
 
 export function toStoredCitation(citation: VerifiedCitation) {

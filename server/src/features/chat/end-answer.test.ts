@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql from "sql-template-tag";
+import { parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
+import { type AnswerEnd, storeUsage } from "./answer-queries.ts";
+import { cancelAnswer } from "./exchange-queries.ts";
+import { openExchange } from "./open-exchange.ts";
+import { recoverAnswers } from "./recover-answers.ts";
 
 const { context, owner } = await withTestServer();
 
@@ -20,4 +25,34 @@ test("an answer is shown, read again and told of as it was stored, whatever came
     );
     assert.deepEqual(event?.data, shown);
   }
+});
+
+test("what was set aside for an answer is given back once, whoever ends it", async () => {
+  const agent = (await owner.post("/v2/agents", { name: "Shop" })).body as { id: string };
+  const agentId = parseId("agent", agent.id)!;
+  const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+  const principal = { kind: "member", workspaceId, role: "owner" } as Parameters<typeof openExchange>[2];
+  const { database } = context;
+  const spendLimit = { highestCostMicros: () => 500, dayLimitMicros: 1_000 };
+  const open = () =>
+    database.inWorkspace(workspaceId, (transaction) =>
+      openExchange(transaction, context.library, principal, { agent_id: agent.id, message: "Hm?" }, { spendLimit }),
+    );
+  const spent = async () => {
+    const rows = await database.inWorkspace(workspaceId, (transaction) =>
+      transaction.query<{ micros: string }>(sql`SELECT micros FROM model_spend WHERE agent_id = ${agentId}`),
+    );
+    return rows.map(({ micros }) => Number(micros));
+  };
+  const endLate = async ({ answerId }: { answerId: string }) => {
+    const usage = { inputTokens: 1, outputTokens: 1 };
+    const end = { answerId, usage, costMicros: 40, reservedMicros: 500, model: "m", revision: null } as AnswerEnd;
+    return database.inWorkspace(workspaceId, (transaction) => storeUsage(transaction, workspaceId, end));
+  };
+  const [lost, cancelled] = [await open(), await open()];
+  assert.deepEqual(await spent(), [1_000]);
+  await database.inWorkspace(workspaceId, (transaction) => cancelAnswer(transaction, workspaceId, cancelled.answerId));
+  await recoverAnswers(database, 0);
+  assert.deepEqual(await spent(), [500]);
+  assert.deepEqual([await endLate(lost), await endLate(cancelled)], [true, false]);
 });

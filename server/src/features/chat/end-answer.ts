@@ -43,7 +43,8 @@ export async function storeEnding(context: AnswerContext, workspaceId: string, e
   if (isOurs) return presentMessage(row, ending.isForMember);
   return context.database.inWorkspace(workspaceId, async (transaction) => {
     transaction.announce();
-    await storeUsage(transaction, workspaceId, end);
+    if (await storeUsage(transaction, workspaceId, end))
+      await settleSpend(transaction, workspaceId, agentId, { reservedMicros: 0, costMicros: reservedMicros });
     const other = await getMessage(transaction, workspaceId, end.answerId);
     const { type, data } = eventOf(other);
     await recordEvent(transaction, workspaceId, type, data);

@@ -12,12 +12,16 @@ export async function recoverAnswers(database: Database, olderThanSeconds: numbe
   for (const workspaceId of await database.unscoped(listWorkspaceIds)) {
     await database.inWorkspace(workspaceId, async (transaction) => {
       const lost = await transaction.query<{ id: string }>(sql`
-        WITH lost AS (
-          UPDATE messages SET status = 'failed', completed_at = now(), error_code = 'interrupted',
-            error_message = 'The server stopped while it answered. The question is kept; ask again.'
+        WITH found AS (
+          SELECT id, reserved_micros FROM messages
           WHERE workspace_id = ${workspaceId} AND status IN ('pending', 'streaming')
             AND created_at <= now() - make_interval(secs => ${olderThanSeconds})
-          RETURNING id, agent_id, (created_at AT TIME ZONE 'UTC')::date AS day, reserved_micros),
+          FOR UPDATE),
+        lost AS (
+          UPDATE messages m SET status = 'failed', completed_at = now(), error_code = 'interrupted',
+            error_message = 'The server stopped while it answered. The question is kept; ask again.', reserved_micros = 0
+          FROM found f WHERE m.workspace_id = ${workspaceId} AND m.id = f.id
+          RETURNING m.id, m.agent_id, (m.created_at AT TIME ZONE 'UTC')::date AS day, f.reserved_micros),
         settled AS (
           UPDATE model_spend s SET micros = greatest(0, s.micros - r.micros)
           FROM (SELECT agent_id, day, sum(reserved_micros)::bigint AS micros FROM lost GROUP BY agent_id, day) r
