@@ -11,7 +11,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { createTestClient, OWNER, signIn, type TestClient } from "../../testing/test-server.ts";
 import { linesWith, readWholeWorkspace } from "../../testing/whole-workspace.ts";
 
-const KILLS = 3;
+const KILLS = 2;
 const FILES_A_ROUND = 3;
 const CHATS_OF_VISITOR = 100;
 const WORDS = /zebrafish/i;
