@@ -6,7 +6,7 @@ import { spec } from "node:test/reporters";
 import { parseArgs } from "node:util";
 
 // npm test [FILE…] [--test-name-pattern PATTERN]: every workspace's tests on the embedded database; with TEST_DATABASE_URL set,
-// the server's tests once more on that Postgres. The last lines are node:test's counts.
+// those that open a database once more on that Postgres. The last lines are node:test's counts.
 const ROOT = join(import.meta.dirname, "..");
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
 
@@ -30,11 +30,17 @@ process.chdir(ROOT);
 const databaseUrl = process.env.TEST_DATABASE_URL;
 delete process.env.TEST_DATABASE_URL;
 await runTests(files);
-const serverFiles = files.filter((file) => file.startsWith(`server/`));
-if (databaseUrl !== undefined && serverFiles.length > 0) {
-  console.log("\nThe server's tests on Postgres:");
+const filesWithDatabase = files.filter(opensDatabase);
+if (databaseUrl !== undefined && filesWithDatabase.length > 0) {
+  console.log("\nThe tests that open a database, on Postgres:");
   process.env.TEST_DATABASE_URL = databaseUrl;
-  await runTests(serverFiles);
+  await runTests(filesWithDatabase);
+}
+
+/** What opens one does so through these, or asks by itself which one it is to be. */
+function opensDatabase(path: string): boolean {
+  const text = readFileSync(join(ROOT, path), "utf8");
+  return /test-server|test-database|server-process|TEST_DATABASE_URL/.test(text);
 }
 
 /** Each file in a process of its own, which takes this one's environment. */
