@@ -9,7 +9,7 @@ import { type Composition, EXTRACTIVE, emptyComposition } from "./composition.ts
 import { storeKnownEnding } from "./end-answer.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import type { LookAhead } from "./look-ahead.ts";
-import { findKnown, type Known, newChat, newExchange } from "./open-known-exchange.ts";
+import { findKnownStart, type Known, newChat, newExchange } from "./open-known-exchange.ts";
 import { type Asked, prepareComposing } from "./prepare-composing.ts";
 import { RunningAnswer } from "./running-answer.ts";
 import { endedWith } from "./silent-answer.ts";
@@ -33,7 +33,7 @@ export async function answerKnown(
   principal: Principal,
   { body, ahead, startedAt }: KnownQuestion,
 ): Promise<StartedAnswer | undefined> {
-  const known = body.chat_id === undefined && body.visitor === undefined && findKnown(context, principal, ahead);
+  const known = findKnownStart(context, principal, body, ahead);
   if (!known || !isPlain(context, known, body.message)) return undefined;
   const exchange = newExchange(principal, known);
   const running = new RunningAnswer(context.database, principal.workspaceId, exchange, startedAt);
@@ -57,11 +57,9 @@ function isPlain({ rankers }: AnswerContext, { reached: { agent }, ahead }: Know
 
 async function composeAndStore(context: AnswerContext, asked: Asked, known: Known): Promise<Message | undefined> {
   const { principal, body, exchange, running } = asked;
-  const { workspaceId } = principal;
   const composition = emptyComposition();
-  const words = spokenWords(context, workspaceId, { exchange, message: body.message });
-  if (!(await composes(context, asked, composition, words)) || running.signal.aborted) return undefined;
-  return storeKnownEnding(context, workspaceId, {
+  if (!(await composes(context, asked, composition)) || running.signal.aborted) return undefined;
+  return storeKnownEnding(context, principal.workspaceId, {
     ending: { exchange, running, composition, isForMember: principal.kind === "member" },
     chat: newChat(exchange, body.message),
     question: body.message,
@@ -70,12 +68,9 @@ async function composeAndStore(context: AnswerContext, asked: Asked, known: Know
 }
 
 /** False: it failed. The question is asked again in the way that stores it, and what became of it, in any case. */
-async function composes(
-  context: AnswerContext,
-  asked: Asked,
-  composition: Composition,
-  words: ReturnType<typeof spokenWords>,
-): Promise<boolean> {
+async function composes(context: AnswerContext, asked: Asked, composition: Composition): Promise<boolean> {
+  const { principal, body, exchange } = asked;
+  const words = spokenWords(context, principal.workspaceId, { exchange, message: body.message });
   try {
     await composeFromSources(context, await prepareComposing(context, asked, words), composition);
     return true;

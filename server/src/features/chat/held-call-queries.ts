@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { lockRow } from "../../platform/database/lock-row.ts";
 
 /**
  * A call that waits for the visitor: `held` → `running` → `done`, or `declined` (they said no), or `dropped` (they spoke of something else,
@@ -27,9 +28,7 @@ export async function holdCall(
   call: { id: string; chatId: string; messageId: string; name: string; arguments: unknown },
 ): Promise<void> {
   // As whoever else stops an answer does: two answers that ask at once ask one after the other.
-  await executor.query(
-    sql`SELECT FROM chats WHERE workspace_id = ${workspaceId} AND id = ${call.chatId} FOR NO KEY UPDATE`,
-  );
+  await lockRow(executor, workspaceId, sql`chats`, call.chatId);
   await executor.query(sql`
     UPDATE tool_calls SET status = 'dropped', decided_at = now()
     WHERE workspace_id = ${workspaceId} AND chat_id = ${call.chatId} AND status = 'held'`);

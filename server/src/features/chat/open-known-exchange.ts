@@ -25,7 +25,7 @@ export async function openKnownExchange(
   body: ChatBody,
   { spendLimit, ahead }: { spendLimit: SpendLimit; ahead: LookAhead | undefined },
 ): Promise<OpenExchange | undefined> {
-  const known = body.chat_id === undefined && body.visitor === undefined && findKnown(context, principal, ahead);
+  const known = findKnownStart(context, principal, body, ahead);
   if (!known || spendLimit.highestCostMicros(known.reached.agent) > 0) return undefined;
   const exchange = newExchange(principal, known);
   const { agentId, agentVersion, questionId, answerId } = exchange;
@@ -102,8 +102,18 @@ export async function readKnownSources(
   return unfinished && { ...known.ahead.known, unfinished };
 }
 
+/** Only a chat that begins, and whose visitor is known already, takes nothing more from the database. */
+export function findKnownStart(
+  context: RetrievalContext,
+  principal: Principal,
+  { chat_id: chatId, visitor }: ChatBody,
+  ahead: LookAhead | undefined,
+): Known | undefined {
+  return chatId === undefined && visitor === undefined ? findKnown(context, principal, ahead) : undefined;
+}
+
 /** Who may not reach the assistant as it is known is told by those who read it anew. */
-export function findKnown(
+function findKnown(
   { library }: RetrievalContext,
   principal: Principal,
   ahead: LookAhead | undefined,

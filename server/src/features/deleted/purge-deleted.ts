@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from "sql-template-tag";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import { type Database, DEADLOCK_RETRIES, type Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
 import { formatId, type IdentifierPrefix } from "../../platform/ids/identifier.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
@@ -24,8 +24,6 @@ export interface PurgeContext {
 
 const ROWS_A_BATCH = 20;
 const DELIVERIES_A_BATCH = 500;
-/** Deliveries of events are settled many at once, in an order of their own. */
-const DEADLOCK_RETRIES = 5;
 const DAY_MS = 86_400_000;
 
 /**

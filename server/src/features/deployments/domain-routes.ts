@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Transaction } from "../../platform/database/database.ts";
-import { lockRow } from "../../platform/database/lock-row.ts";
+import { lockRow, lockWorkspace } from "../../platform/database/lock-row.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
@@ -209,7 +209,7 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
 /** After one was added or brought back. */
 export async function assertDomainsFit(transaction: Transaction, workspaceId: string): Promise<void> {
   // One after the other: the next one counts this one.
-  await transaction.query(sql`SELECT FROM workspaces WHERE id = ${workspaceId} FOR NO KEY UPDATE`);
+  await lockWorkspace(transaction, workspaceId);
   if ((await countDomains(transaction, workspaceId)) > MOST_DOMAINS)
     throw new ConflictError("too_many_domains", `A workspace has at most ${MOST_DOMAINS} domains.`);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import sql from "sql-template-tag";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import { type Database, DEADLOCK_RETRIES, type Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
@@ -36,7 +36,6 @@ const WAIT_SECONDS = 2;
 /** Most answers end within moments. */
 const LOOKS = 10;
 const LOOK_EVERY_MS = 50;
-const DEADLOCK_RETRIES = 5;
 
 /**
  * Carries an erasure to its end from wherever it stands:

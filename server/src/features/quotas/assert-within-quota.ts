@@ -1,13 +1,7 @@
 import type { Executor } from "../../platform/database/database.ts";
+import { lockWorkspace } from "../../platform/database/lock-row.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import {
-  countKnowledge,
-  findLimits,
-  findSpentChatLimit,
-  type KnowledgeUse,
-  lockChatLimits,
-  lockLimits,
-} from "./quota-queries.ts";
+import { countKnowledge, findLimits, findSpentChatLimit, type KnowledgeUse, lockChatLimits } from "./quota-queries.ts";
 
 const KNOWLEDGE_KINDS = ["sources", "pages", "passages", "upload_bytes"] as const;
 
@@ -15,7 +9,7 @@ const KNOWLEDGE_KINDS = ["sources", "pages", "passages", "upload_bytes"] as cons
 export async function assertRoomForSource(executor: Executor, workspaceId: string, bytes: number): Promise<void> {
   const limits = await findLimits(executor, workspaceId);
   if (KNOWLEDGE_KINDS.every((kind) => limits[kind] === null)) return;
-  await lockLimits(executor, workspaceId);
+  await lockWorkspace(executor, workspaceId);
   const used = await countKnowledge(executor, workspaceId);
   const after: KnowledgeUse = { ...used, sources: used.sources + 1, upload_bytes: used.upload_bytes + bytes };
   for (const kind of KNOWLEDGE_KINDS) {
@@ -28,7 +22,7 @@ export async function assertRoomForSource(executor: Executor, workspaceId: strin
 export async function assertWithinLimits(executor: Executor, workspaceId: string): Promise<void> {
   const limits = await findLimits(executor, workspaceId);
   if (KNOWLEDGE_KINDS.every((kind) => limits[kind] === null)) return;
-  await lockLimits(executor, workspaceId);
+  await lockWorkspace(executor, workspaceId);
   const used = await countKnowledge(executor, workspaceId);
   for (const kind of KNOWLEDGE_KINDS) {
     const limit = limits[kind];
@@ -41,7 +35,7 @@ export async function assertRoomForBytes(executor: Executor, workspaceId: string
   if (more <= 0) return;
   const { upload_bytes: limit } = await findLimits(executor, workspaceId);
   if (limit === null) return;
-  await lockLimits(executor, workspaceId);
+  await lockWorkspace(executor, workspaceId);
   const used = await countKnowledge(executor, workspaceId);
   if (used.upload_bytes + more > limit) throw quotaExceeded("upload_bytes", limit);
 }

@@ -66,11 +66,6 @@ export async function findKnowledgeRoom(
   };
 }
 
-/** Whoever else adds sources or starts chats waits until the transaction ends, so that none slips in beside. */
-export async function lockLimits(executor: Executor, workspaceId: string): Promise<void> {
-  await executor.query(sql`SELECT 1 FROM workspaces WHERE id = ${workspaceId} FOR NO KEY UPDATE`);
-}
-
 export interface AgentUse {
   agent_id: string;
   chats: number;

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import { type Database, DEADLOCK_RETRIES, type Transaction } from "../../platform/database/database.ts";
 import { deleteOldRecords } from "../../platform/http/idempotency-queries.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { deleteOldWindows } from "../../platform/unscoped/rate-queries.ts";
@@ -26,8 +26,6 @@ export interface RetentionContext {
 /** Chats and visitors take many statements each, log rows one for all: both stay within some 50 ms. */
 const CHATS_A_BATCH = 20;
 const ROWS_A_BATCH = 500;
-/** Deliveries of events are settled many at once, in an order of their own. */
-const DEADLOCK_RETRIES = 5;
 const DAY_MS = 86_400_000;
 
 /** The daily job: erases what each workspace keeps no longer, in short transactions; and what nobody needs after a day. */

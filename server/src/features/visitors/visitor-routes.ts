@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import { type Static, Type } from "typebox";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import { type Database, DEADLOCK_RETRIES, type Transaction } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
@@ -21,8 +21,6 @@ import { ErasureReceipt, Visitor, VisitorExport, VisitorQuestion } from "./visit
 const tags = ["Visitors"];
 /** For the passage index, where a question had become knowledge; the receipt is found again by its id. */
 const LONGEST_WAIT_SECONDS = 10;
-/** Deliveries of events are settled many at once, in an order of their own. */
-const DEADLOCK_RETRIES = 5;
 
 export function visitorRoutes(app: HttpApp, { database, queue }: { database: Database; queue: JobQueue }): void {
   for (const schema of [Visitor, VisitorQuestion, VisitorExport, ErasureReceipt]) app.addSchema(schema);

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../platform/database/database.ts";
+import { DEADLOCK_RETRIES, type Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { type DeliveryResult, disableEndpoints, noteEndpointHealth, storeResults } from "./delivery-queries.ts";
@@ -8,8 +8,6 @@ import { cancelWaiting } from "./webhook-queries.ts";
 
 /** An endpoint that has received nothing for so long is switched off. */
 const FAILING_DAYS = 3;
-/** Who switches an endpoint off locks it before its deliveries, who erases events several deliveries in another order. */
-const DEADLOCK_RETRIES = 5;
 
 interface DisabledEndpoint {
   id: string;
@@ -41,6 +39,7 @@ export async function settleDeliveries(
     return { disabled, addresses };
   };
   const { disabled, addresses } = await context.database.inWorkspace(workspaceId, settle, {
+    // Who switches an endpoint off locks it before its deliveries, who erases events several deliveries in another order.
     retries: DEADLOCK_RETRIES,
   });
   for (const endpoint of disabled) await notify(context, endpoint, addresses);

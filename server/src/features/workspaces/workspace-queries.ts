@@ -22,11 +22,6 @@ export async function getOwnWorkspace(executor: Executor, workspaceId: string): 
   return row!;
 }
 
-/** Until the transaction ends nobody else changes it. */
-export async function lockWorkspace(executor: Executor, workspaceId: string): Promise<void> {
-  await executor.query(sql`SELECT FROM workspaces WHERE id = ${workspaceId} FOR NO KEY UPDATE`);
-}
-
 export async function updateWorkspaceRow(
   executor: Executor,
   workspaceId: string,

@@ -1,4 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
+import { lockWorkspace } from "../../platform/database/lock-row.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { pageOf } from "../../platform/http/cursor.ts";
@@ -10,7 +11,7 @@ import type { JobQueue } from "../../ports/job-queue.ts";
 import { type CredentialCache, listOwnWorkspaces, type Principal, principalOf } from "../identity/index.ts";
 import { NO_LIMITS } from "../quotas/index.ts";
 import { makeSampleData } from "./make-sample-data.ts";
-import { getOwnWorkspace, lockWorkspace, updateWorkspaceRow, type WorkspaceRow } from "./workspace-queries.ts";
+import { getOwnWorkspace, updateWorkspaceRow, type WorkspaceRow } from "./workspace-queries.ts";
 import { KEEP_EVERYTHING, SampleData, UpdateWorkspaceBody, Workspace } from "./workspace-schemas.ts";
 
 export interface WorkspaceContext {

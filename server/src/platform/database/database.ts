@@ -13,6 +13,9 @@ export interface Transaction extends Executor {
   announce(): void;
 }
 
+/** `retries` for work that meets others who lock the same rows in an order of their own. */
+export const DEADLOCK_RETRIES = 5;
+
 export interface TransactionOptions {
   /** How often `work` runs again after a serialization failure or a deadlock. Default 0; `work` must then be repeatable. */
   retries?: number;

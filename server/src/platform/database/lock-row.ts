@@ -15,3 +15,8 @@ export async function lockRow(
   if (id === undefined) return;
   await executor.query(sql`SELECT FROM ${table} WHERE workspace_id = ${workspaceId} AND id = ${id} FOR NO KEY UPDATE`);
 }
+
+/** The same of the workspace itself. */
+export async function lockWorkspace(executor: Executor, workspaceId: string): Promise<void> {
+  await executor.query(sql`SELECT FROM workspaces WHERE id = ${workspaceId} FOR NO KEY UPDATE`);
+}

@@ -54,14 +54,15 @@ export async function storeResponse(
   key: IdempotencyKey,
   response: { status: number; headers: object; body: string | null; hadSecret: boolean },
 ): Promise<void> {
-  const namesErased = sql`EXISTS (SELECT FROM unnest(erased_ids) erased_id WHERE strpos(${response.body}::text, erased_id) > 0)`;
+  const namesErased = sql`EXISTS (SELECT FROM unnest(erased_ids) erased_id WHERE strpos(given.body, erased_id) > 0)`;
   await executor.query(sql`
     UPDATE idempotency_records SET
       response_status = CASE WHEN ${namesErased} THEN NULL ELSE ${response.status}::integer END,
       held_until = CASE WHEN ${namesErased} THEN '-infinity'::timestamptz END,
       response_headers = CASE WHEN ${namesErased} THEN NULL ELSE ${JSON.stringify(response.headers)}::jsonb END,
-      response_body = CASE WHEN ${namesErased} THEN NULL ELSE ${response.body}::text END,
+      response_body = CASE WHEN ${namesErased} THEN NULL ELSE given.body END,
       had_secret = ${response.hadSecret}
+    FROM (SELECT ${response.body}::text AS body) given
     WHERE ${isRecord(workspaceId, key)}`);
 }
 

@@ -46,7 +46,9 @@ export async function readVideo(
     const id = await putVideo(context, run, video);
     met.push(id);
     if (video.refusal) {
-      if (!(await skipVideo(context, run, id, video.refusal))) return undefined;
+      // It may have been read before the patterns left it out.
+      const outcome = { status: "skipped", ...video.refusal, isGone: true } as const;
+      if (!(await markVideo(context, run, id, outcome))) return undefined;
       continue;
     }
     try {
@@ -140,31 +142,27 @@ function putVideo(context: IngestionContext, run: Run, video: Video): Promise<st
   });
 }
 
-/** False: a newer run has taken over. */
+/** False: a newer run has taken over. What the video said before goes on being answered, unless it `isGone`. */
+function markVideo(
+  context: IngestionContext,
+  run: Run,
+  documentId: string,
+  { isGone, ...outcome }: Parameters<typeof markDocumentFailed>[3] & { isGone: boolean },
+): Promise<boolean> {
+  return whileHeld(context, run, async (transaction) => {
+    if (isGone) await withdrawTexts(transaction, run.workspaceId, [documentId]);
+    await markDocumentFailed(transaction, run.workspaceId, documentId, outcome);
+  });
+}
+
 function failVideo(
   context: IngestionContext,
   run: Run,
   documentId: string,
   reason: { code: string; message: string },
 ): Promise<boolean> {
-  return whileHeld(context, run, async (transaction) => {
-    if (GONE_CODES.has(reason.code)) await withdrawTexts(transaction, run.workspaceId, [documentId]);
-    const status = reason.code === "no_captions" ? "empty" : "failed";
-    await markDocumentFailed(transaction, run.workspaceId, documentId, { status, ...reason });
-  });
-}
-
-/** As `failVideo`, of one that was read before the patterns left it out too. */
-function skipVideo(
-  context: IngestionContext,
-  run: Run,
-  documentId: string,
-  reason: { code: string; message: string },
-): Promise<boolean> {
-  return whileHeld(context, run, async (transaction) => {
-    await withdrawTexts(transaction, run.workspaceId, [documentId]);
-    await markDocumentFailed(transaction, run.workspaceId, documentId, { status: "skipped", ...reason });
-  });
+  const status = reason.code === "no_captions" ? "empty" : "failed";
+  return markVideo(context, run, documentId, { status, ...reason, isGone: GONE_CODES.has(reason.code) });
 }
 
 function whileHeld(
