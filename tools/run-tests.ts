@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
 // npm test [FILE…] [--test-name-pattern PATTERN]: every workspace's tests on the embedded database; with TEST_DATABASE_URL set,
@@ -10,15 +11,30 @@ import { parseArgs } from "node:util";
 const ROOT = join(import.meta.dirname, "..");
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
 
-/** Much of a test file's time is waiting; node's own default is one file at a time on two cores. */
+/** Where the groups of files are written down that share a process. */
+const GROUPS = join(ROOT, "node_modules/.cache/test-groups");
+/** Enough to share what a process costs to start, few enough that the last ones end together. */
+const FILES_A_GROUP = 8;
+/** A file's tests wait until the whole of it is loaded, as they do in a process of its own. */
+const RUN_FILES = `
+for (const [name, url] of files) {
+  test(name, async (file) => {
+    const loading = Promise.withResolvers();
+    file.test("loads", () => loading.promise);
+    await import(url).then(loading.resolve, loading.reject);
+  });
+}
+`;
+/** Much of a test file's time is waiting; node's own default is one process at a time on two cores. */
 const CONCURRENCY = 3;
-/** What takes longest begins first: begun last, the rest of the machine would stand idle beside it. */
+/** What takes longest begins first, and alone: begun last, the rest of the machine would stand idle beside it. */
 const LONGEST = ["kill-campaign", "kill-erasure", "crawl-campaign", "webhook-campaign", "sample-files", "hostile-site"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { "test-name-pattern": { type: "string", multiple: true } },
 });
+const namePatterns = values["test-name-pattern"];
 const patterns = positionals.length > 0 ? positionals : [...workspaces, "tools"].map((name) => `${name}/**/*.test.ts`);
 const files = globSync(patterns, { cwd: ROOT, exclude: (path) => path.includes("node_modules") });
 if (files.length === 0) {
@@ -43,12 +59,14 @@ function opensDatabase(path: string): boolean {
   return /test-server|test-database|server-process|TEST_DATABASE_URL/.test(text);
 }
 
-/** Each file in a process of its own, which takes this one's environment. */
+/** The processes take this one's environment. */
 async function runTests(paths: string[]): Promise<void> {
+  mkdirSync(GROUPS, { recursive: true });
+  const folder = mkdtempSync(join(GROUPS, "run-"));
   const results = run({
-    files: orderFiles(paths).map((path) => join(ROOT, path)),
+    files: groupFiles(paths).map((group, place) => writeGroup(group, join(folder, `group-${place}.test.mjs`))),
     concurrency: CONCURRENCY,
-    testNamePatterns: values["test-name-pattern"],
+    testNamePatterns: namePatterns,
   });
   results.on("test:fail", ({ todo }) => {
     if (todo === undefined || todo === false) process.exitCode = 1;
@@ -56,12 +74,24 @@ async function runTests(paths: string[]): Promise<void> {
   const report = results.compose(new spec());
   report.pipe(process.stdout, { end: false });
   await finished(report);
+  rmSync(folder, { recursive: true });
 }
 
-function orderFiles(paths: string[]): string[] {
-  const rankOf = (path: string) => {
-    const place = LONGEST.findIndex((name) => path.endsWith(`/${name}.test.ts`));
-    return place < 0 ? LONGEST.length : place;
-  };
-  return paths.toSorted((left, right) => rankOf(left) - rankOf(right) || (left < right ? -1 : 1));
+/** Neighbours share a process. Where names choose the tests every file has its own: its name, as that of a group's test, would not be chosen. */
+function groupFiles(paths: string[]): string[][] {
+  const alone = LONGEST.flatMap((name) => paths.filter((path) => path.endsWith(`/${name}.test.ts`)));
+  const others = paths.filter((path) => !alone.includes(path)).sort();
+  const groups = alone.map((path) => [path]);
+  const size = namePatterns === undefined ? FILES_A_GROUP : 1;
+  for (let first = 0; first < others.length; first += size) groups.push(others.slice(first, first + size));
+  return groups;
+}
+
+/** Writes a test for each of its files, one after the other: what the process loads and compiles serves them all. */
+function writeGroup(group: string[], path: string): string {
+  const [first] = group;
+  if (group.length === 1 && first !== undefined) return join(ROOT, first);
+  const files = group.map((file) => `  [${JSON.stringify(file)}, "${pathToFileURL(join(ROOT, file))}"],`);
+  writeFileSync(path, ['import { test } from "node:test";', "const files = [", ...files, "];", RUN_FILES].join("\n"));
+  return path;
 }

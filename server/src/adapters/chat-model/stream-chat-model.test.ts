@@ -170,8 +170,8 @@ for (const [wire, { protocol, create, path }] of Object.entries(providers)) {
     });
 
     test("a model that never starts is given up on in time, without a second try", async () => {
-      behave({ kind: "slow", text: "late", firstPartMs: 400, betweenPartsMs: 0 });
-      const failure = await failureOf(model.stream(request({ timeoutMs: 80 })));
+      behave({ kind: "slow", text: "late", firstPartMs: 1_000, betweenPartsMs: 0 });
+      const failure = await failureOf(model.stream(request({ timeoutMs: 400 })));
       assert.equal(failure.code, "timeout");
       assert.equal(server.requests.length, 1);
     });

@@ -53,9 +53,21 @@ async function templateKey(): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
+/**
+ * Postgres compiled, kept while the process lives: V8 shares the code of a module that it holds already. The test files of a process
+ * open one database after the other, each of which would compile it anew.
+ */
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+async function keepCompiled(): Promise<void> {
+  compiled ??= readFile(new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"))).then(WebAssembly.compile);
+  await compiled;
+}
+
 async function copyEmbedded(key: string): Promise<DatabaseLocation> {
   const template = join(CACHE, key);
   if (!existsSync(template)) await buildEmbeddedTemplate(template);
+  await keepCompiled();
   const dataDir = await mkdtemp(join(tmpdir(), "citedesk-test-"));
   after(() => rm(dataDir, { recursive: true, force: true }));
   await copyFolder(template, dataDir);
