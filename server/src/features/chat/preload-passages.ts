@@ -10,9 +10,12 @@ export interface PreloadContext {
   library: KnownLibrary;
 }
 
-const CHUNK = 50;
+const CHUNK = 10;
 const MOST_PASSAGES = 20_000;
 const PAUSE_MS = 2;
+/** While questions come, who asks the next would wait behind every other chunk. */
+const BUSY_PAUSE_MS = 10;
+const BUSY_MS = 100;
 /** Sources that change again within this time, as in a crawl, would have it all read again. */
 const QUIET_MS = 200;
 const AGENTS_KEPT = 1_000;
@@ -26,6 +29,7 @@ export class PassagePreloader {
   /** Under which stamp of its sources an assistant's passages were read, or are to be. */
   readonly #begun = new Map<string, string>();
   readonly #stopping = new AbortController();
+  #askedAt = Number.NEGATIVE_INFINITY;
   #running: Promise<void> = Promise.resolve();
 
   constructor(context: PreloadContext) {
@@ -34,6 +38,7 @@ export class PassagePreloader {
 
   /** Returns at once. Call it outside of any transaction. */
   begin(workspaceId: string, agentId: string): void {
+    this.#askedAt = performance.now();
     const key = `${workspaceId} ${agentId}`;
     const known = this.#context.library.lastRead(workspaceId, agentId);
     if (!known || this.#begun.get(key) === known.stamp || this.#stopping.signal.aborted) return;
@@ -62,7 +67,8 @@ export class PassagePreloader {
     for (let from = 0; from < ids.length && library.hasRoomFor(CHUNK) && (await isCurrent()); from += CHUNK) {
       const passageIds = ids.slice(from, from + CHUNK);
       await library.findPassages(database, { workspaceId, agentId, revision, sourceIds, passageIds });
-      await pause(PAUSE_MS, undefined, this.#stopping);
+      const isBusy = performance.now() - this.#askedAt < BUSY_MS;
+      await pause(isBusy ? BUSY_PAUSE_MS : PAUSE_MS, undefined, this.#stopping);
     }
   }
 }
