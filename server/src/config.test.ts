@@ -24,6 +24,22 @@ test("a wrong name server stops the start with one line that names it", () => {
     assert.throws(() => readConfig({ DNS_SERVERS: value }), ConfigError, value);
 });
 
+test("private networks and the sender of mails are checked at the start, and the setting is named", () => {
+  const { config } = readConfig({ ALLOW_PRIVATE_NETWORK: "10.20.0.0/16, fd00:1::/32", MAIL_FROM: "Help <a@b.example>" });
+  assert.deepEqual(config.allowedNetworks, ["10.20.0.0/16", "fd00:1::/32"]);
+  assert.equal(readConfig({ MAIL_FROM: "a@b.example" }).config.mailFrom, "a@b.example");
+  for (const [name, values] of Object.entries({
+    ALLOW_PRIVATE_NETWORK: ["10.0.0.0/99", "10.0.0/8", "10.0.0.0/8,", "fd00::/129", "example/8"],
+    MAIL_FROM: ["nobody", "Help <nobody>", "a@b.example c@d.example"],
+  }))
+    for (const value of values)
+      assert.throws(
+        () => readConfig({ [name]: value }),
+        (error) => error instanceof ConfigError && error.message.startsWith(`${name}: `),
+        value,
+      );
+});
+
 test("an embedder's name says whether it runs here or at an address", () => {
   const read = (environment: Record<string, string>) =>
     readConfig({ DATA_DIR: "/data", ...environment }).config.embedding;

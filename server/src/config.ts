@@ -1,4 +1,5 @@
 import { Resolver } from "node:dns";
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 
 /** Everything the environment decides, parsed once. `docs/configuration.md` explains each. */
@@ -128,7 +129,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
       email: email("ADMIN_EMAIL", text("ADMIN_EMAIL") ?? "owner@citedesk.local"),
       password: password("ADMIN_PASSWORD", environment.ADMIN_PASSWORD || undefined),
     },
-    mailFrom: text("MAIL_FROM") ?? "Citedesk <citedesk@localhost>",
+    mailFrom: sender("MAIL_FROM", text("MAIL_FROM") ?? "Citedesk <citedesk@localhost>"),
     models: {
       openaiBaseUrl: optionalAddress("OPENAI_BASE_URL", text("OPENAI_BASE_URL")),
       anthropicBaseUrl: optionalAddress("ANTHROPIC_BASE_URL", text("ANTHROPIC_BASE_URL")),
@@ -240,10 +241,15 @@ function flag(name: string, value: string): boolean {
 function privateNetwork(name: string, value: string): Pick<Config, "allowPrivateNetwork" | "allowedNetworks"> {
   if (!value.includes("/")) return { allowPrivateNetwork: flag(name, value), allowedNetworks: [] };
   const allowedNetworks = value.split(",").map((network) => network.trim());
-  const wrong = allowedNetworks.find((network) => !/^[0-9a-f.:]+\/\d{1,3}$/i.test(network));
+  const wrong = allowedNetworks.find((network) => !isNetwork(network));
   if (wrong !== undefined)
     throw new ConfigError(name, `\`${wrong}\` is neither \`on\`, \`off\` nor a network such as 10.20.0.0/16.`);
   return { allowPrivateNetwork: false, allowedNetworks };
+}
+
+function isNetwork(text: string): boolean {
+  const [, ip = "", length] = /^([^/%]+)\/(\d{1,3})$/.exec(text) ?? [];
+  return isIP(ip) !== 0 && Number(length) <= (isIP(ip) === 4 ? 32 : 128);
 }
 
 function nameServers(name: string, value: string | undefined): string[] {
@@ -286,6 +292,12 @@ function mailServer(name: string, value: string | undefined): string | undefined
   // The value may hold a password: it is not repeated.
   if (value !== undefined && !(/^smtps?:\/\//.test(value) && URL.canParse(value)))
     throw new ConfigError(name, "is not an address such as smtp://user:password@mail.example.com:587.");
+  return value;
+}
+
+function sender(name: string, value: string): string {
+  if (!/^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(value))
+    throw new ConfigError(name, `\`${value}\` is not a sender such as Help desk <help@example.com>.`);
   return value;
 }
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -21,6 +21,7 @@ test("a wrong setting ends the start with one line that names it", async () => {
   await endsInOneLine({ DATA_DIR, ROLE: "worker" }, "ROLE", "DATABASE_URL");
   await endsInOneLine({ DATA_DIR, SECRET_KEY: "short" }, "SECRET_KEY", "32");
   await endsInOneLine({ DATA_DIR, DATABASE_URL: "mysql://x" }, "DATABASE_URL");
+  await endsInOneLine({ DATA_DIR, CHROMIUM_PATH: join(DATA_DIR, "none") }, "CHROMIUM_PATH", "none");
 });
 
 test("a data folder that can't be written, and a database that does not answer, are named", async () => {
@@ -32,11 +33,13 @@ test("a data folder that can't be written, and a database that does not answer, 
   await endsInOneLine({ DATA_DIR: folder, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "127.0.0.1");
 });
 
-test("a port in use is named", async () => {
+test("a port in use is named, and nothing was made whose password nobody saw", async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
   const { port } = taken.address() as { port: number };
-  await endsInOneLine({ DATA_DIR: await temporaryFolder(), PORT: String(port) }, "PORT", String(port), "in use");
+  const DATA_DIR = await temporaryFolder();
+  await endsInOneLine({ DATA_DIR, PORT: String(port) }, "PORT", String(port), "in use");
+  assert.deepEqual(await readdir(DATA_DIR), []);
   taken.close();
 });
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { access, constants, mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { buildApp } from "./app.ts";
 import { compose } from "./compose.ts";
@@ -13,6 +14,8 @@ import { registerJobs } from "./worker.ts";
 /** environment → config → compose → listen. */
 export async function startServer(environment: Record<string, string | undefined>) {
   const { config, secrets } = readConfig(environment);
+  await assertPortFree(config);
+  await assertProgram("CHROMIUM_PATH", config.chromiumPath);
   await assertWritable(config);
   const context = await compose(config, secrets);
   try {
@@ -21,8 +24,8 @@ export async function startServer(environment: Record<string, string | undefined
     await context.queue.start();
     if (context.database.engine === "embedded") await recoverAnswers(context.database, 0);
     if (config.role !== "api") await resumeCrawls(context);
-    const firstAccount = await welcomeOwner(context);
     const app = await buildApp(context);
+    const firstAccount = await welcomeOwner(context);
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config);
     });
@@ -37,6 +40,27 @@ export async function startServer(environment: Record<string, string | undefined
     await context.close();
     throw error;
   }
+}
+
+/** Before anything is made: a first start that ends at its port would leave an account whose password nobody was shown. */
+async function assertPortFree(config: Config): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once("error", reject);
+      probe.listen({ port: config.port, host: config.host }, resolve);
+    });
+  } catch (error) {
+    throw listenError(error as NodeJS.ErrnoException, config);
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+async function assertProgram(name: string, path: string | undefined): Promise<void> {
+  if (path === undefined) return;
+  await access(path, constants.X_OK).catch(() => {
+    throw new ConfigError(name, `${path} is not a program that can be run.`);
+  });
 }
 
 async function assertWritable(config: Config): Promise<void> {

@@ -3,8 +3,8 @@ import type { Executor } from "../../platform/database/database.ts";
 import type { MessageRow } from "../conversations/index.ts";
 import { toCitationRow } from "./answer-progress.ts";
 import type { VerifiedAnswer, VerifiedCitation } from "./append-piece.ts";
-import type { Outcome } from "./draft-answer.ts";
 import type { ChatRow, KnownStamps, NewChat, NewExchange } from "./exchange-queries.ts";
+import type { Outcome } from "./piece.ts";
 
 /** What of an answer may be sent from now on. False: it is no longer under way (cancelled, or taken for lost). */
 export async function storeProgress(

@@ -1,5 +1,6 @@
 import type { SupportLevel } from "../conversations/index.ts";
-import type { Piece, Quote } from "./draft-answer.ts";
+import type { StoredTexts } from "./keep-version-texts.ts";
+import type { Piece, Quote } from "./piece.ts";
 import type { FoundPassage } from "./retrieve-passages.ts";
 
 /** A quote that stands at its place in the stored text. Offsets count UTF-16 code units of that text. */
@@ -25,9 +26,6 @@ export interface VerifiedAnswer {
   statements: Statement[];
   citations: VerifiedCitation[];
 }
-
-/** Stored texts by version id, with the sha256 of each. */
-export type StoredTexts = ReadonlyMap<string, { text: string; sha256: string }>;
 
 export const EMPTY_ANSWER: VerifiedAnswer = { content: "", statements: [], citations: [] };
 

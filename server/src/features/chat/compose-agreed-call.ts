@@ -1,11 +1,12 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import type { StoredTexts } from "./append-piece.ts";
 import { tryModels } from "./compose-answer.ts";
 import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
-import { answered, decide, type Piece, toSingleLine } from "./draft-answer.ts";
+import { answered, decide } from "./draft-answer.ts";
 import { clarified, describeFailure } from "./draft-proposal.ts";
 import type { HeldCall } from "./held-call-queries.ts";
+import type { StoredTexts } from "./keep-version-texts.ts";
+import { type Piece, toSingleLine } from "./piece.ts";
 import type { FoundPassage } from "./retrieve-passages.ts";
 
 /**

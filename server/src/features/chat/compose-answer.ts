@@ -3,18 +3,12 @@ import { type ChatModel, ModelFailure } from "../../ports/chat-model.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { ProposedCall } from "./answer-tools.ts";
 import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
-import {
-  abstain,
-  answered,
-  type DraftAnswer,
-  draftExtractiveAnswer,
-  draftPinnedAnswer,
-  type Outcome,
-} from "./draft-answer.ts";
+import { abstain, answered, type DraftAnswer, draftExtractiveAnswer, draftPinnedAnswer } from "./draft-answer.ts";
 import { clarified, describeProposal } from "./draft-proposal.ts";
 import { findPassages } from "./find-passages.ts";
 import { emptyGeneration, type Generation, generateAnswer } from "./generate-answer.ts";
 import { modelUnavailable } from "./model-unavailable.ts";
+import type { Outcome } from "./piece.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
 import type { RunningAnswer } from "./running-answer.ts";
 import type { FixedWords } from "./words/fixed-words.ts";

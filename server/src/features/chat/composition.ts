@@ -1,8 +1,8 @@
 import type { PreparedQuery, Turn } from "@citedesk/grounding";
 import type { AnswerTools } from "./answer-tools.ts";
-import type { Outcome } from "./draft-answer.ts";
 import type { Generation } from "./generate-answer.ts";
 import type { OpenExchange } from "./open-exchange.ts";
+import type { Outcome } from "./piece.ts";
 import type { FoundPassage, Retrieval } from "./retrieve-passages.ts";
 import type { RunningAnswer } from "./running-answer.ts";
 import type { SpokenWords } from "./spoken-words.ts";

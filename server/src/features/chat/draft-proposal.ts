@@ -1,6 +1,6 @@
 import type { ToolFailureCode } from "../../ports/tool-caller.ts";
 import type { ProposedCall } from "./answer-tools.ts";
-import type { Outcome } from "./draft-answer.ts";
+import type { Outcome } from "./piece.ts";
 import type { FixedWords } from "./words/fixed-words.ts";
 
 /** What a visitor is asked before a tool acts: fixed words around the owner's description and the arguments as they would be sent. */

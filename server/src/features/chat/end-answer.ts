@@ -5,10 +5,10 @@ import { getMessage, type Message, type MessageRow, presentMessage } from "../co
 import type { AnswerContext } from "./answer-context.ts";
 import { type AnswerEnd, endAnswer, storeAnsweredChat, storeUsage, toEndedRow } from "./answer-queries.ts";
 import type { Composition } from "./composition.ts";
-import type { Outcome } from "./draft-answer.ts";
 import type { KnownStamps, NewChat } from "./exchange-queries.ts";
 import { priceUsage, type UsageCost } from "./model-usage.ts";
 import type { OpenExchange } from "./open-exchange.ts";
+import type { Outcome } from "./piece.ts";
 import type { RunningAnswer, StopReason } from "./running-answer.ts";
 import { settleSpend } from "./spend-queries.ts";
 

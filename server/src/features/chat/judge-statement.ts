@@ -11,7 +11,7 @@ import {
   verifyStatement,
 } from "@citedesk/grounding";
 import type { WithheldText } from "./answer-queries.ts";
-import { type Piece, type Quote, toSingleLine } from "./draft-answer.ts";
+import { type Piece, type Quote, toSingleLine } from "./piece.ts";
 import type { FoundPassage } from "./retrieve-passages.ts";
 
 /** What becomes of one statement of a model. */

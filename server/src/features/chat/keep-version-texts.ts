@@ -1,7 +1,9 @@
 import type { Database } from "../../platform/database/database.ts";
-import type { StoredTexts } from "./append-piece.ts";
 import { findVersionTexts } from "./retrieval-queries.ts";
 import type { FoundPassage } from "./retrieve-passages.ts";
+
+/** Stored texts by version id, with the sha256 of each. */
+export type StoredTexts = ReadonlyMap<string, { text: string; sha256: string }>;
 
 /** Reads the stored texts that quotes are checked against. */
 export type VersionTexts = (

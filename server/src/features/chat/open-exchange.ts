@@ -24,6 +24,7 @@ import type { KnownAgents, ReachedAgent } from "./known-agents.ts";
 import type { KnownLibrary, ReadableSources } from "./known-library.ts";
 import { type LookAhead, readWithAhead } from "./look-ahead.ts";
 import { setMoneyAside } from "./set-money-aside.ts";
+import type { SpendLimit } from "./spend-limit.ts";
 
 const HISTORY_MESSAGES = 6;
 const TITLE_CHARACTERS = 120;
@@ -44,12 +45,6 @@ export interface OpenExchange {
   ahead?: LookAhead | undefined;
   /** What was set aside for the model; null when the day or the month has no room for it. */
   reservedMicros: number | null;
-}
-
-/** What an answer of the agent can cost at most, and what the day allows. */
-export interface SpendLimit {
-  highestCostMicros(agent: AgentDefinition): number;
-  dayLimitMicros: number | undefined;
 }
 
 /**

@@ -5,8 +5,9 @@ import { beginKnownChat, findKnownLibrary, type KnownStamps, type NewChat } from
 import type { ReachedAgent } from "./known-agents.ts";
 import type { ReadableSources } from "./known-library.ts";
 import { type LookAhead, readPassagesAhead } from "./look-ahead.ts";
-import { isOutside, type OpenExchange, presentNewChat, refusalOf, type SpendLimit, titleOf } from "./open-exchange.ts";
+import { isOutside, type OpenExchange, presentNewChat, refusalOf, titleOf } from "./open-exchange.ts";
 import type { RetrievalContext } from "./retrieval-context.ts";
+import type { SpendLimit } from "./spend-limit.ts";
 
 /** An assistant and its sources as this process last read them, and what a question finds in these. */
 export interface Known {

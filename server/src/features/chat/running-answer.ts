@@ -3,9 +3,10 @@ import { formatId } from "../../platform/ids/identifier.ts";
 import type { Message } from "../conversations/index.ts";
 import { type AnswerProgress, type FollowedAnswer, presentVerified } from "./answer-progress.ts";
 import { storeProgress } from "./answer-queries.ts";
-import { appendPiece, EMPTY_ANSWER, type StoredTexts, type VerifiedAnswer } from "./append-piece.ts";
-import type { Piece } from "./draft-answer.ts";
+import { appendPiece, EMPTY_ANSWER, type VerifiedAnswer } from "./append-piece.ts";
+import type { StoredTexts } from "./keep-version-texts.ts";
 import type { OpenExchange } from "./open-exchange.ts";
+import type { Piece } from "./piece.ts";
 
 /** Why an answer stops before its end. */
 export type StopReason = "cancelled" | "shutdown" | "ended_elsewhere" | "storage";

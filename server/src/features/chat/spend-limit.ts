@@ -1,6 +1,12 @@
+import type { AgentDefinition } from "../agents/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { highestCost, outputTokensFor, toMicros } from "./model-budget.ts";
-import type { SpendLimit } from "./open-exchange.ts";
+
+/** What an answer of the agent can cost at most, and what the day allows. */
+export interface SpendLimit {
+  highestCostMicros(agent: AgentDefinition): number;
+  dayLimitMicros: number | undefined;
+}
 
 /** What a day allows an assistant, and what one answer of it may cost: its model or its fallback, and one repair. */
 export async function spendLimitOf(context: AnswerContext): Promise<SpendLimit> {
