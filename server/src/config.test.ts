@@ -25,7 +25,10 @@ test("a wrong name server stops the start with one line that names it", () => {
 });
 
 test("private networks and the sender of mails are checked at the start, and the setting is named", () => {
-  const { config } = readConfig({ ALLOW_PRIVATE_NETWORK: "10.20.0.0/16, fd00:1::/32", MAIL_FROM: "Help <a@b.example>" });
+  const { config } = readConfig({
+    ALLOW_PRIVATE_NETWORK: "10.20.0.0/16, fd00:1::/32",
+    MAIL_FROM: "Help <a@b.example>",
+  });
   assert.deepEqual(config.allowedNetworks, ["10.20.0.0/16", "fd00:1::/32"]);
   assert.equal(readConfig({ MAIL_FROM: "a@b.example" }).config.mailFrom, "a@b.example");
   for (const [name, values] of Object.entries({

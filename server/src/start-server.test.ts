@@ -7,7 +7,7 @@ import { runServerToEnd, startServerProcess } from "./testing/server-process.ts"
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 async function endsInOneLine(environment: Record<string, string>, ...words: string[]) {
-  const { code, output } = await runServerToEnd(environment);
+  const { code, output } = await runServerToEnd({ PORT: "0", ...environment });
   assert.equal(code, 1, output);
   const lines = output.trim().split("\n");
   assert.equal(lines.length, 1, output);
@@ -46,7 +46,7 @@ test("a port in use is named, and nothing was made whose password nobody saw", a
 test("a second process on the same folder is refused, and the first goes on", async () => {
   const DATA_DIR = await temporaryFolder();
   const first = await startServerProcess({ DATA_DIR });
-  await endsInOneLine({ DATA_DIR, PORT: "0" }, DATA_DIR);
+  await endsInOneLine({ DATA_DIR }, DATA_DIR);
   assert.ok((await fetch(`${first.url}/readyz`)).ok);
   assert.equal(await first.stop(), 0);
 });

@@ -14,9 +14,9 @@ import { registerJobs } from "./worker.ts";
 /** environment → config → compose → listen. */
 export async function startServer(environment: Record<string, string | undefined>) {
   const { config, secrets } = readConfig(environment);
-  await assertPortFree(config);
   await assertProgram("CHROMIUM_PATH", config.chromiumPath);
   await assertWritable(config);
+  await assertPortFree(config);
   const context = await compose(config, secrets);
   try {
     if (context.database.engine === "embedded") await recoverDeliveries(context.database);

@@ -119,13 +119,12 @@ async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Pr
     const { rows } = await connections.query("SHOW server_version_num");
     const version = Number(rows[0]?.server_version_num);
     if (version < OLDEST_SERVER) {
-      throw new DatabaseUnavailableError(
-        `PostgreSQL 15 or newer is needed; DATABASE_URL leads to ${version / 10_000}.`,
-      );
+      throw new DatabaseUnavailableError(`PostgreSQL 15 or newer is needed; this is ${Math.floor(version / 10_000)}.`);
     }
   } catch (error) {
     await connections.close();
-    throw error;
+    // Not there, no such database or user, a wrong password: what the driver says, and which setting to look at.
+    throw new DatabaseUnavailableError(`DATABASE_URL can't be used. ${(error as Error).message}`, { cause: error });
   }
   const signals = createPostgresSignals(databaseUrl, connections);
   return asDatabase("postgres", { connections, pipelineBegin: false }, signals, {

@@ -58,9 +58,15 @@ test("a statement that runs too long is stopped by the server", needsServer, asy
   await database.close();
 });
 
-test("a server that isn't there is a clear error", async () => {
-  await assert.rejects(
-    openDatabase({ databaseUrl: "postgres://nobody@127.0.0.1:1/none" }),
-    (error) => error instanceof DatabaseUnavailableError && /ECONNREFUSED/.test(error.message),
-  );
+test("a server that isn't there, or has no such database, is a clear error that names the setting", async () => {
+  const fails = async (databaseUrl: string, reason: RegExp) =>
+    assert.rejects(openDatabase({ databaseUrl }), (error) => {
+      assert.ok(error instanceof DatabaseUnavailableError);
+      assert.match(error.message, /^DATABASE_URL /);
+      assert.match(error.message, reason);
+      return true;
+    });
+  await fails("postgres://nobody@127.0.0.1:1/none", /ECONNREFUSED/);
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) await fails(new URL("/none_such", server).href, /none_such/);
 });
