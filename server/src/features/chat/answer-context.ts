@@ -3,13 +3,13 @@ import { keepLast } from "../../platform/keep-last.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
-import type { Rankers } from "./find-best-passages.ts";
-import { keepVersionTexts, type VersionTexts } from "./keep-version-texts.ts";
-import type { PassagePreloader } from "./preload-passages.ts";
 import { type KnownQuestions, keepQuestions } from "./questions/keep-questions.ts";
-import type { RetrievalContext } from "./retrieval-context.ts";
-import type { FoundPassage } from "./retrieve-passages.ts";
-import { keepSourceLanguages, type SourceLanguages } from "./source-languages.ts";
+import type { Rankers } from "./retrieval/find-best-passages.ts";
+import { keepVersionTexts, type VersionTexts } from "./retrieval/keep-version-texts.ts";
+import type { PassagePreloader } from "./retrieval/preload-passages.ts";
+import type { RetrievalContext } from "./retrieval/retrieval-context.ts";
+import type { FoundPassage } from "./retrieval/retrieve-passages.ts";
+import { keepSourceLanguages, type SourceLanguages } from "./words/source-languages.ts";
 
 /** What answering needs besides retrieval. */
 export interface AnswerContext extends RetrievalContext {

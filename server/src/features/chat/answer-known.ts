@@ -3,17 +3,17 @@ import type { Message } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { StartedAnswer } from "./answer-question.ts";
+import type { LiveAnswers } from "./answers/live-answers.ts";
+import { RunningAnswer } from "./answers/running-answer.ts";
 import type { ChatBody } from "./chat-schemas.ts";
-import { composeFromSources } from "./compose-answer.ts";
-import { type Composition, EXTRACTIVE, emptyComposition } from "./composition.ts";
+import { composeFromSources } from "./composing/compose-answer.ts";
+import { type Composition, EXTRACTIVE, emptyComposition } from "./composing/composition.ts";
+import { type Asked, prepareComposing } from "./composing/prepare-composing.ts";
 import { storeKnownEnding } from "./end-answer.ts";
-import type { LiveAnswers } from "./live-answers.ts";
-import type { LookAhead } from "./look-ahead.ts";
-import { findKnownStart, type Known, newChat, newExchange } from "./open-known-exchange.ts";
-import { type Asked, prepareComposing } from "./prepare-composing.ts";
-import { RunningAnswer } from "./running-answer.ts";
-import { endedWith } from "./silent-answer.ts";
-import { spokenWords } from "./spoken-words.ts";
+import { findKnownStart, type Known, newChat, newExchange } from "./exchange/open-known-exchange.ts";
+import type { LookAhead } from "./retrieval/look-ahead.ts";
+import { endedWith } from "./streams/silent-answer.ts";
+import { spokenWords } from "./words/spoken-words.ts";
 
 export interface KnownQuestion {
   body: ChatBody;

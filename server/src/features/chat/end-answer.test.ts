@@ -3,10 +3,10 @@ import { test } from "node:test";
 import sql from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
-import { type AnswerEnd, storeUsage } from "./answer-queries.ts";
-import { cancelAnswer } from "./exchange-queries.ts";
-import { openExchange } from "./open-exchange.ts";
-import { recoverAnswers } from "./recover-answers.ts";
+import { type AnswerEnd, storeUsage } from "./answers/answer-queries.ts";
+import { recoverAnswers } from "./answers/recover-answers.ts";
+import { cancelAnswer } from "./exchange/exchange-queries.ts";
+import { openExchange } from "./exchange/open-exchange.ts";
 
 const { context, owner } = await withTestServer();
 

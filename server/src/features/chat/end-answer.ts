@@ -3,14 +3,14 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import { getMessage, type Message, type MessageRow, presentMessage } from "../conversations/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import { type AnswerEnd, endAnswer, storeAnsweredChat, storeUsage, toEndedRow } from "./answer-queries.ts";
-import type { Composition } from "./composition.ts";
-import type { KnownStamps, NewChat } from "./exchange-queries.ts";
-import { priceUsage, type UsageCost } from "./model-usage.ts";
-import type { OpenExchange } from "./open-exchange.ts";
-import type { Outcome } from "./piece.ts";
-import type { RunningAnswer, StopReason } from "./running-answer.ts";
-import { settleSpend } from "./spend-queries.ts";
+import { type AnswerEnd, endAnswer, storeAnsweredChat, storeUsage, toEndedRow } from "./answers/answer-queries.ts";
+import type { Outcome } from "./answers/piece.ts";
+import type { RunningAnswer, StopReason } from "./answers/running-answer.ts";
+import type { Composition } from "./composing/composition.ts";
+import type { KnownStamps, NewChat } from "./exchange/exchange-queries.ts";
+import type { OpenExchange } from "./exchange/open-exchange.ts";
+import { priceUsage, type UsageCost } from "./spending/model-usage.ts";
+import { settleSpend } from "./spending/spend-queries.ts";
 
 export interface Ending {
   exchange: OpenExchange;

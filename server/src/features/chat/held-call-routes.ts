@@ -7,9 +7,9 @@ import { getReadableMessage, Message } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { startAnswer } from "./answer-question.ts";
-import { decideHeldCall } from "./held-call-queries.ts";
-import type { LiveAnswers } from "./live-answers.ts";
-import { silentAnswer } from "./silent-answer.ts";
+import type { LiveAnswers } from "./answers/live-answers.ts";
+import { silentAnswer } from "./streams/silent-answer.ts";
+import { decideHeldCall } from "./tools/held-call-queries.ts";
 import { findSpokenLanguage } from "./words/find-spoken-language.ts";
 import { wordsIn } from "./words/words-in.ts";
 

@@ -1,8 +1,8 @@
 import { drawQuestions, isAnsweredBy, prepareQuery } from "@citedesk/grounding";
 import { listWorkspaceRevisions } from "../../../platform/unscoped/workspace-queries.ts";
-import { ANYONE, mayReadSource } from "../asker.ts";
-import type { RetrievalContext } from "../retrieval-context.ts";
-import { retrievePassages } from "../retrieve-passages.ts";
+import { ANYONE, mayReadSource } from "../retrieval/asker.ts";
+import type { RetrievalContext } from "../retrieval/retrieval-context.ts";
+import { retrievePassages } from "../retrieval/retrieve-passages.ts";
 import {
   type DrawnQuestion,
   findAgentsToDraw,

@@ -1,0 +1,35 @@
+import type { AbstentionReason, AnswerKind, SupportLevel } from "../../conversations/index.ts";
+import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
+
+/** A quote of a passage; offsets count UTF-16 code units of the passage's text. */
+export interface Quote {
+  passage: FoundPassage;
+  start: number;
+  end: number;
+}
+
+/** One sentence or list item that the visitor reads, with what backs it. */
+export interface Piece {
+  text: string;
+  support: SupportLevel;
+  quotes: Quote[];
+  /** What stands between it and the text before; a space when not given. */
+  prefix?: string;
+  /** Shown between quotation marks: the source's words instead of a model's. */
+  isQuotation?: boolean;
+}
+
+/** How an answer ends, apart from the pieces of it. */
+export interface Outcome {
+  /** Null when it never came to one. */
+  kind: AnswerKind | null;
+  answered: boolean | null;
+  reason: AbstentionReason | null;
+  score: number | null;
+  suggestions: string[];
+  nearest: FoundPassage[];
+}
+
+export function toSingleLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,175 @@
+import type { Database } from "../../../platform/database/database.ts";
+import { formatId } from "../../../platform/ids/identifier.ts";
+import type { Message } from "../../conversations/index.ts";
+import type { OpenExchange } from "../exchange/open-exchange.ts";
+import type { StoredTexts } from "../retrieval/keep-version-texts.ts";
+import { type AnswerProgress, type FollowedAnswer, presentVerified } from "./answer-progress.ts";
+import { storeProgress } from "./answer-queries.ts";
+import { appendPiece, EMPTY_ANSWER, type VerifiedAnswer } from "./append-piece.ts";
+import type { Piece } from "./piece.ts";
+
+/** Why an answer stops before its end. */
+export type StopReason = "cancelled" | "shutdown" | "ended_elsewhere" | "storage";
+
+/**
+ * An answer that this process writes: composed → stored → shown to its followers, in this order. While nobody follows,
+ * nothing is stored before the end; once somebody has, each statement is, so that the answer can be resumed anywhere.
+ */
+export class RunningAnswer implements FollowedAnswer {
+  readonly workspaceId: string;
+  readonly messageId: string;
+  readonly startedAt: number;
+  readonly #database: Database;
+  readonly #ids: Pick<AnswerProgress, "messageId" | "chatId" | "agentId">;
+  readonly #listeners = new Set<() => void>();
+  readonly #stop = new AbortController();
+  #composed: VerifiedAnswer = EMPTY_ANSWER;
+  #stored: VerifiedAnswer = EMPTY_ANSWER;
+  #progress: AnswerProgress;
+  #wasFollowed = false;
+  #isBroken = false;
+  #flush: Promise<void> | undefined;
+  #firstWordMs: number | undefined;
+
+  constructor(database: Database, workspaceId: string, exchange: OpenExchange, startedAt: number) {
+    this.workspaceId = workspaceId;
+    this.messageId = exchange.answerId;
+    this.startedAt = startedAt;
+    this.#database = database;
+    this.#ids = {
+      messageId: formatId("message", exchange.answerId),
+      chatId: formatId("chat", exchange.chat.id),
+      agentId: formatId("agent", exchange.agentId),
+    };
+    this.#progress = { ...this.#ids, content: "", statements: [], citations: [] };
+  }
+
+  /** Aborted with a `StopReason`. */
+  get signal(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  get composed(): VerifiedAnswer {
+    return this.#composed;
+  }
+
+  get firstWordMs(): number {
+    return this.#firstWordMs ?? Math.round(performance.now() - this.startedAt);
+  }
+
+  /** Whether a reader may have seen words of it: then it can't begin again. */
+  get wasSent(): boolean {
+    return this.#stored.content !== "" || this.#flush !== undefined;
+  }
+
+  /** Citations that are composed but not stored. */
+  get newCitations() {
+    return this.#composed.citations.slice(this.#stored.citations.length);
+  }
+
+  progress(): AnswerProgress {
+    return this.#progress;
+  }
+
+  follow(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    this.#wasFollowed = true;
+    this.#startFlush();
+    return () => this.#listeners.delete(listener);
+  }
+
+  stop(reason: StopReason): void {
+    this.#stop.abort(reason);
+  }
+
+  /** False: a quote of the piece does not stand at its place, so it is left out. */
+  append(piece: Piece, texts: StoredTexts): boolean {
+    const longer = appendPiece(this.#composed, piece, texts);
+    if (!longer) return false;
+    this.#composed = longer;
+    this.#startFlush();
+    return true;
+  }
+
+  /** Pieces that are all there is: they are stored with the end of the answer. Those whose quotes don't stand are left out. */
+  take(pieces: readonly Piece[], texts: StoredTexts): void {
+    for (const piece of pieces) this.#composed = appendPiece(this.#composed, piece, texts) ?? this.#composed;
+  }
+
+  /** Text without statements, for an answer without any. */
+  say(text: string): void {
+    this.#composed = { ...this.#composed, content: text };
+  }
+
+  /** Takes back what nobody has seen. */
+  discard(): void {
+    if (!this.wasSent) this.#composed = EMPTY_ANSWER;
+  }
+
+  /** Resolves when everything that is to be stored before the end has been. */
+  async settled(): Promise<void> {
+    while (this.#flush) await this.#flush;
+  }
+
+  end(message: Message): void {
+    this.#progress = {
+      ...this.#ids,
+      content: message.content,
+      statements: message.statements,
+      citations: message.citations,
+      ended: message,
+    };
+    this.#announce();
+    this.#listeners.clear();
+  }
+
+  /** The end could not be stored: followers are told, and find out later what became of it. */
+  breakOff(): void {
+    this.#isBroken = true;
+    this.#announce();
+    this.#listeners.clear();
+  }
+
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
+  #startFlush(): void {
+    if (!this.#wasFollowed || this.#flush || this.#composed === this.#stored || this.signal.aborted) return;
+    this.#flush = this.#flushAll().finally(() => {
+      this.#flush = undefined;
+    });
+  }
+
+  /** One transaction for all that has come meanwhile: a fast model doesn't wait for one a sentence. */
+  async #flushAll(): Promise<void> {
+    // Sentences that came together go together.
+    await undefined;
+    while (this.#composed !== this.#stored && !this.signal.aborted) {
+      const answer = this.#composed;
+      const newCitations = this.newCitations;
+      const { firstWordMs } = this;
+      try {
+        const isOpen = await this.#database.inWorkspace(
+          this.workspaceId,
+          (transaction) =>
+            storeProgress(transaction, this.workspaceId, this.messageId, { answer, newCitations, firstWordMs }),
+          { atOnce: true },
+        );
+        if (!isOpen) return this.stop("ended_elsewhere");
+      } catch {
+        // The end of the answer is stored too; when that fails as well, its caller is told.
+        return this.stop("storage");
+      }
+      this.#firstWordMs ??= firstWordMs;
+      this.#stored = answer;
+      const { content, statements } = answer;
+      this.#progress = { ...this.#ids, content, statements, citations: answer.citations.map(presentVerified) };
+      this.#announce();
+    }
+  }
+
+  #announce(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

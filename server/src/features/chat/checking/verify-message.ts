@@ -1,0 +1,95 @@
+import { checkStatement, type SupportPassage } from "@citedesk/grounding";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { AppError } from "../../../platform/errors/app-error.ts";
+import { formatId } from "../../../platform/ids/identifier.ts";
+import { findAgentVersion } from "../../agents/index.ts";
+import type { CitationRow, MessageRow, SupportLevel } from "../../conversations/index.ts";
+import { findCitedPassages, findCitedVersions, type StoredCitationVersion } from "./verification-queries.ts";
+
+export interface VerifiedStatementRow {
+  start: number;
+  end: number;
+  text: string;
+  support: SupportLevel | null;
+  passed: boolean;
+  /** A code of the support rule, or `quote_missing`; null when it passed. */
+  reason: string | null;
+  citations: number[];
+}
+
+export interface MessageVerification {
+  message_id: string;
+  passed: boolean;
+  checked_at: string;
+  statements: VerifiedStatementRow[];
+  citations: CheckedCitation[];
+}
+
+interface CheckedCitation {
+  number: number;
+  /** The quote stands at its place in the stored text whose sha256 the citation names. */
+  in_place: boolean;
+  /** That text is what answers use today. */
+  current: boolean;
+}
+
+/** Checks a stored answer again, statement by statement, against the stored texts that it cites. Nothing is changed. */
+export async function verifyMessage(
+  transaction: Transaction,
+  workspaceId: string,
+  message: MessageRow,
+): Promise<MessageVerification> {
+  if (message.role !== "assistant" || message.status === "pending" || message.status === "streaming")
+    throw new AppError("conflict", "not_an_answer", "Only an answer that has ended can be verified.");
+  const citations = message.citations ?? [];
+  const agent =
+    message.agent_version === null
+      ? undefined
+      : await findAgentVersion(transaction, workspaceId, message.agent_id, message.agent_version);
+  const [versions, passages] = await Promise.all([
+    findCitedVersions(transaction, workspaceId, [
+      ...new Set(citations.flatMap((citation) => textIdOf(citation) ?? [])),
+    ]),
+    findCitedPassages(transaction, workspaceId, [...new Set(citations.flatMap(({ passage_id: id }) => id ?? []))]),
+  ]);
+  const checked = citations.map((citation) => checkPlace(citation, versions.get(textIdOf(citation) ?? "")));
+  const statements = (message.statements ?? []).map((statement): VerifiedStatementRow => {
+    const { start, end, citations: numbers } = statement;
+    const text = message.content.slice(start, end);
+    const cited = citations.filter(({ number }) => numbers.includes(number));
+    const inPlace = checked.filter(({ number }) => numbers.includes(number)).every((citation) => citation.in_place);
+    const verdict = checkStatement({
+      statement: text,
+      passages: cited.map((citation) => evidenceOf(citation, passages)),
+      mode: agent?.settings.grounding ?? "balanced",
+    });
+    // Code is shown only as it stands in a source, and words don't judge it.
+    const support = text.startsWith("```") && inPlace ? "verbatim" : verdict.support;
+    const passed = cited.length > 0 && inPlace && support !== null;
+    const reason = passed ? null : inPlace ? (verdict.reason?.code ?? "nothing_to_check") : "quote_missing";
+    return { start, end, text, support, passed, reason, citations: numbers };
+  });
+  return {
+    message_id: formatId("message", message.id),
+    passed: statements.every(({ passed }) => passed),
+    checked_at: new Date().toISOString(),
+    statements,
+    citations: checked,
+  };
+}
+
+function textIdOf({ version_id: versionId, tool_call_id: callId }: CitationRow): string | null {
+  return versionId ?? callId;
+}
+
+function checkPlace(citation: CitationRow, version: StoredCitationVersion | undefined): CheckedCitation {
+  const { number, start_offset: start, end_offset: end, quote, sha256, status } = citation;
+  const isThere = status === "current" && quote !== null && version !== undefined;
+  const inPlace = isThere && version.text_sha256 === sha256 && version.text.slice(start, end) === quote;
+  return { number, in_place: inPlace, current: inPlace && version.state === "live" };
+}
+
+function evidenceOf(citation: CitationRow, passages: ReadonlyMap<string, string>): SupportPassage {
+  const text = (citation.passage_id && passages.get(citation.passage_id)) ?? citation.quote ?? "";
+  return { id: String(citation.number), title: citation.title, text };
+}

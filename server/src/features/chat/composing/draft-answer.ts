@@ -1,0 +1,130 @@
+import {
+  chooseFollowUps,
+  composeExtractiveAnswer,
+  decideSupport,
+  findConflict,
+  type PreparedQuery,
+  type QuotedSentence,
+  type SupportDecision,
+} from "@citedesk/grounding";
+import type { AgentDefinition } from "../../agents/index.ts";
+import type { AbstentionReason } from "../../conversations/index.ts";
+import { type Outcome, type Piece, toSingleLine } from "../answers/piece.ts";
+import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
+import type { FixedWords } from "../words/fixed-words.ts";
+import type { SpokenWords } from "../words/spoken-words.ts";
+
+export interface DraftAnswer extends Outcome {
+  pieces: Piece[];
+  /** Text without statements, when there are no pieces: a fallback message or a courtesy. */
+  plainText: string;
+}
+
+const MOST_SUGGESTIONS = 3;
+const MOST_NEAREST = 3;
+
+/** By words alone, whatever else had a say in the order: the bounds of `decideSupport` are in their scores. */
+export function decide(agent: AgentDefinition, query: PreparedQuery, retrieval: Retrieval): SupportDecision {
+  const ranked = retrieval.fusedScores
+    ? retrieval.ranked.toSorted((left, right) => right.score - left.score)
+    : retrieval.ranked;
+  return decideSupport(query, ranked, retrieval.statistics, agent.settings.grounding);
+}
+
+/** Who answers, and what they say by themselves. */
+export interface Speaker {
+  agent: AgentDefinition;
+  words: SpokenWords;
+}
+
+/** Answers with the sources' own sentences, or abstains: no model, no network, the same every time. */
+export async function draftExtractiveAnswer(
+  speaker: Speaker,
+  query: PreparedQuery,
+  retrieval: Retrieval,
+  decision: SupportDecision,
+): Promise<DraftAnswer> {
+  const { ranked } = retrieval;
+  const passages = new Map(ranked.map(({ candidate }) => [candidate.id, candidate]));
+  const sentences = decision.supported ? composeExtractiveAnswer(query, ranked).sentences : [];
+  const pieces = sentences.map(({ passageId, start, end, text }) => ({
+    text: toSingleLine(text),
+    support: "verbatim" as const,
+    quotes: [{ passage: passages.get(passageId)!, start, end }],
+  }));
+  if (pieces.length === 0) return abstain(speaker, decision.reason ?? "low_support", decision.score, query, retrieval);
+  return { ...answered(decision.score, query, retrieval), pieces, plainText: "" };
+}
+
+/** The owner's own answer to this very question, when a `qa` source has one. */
+export function draftPinnedAnswer(pinned: FoundPassage, query: PreparedQuery, retrieval: Retrieval): DraftAnswer {
+  return { ...answered(1, query, retrieval), pieces: [ownersAnswer(pinned)], plainText: "" };
+}
+
+/** Says honestly that the sources do not answer, and where it looked; of a conflict it shows both sides. */
+export async function abstain(
+  speaker: Speaker,
+  reason: AbstentionReason,
+  score: number,
+  query: PreparedQuery,
+  retrieval: Retrieval,
+): Promise<DraftAnswer> {
+  const { name, settings } = speaker.agent;
+  const words = await speaker.words();
+  const conflict = reason === "conflict" ? findConflict(retrieval.ranked) : null;
+  const documents = new Map(retrieval.ranked.map(({ candidate }) => [candidate.document_id, candidate]));
+  const looksElsewhere = reason === "low_support" || reason === "no_source" || reason === "conflict";
+  return {
+    kind: conflict ? "conflict" : "abstention",
+    answered: false,
+    reason,
+    score,
+    pieces: conflict ? showConflict(conflict, retrieval, words.conflict) : [],
+    plainText: settings.fallback_message || refuse(words, reason, name),
+    suggestions: looksElsewhere ? suggestionsFor(query, retrieval) : [],
+    nearest: reason === "policy" ? [] : [...documents.values()].slice(0, MOST_NEAREST),
+  };
+}
+
+/** How an answer that the sources support ends. */
+export function answered(score: number, query: PreparedQuery, retrieval: Retrieval): Outcome {
+  return {
+    kind: "answer",
+    answered: true,
+    reason: null,
+    score,
+    suggestions: suggestionsFor(query, retrieval),
+    nearest: [],
+  };
+}
+
+function refuse(words: FixedWords, reason: AbstentionReason, name: string): string {
+  if (reason === "conflict" || reason === "policy") return words[reason];
+  return reason === "out_of_scope" ? words.outOfScope(name) : words.notFound(name);
+}
+
+function showConflict(sides: readonly QuotedSentence[], retrieval: Retrieval, lead: string): Piece[] {
+  const passages = new Map(retrieval.ranked.map(({ candidate }) => [candidate.id, candidate]));
+  return sides.map(({ passageId, start, end, text }, index) => {
+    const passage = passages.get(passageId)!;
+    const source = `${toSingleLine(passage.title)}, ${passage.version_created_at.toISOString().slice(0, 10)}`;
+    return {
+      text: toSingleLine(text),
+      support: "verbatim",
+      quotes: [{ passage, start, end }],
+      prefix: `${index === 0 ? `${lead}\n\n` : "\n"}- ${source}: `,
+      isQuotation: true,
+    };
+  });
+}
+
+/** The text of a `qa` entry is its question, a line end, and the answer. */
+function ownersAnswer(passage: FoundPassage): Piece {
+  const start = passage.text.indexOf("\n") + 1;
+  const text = passage.text.slice(start);
+  return { text, support: "verbatim", quotes: [{ passage, start, end: passage.text.length }] };
+}
+
+function suggestionsFor({ question }: PreparedQuery, { ranked, questions = [] }: Retrieval): string[] {
+  return chooseFollowUps(question, ranked, questions, MOST_SUGGESTIONS).map((chosen) => chosen.question);
+}

@@ -1,0 +1,72 @@
+import { type PreparedQuery, primaryLanguage, type SupportDecision, type Turn } from "@citedesk/grounding";
+import type { AnswerContext } from "../answer-context.ts";
+import { emptyGeneration } from "../generation/generate-answer.ts";
+import { rewriteQuestion } from "../generation/rewrite-question.ts";
+import type { Retrieval } from "../retrieval/retrieve-passages.ts";
+import { withUsage } from "../spending/model-usage.ts";
+import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
+import { decide } from "./draft-answer.ts";
+
+export interface Finding {
+  query: PreparedQuery;
+  retrieval: Retrieval;
+  decision: SupportDecision;
+}
+
+/** Questions are put into the commonest of the sources' languages. */
+const MOST_LANGUAGES = 3;
+
+/**
+ * Searches with the visitor's words and those of the turn before. Where that finds too little, a model makes a follow-up one that
+ * stands alone, and puts a question into the sources' languages when it is in another; what that finds counts only when it is better.
+ */
+export async function findPassages(
+  context: AnswerContext,
+  composing: Composing,
+  composition: Composition,
+): Promise<Finding> {
+  const { agent, history, reservedMicros } = composing.exchange;
+  const search = async (question: string, turns?: Turn[], language?: string): Promise<Finding> => {
+    const { query, retrieval } = await composing.retrieve(question, turns, language);
+    return { query, retrieval, decision: decide(agent, query, retrieval) };
+  };
+  const first = await search(composing.question);
+  const { decision, retrieval } = first;
+  const isClear = decision.supported || decision.reason === "no_source" || decision.reason === "conflict";
+  if (isClear || retrieval.pinned || agent.model === EXTRACTIVE || reservedMicros === null) return first;
+  const languages = await findOtherLanguages(context, composing, first);
+  if (history.length === 0 && languages.length === 0) return first;
+  const model = await context.models.find(agent.model);
+  if (!model) return first;
+  const { question, translations, usage } = await rewriteQuestion(model, {
+    question: composing.question,
+    history,
+    languages,
+    timeoutMs: context.answering.modelTimeoutMs,
+    signal: composing.running.signal,
+  });
+  composition.model = agent.model;
+  composition.generation = { ...emptyGeneration(), used: withUsage(new Map(), model.id, usage) };
+  let best = first;
+  for (const [language, text] of [[undefined, question], ...translations] as const) {
+    if (text === undefined || best.decision.supported) continue;
+    const found = await search(text, [], language);
+    if (found.retrieval.pinned || found.decision.score > best.decision.score) best = found;
+  }
+  return best;
+}
+
+/**
+ * Languages of the sources that the question isn't in. A question whose language can't be told is taken for one of theirs, unless
+ * hardly a word of it stands there.
+ */
+async function findOtherLanguages(
+  context: AnswerContext,
+  { workspaceId, exchange }: Composing,
+  { query, decision }: Finding,
+): Promise<string[]> {
+  if (query.language === null && decision.reason !== "out_of_scope") return [];
+  const languages = await context.answering.sourceLanguages(context.database, workspaceId, exchange);
+  const spoken = query.language === null ? null : primaryLanguage(query.language);
+  return languages.filter((language) => language !== spoken).slice(0, MOST_LANGUAGES);
+}

@@ -1,0 +1,108 @@
+import {
+  type AllowedAddresses,
+  type CutStatement,
+  detectLanguage,
+  type FoundQuote,
+  findQuote,
+  isRefusal,
+  type PreparedPassage,
+  primaryLanguage,
+  type VerifiedStatement,
+  verifyStatement,
+} from "@citedesk/grounding";
+import type { WithheldText } from "../answers/answer-queries.ts";
+import { type Piece, type Quote, toSingleLine } from "../answers/piece.ts";
+import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
+
+/** What becomes of one statement of a model. */
+export interface Judgement {
+  piece?: Piece;
+  withheld?: WithheldText;
+  /** Words without a claim: they go out with the next piece, if there is one. */
+  connective?: string;
+  /** The model says that the passages don't answer. */
+  isRefusal?: true;
+}
+
+export interface StatementRules {
+  mode: "strict" | "balanced";
+  allowedAddresses: AllowedAddresses;
+  /** In the order in which the model saw them: its `[1]` is the first. */
+  passages: readonly FoundPassage[];
+  prepare(passage: FoundPassage): PreparedPassage;
+}
+
+/** Puts one statement of a model to the support rule. The passages that it cites come first: mostly they are enough. */
+export function judgeStatement(statement: CutStatement, rules: StatementRules): Judgement {
+  if (isRefusal(statement.text)) return { isRefusal: true };
+  if (statement.text.trim() === "") return {};
+  const verified = verifyCited(statement, rules) ?? verify(statement, rules, rules.passages);
+  if (verified.outcome === "shown") return show(statement, verified, rules);
+  const withheld = withhold(verified.withheld);
+  const quote = verified.outcome === "replaced" ? verified.quote : findForeignQuote(statement, rules);
+  return quote ? { piece: quotePiece(statement, quote, rules), withheld } : { withheld };
+}
+
+function verify(statement: CutStatement, rules: StatementRules, passages: readonly FoundPassage[]): VerifiedStatement {
+  return verifyStatement(statement, passages.map(rules.prepare), rules);
+}
+
+function verifyCited(statement: CutStatement, rules: StatementRules): VerifiedStatement | undefined {
+  const cited = statement.citations.flatMap((citation) => {
+    const passage = rules.passages[citation.number - 1];
+    return passage ? [{ passage, citation }] : [];
+  });
+  if (cited.length === 0 || cited.length === rules.passages.length) return undefined;
+  const citations = cited.map(({ citation }, index) => ({ ...citation, number: index + 1 }));
+  const passages = cited.map(({ passage }) => passage);
+  const verified = verify({ ...statement, citations }, rules, passages);
+  return verified.outcome === "shown" && verified.quote !== null ? verified : undefined;
+}
+
+function show(
+  statement: CutStatement,
+  { text, support, quote }: Extract<VerifiedStatement, { outcome: "shown" }>,
+  rules: StatementRules,
+): Judgement {
+  if (support === null || quote === null) return { connective: statement.prefix + text };
+  const end = statement.block === "code" ? "\n" : "";
+  return { piece: { text: text + end, support, quotes: [toQuote(quote, rules)], prefix: statement.prefix } };
+}
+
+function quotePiece(statement: CutStatement, quote: FoundQuote, rules: StatementRules): Piece {
+  const prefix = statement.block === "list_item" || statement.block === "paragraph" ? statement.prefix : "\n\n";
+  return {
+    text: toSingleLine(quote.text),
+    support: "verbatim",
+    quotes: [toQuote(quote, rules)],
+    prefix,
+    isQuotation: true,
+  };
+}
+
+function toQuote({ passageId, start, end }: FoundQuote, { passages }: StatementRules): Quote {
+  return { passage: passages.find(({ id }) => id === passageId)!, start, end };
+}
+
+/** Across languages words confirm nothing: the quote that the model gave stands in for its statement, untranslated. */
+function findForeignQuote({ text, citations }: CutStatement, rules: StatementRules): FoundQuote | undefined {
+  const language = detectLanguage(text);
+  if (language === null) return undefined;
+  for (const { number, quote } of citations) {
+    const passage = rules.passages[number - 1];
+    if (!passage || quote === undefined) continue;
+    const prepared = rules.prepare(passage);
+    const written = passage.language ?? prepared.language;
+    if (written === null || primaryLanguage(written) === primaryLanguage(language)) continue;
+    const place = quote.length < LEAST_FOREIGN_QUOTE ? null : findQuote(quote, prepared.text, prepared.folded());
+    if (place) return { passageId: passage.id, ...place };
+  }
+  return undefined;
+}
+
+const LEAST_FOREIGN_QUOTE = 12;
+
+function withhold({ text, reason, nearestQuote }: Extract<VerifiedStatement, { withheld: unknown }>["withheld"]) {
+  const nearest = nearestQuote ? { nearest_quote: toSingleLine(nearestQuote.text).slice(0, 1_000) } : {};
+  return { text: text.slice(0, 2_000), reason: reason.code, ...nearest };
+}

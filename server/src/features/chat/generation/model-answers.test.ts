@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { startModelServer } from "../../../adapters/chat-model/testing/start-model-server.ts";
+import { withTestServer } from "../../../testing/test-server.ts";
+
+const model = await startModelServer({ protocol: "openai", behaviour: { kind: "quotes_passages" } });
+after(() => model.close());
+const { owner } = await withTestServer({ OPENAI_BASE_URL: model.url, MODEL_TIMEOUT_SECONDS: "2" });
+
+const REFUNDS =
+  "# Refunds\n\nRefunds take 14 days. Send the parcel back in its box.\n\n# Shipping\n\nShipping to Norway costs 9 euros.\n";
+const QUESTION = "How long do refunds take?";
+
+async function createAgent(fields: object = {}) {
+  const { status, body } = await owner.post("/v2/agents", { name: "Shop", model: "openai/stub-model", ...fields });
+  assert.equal(status, 201, JSON.stringify(body));
+  const upload = await owner.upload({ name: "refunds.md", content: REFUNDS }, { agent_id: body.id, type: "document" });
+  assert.equal(upload.body.status, "ready");
+  return body.id as string;
+}
+
+async function stream(agentId: string, message: string) {
+  const { status, body, headers } = await owner.post("/v2/chat", { agent_id: agentId, message, stream: true });
+  assert.equal(status, 200);
+  const lines = (body as string).split("\n").filter((line) => line.startsWith("data: "));
+  const parts = lines.map((line) => line.slice(6)).map((line) => (line === "[DONE]" ? line : JSON.parse(line)));
+  return { parts, headers, body };
+}
+
+test("a model's sentence is shown with the quote that backs it", async () => {
+  const agentId = await createAgent();
+  const { status, body } = await owner.post("/v2/chat", { agent_id: agentId, message: QUESTION });
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.equal(body.content, "Refunds take 14 days.[1]");
+  assert.equal(body.model, "openai/stub-model");
+  assert.equal(body.citations[0].quote, "Refunds take 14 days.");
+  assert.deepEqual(body.statements, [{ start: 0, end: 21, citations: [1], support: "verbatim" }]);
+  assert.ok(body.usage.input_tokens > 0);
+});
+
+test("a follow-up that finds too little is searched again as the question that a model makes of it", async () => {
+  const agentId = await createAgent();
+  model.behave({ kind: "quotes_passages" });
+  const first = await owner.post("/v2/chat", { agent_id: agentId, message: "Tell me about parcels and boxes" });
+  const text = (prompt: { system: string }) =>
+    prompt.system.startsWith("You rewrite")
+      ? "What does shipping to Norway cost?"
+      : 'Shipping to Norway costs 9 euros. [1: "Shipping to Norway costs 9 euros."]';
+  model.behave({ kind: "answer", text });
+  const followUp = { agent_id: agentId, chat_id: first.body.chat_id, message: "Und was macht es dorthin aus?" };
+  const { body } = await owner.post("/v2/chat", followUp);
+  assert.match(body.content, /Shipping to Norway costs 9 euros/);
+  model.behave({ kind: "quotes_passages" });
+});
+
+test("an answer streams as the AI SDK's parts, the stored message last", async () => {
+  const agentId = await createAgent();
+  const { parts, headers } = await stream(agentId, QUESTION);
+  assert.equal(headers.get("x-vercel-ai-ui-message-stream"), "v1");
+  assert.deepEqual(
+    parts.map((part) => part.type ?? part),
+    ["start", "text-start", "text-delta", "data-citation", "text-end", "data-answer", "finish", "[DONE]"],
+  );
+  assert.equal(parts[2].delta, parts[5].data.content);
+  const { body } = await owner.get(`/v2/messages/${parts[0].messageId}`);
+  assert.deepEqual(parts[5].data, body);
+});

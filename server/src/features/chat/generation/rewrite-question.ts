@@ -1,0 +1,54 @@
+import { buildRewritePrompt, readRewrittenQuestion, readTranslations, type Turn } from "@citedesk/grounding";
+import { type ChatModel, ModelFailure, type ModelUsage } from "../../../ports/chat-model.ts";
+
+const MOST_TOKENS = 120;
+const TOKENS_A_LANGUAGE = 160;
+const LONGEST_WAIT_MS = 8_000;
+
+export interface RewrittenQuestion {
+  /** Undefined when the model has nothing better than the visitor's words. */
+  question: string | undefined;
+  /** By language. */
+  translations: ReadonlyMap<string, string>;
+  usage: ModelUsage;
+}
+
+/**
+ * A follow-up question ("And for members?") as one that can be searched on its own, also in other languages. When the model fails there
+ * is neither: the search then stands as it is.
+ */
+export async function rewriteQuestion(
+  model: ChatModel,
+  request: {
+    question: string;
+    history: readonly Turn[];
+    languages: readonly string[];
+    timeoutMs: number;
+    signal: AbortSignal;
+  },
+): Promise<RewrittenQuestion> {
+  const { languages } = request;
+  const history = request.history.map(({ role, text }) => ({ role, content: text }));
+  const prompt = buildRewritePrompt({ question: request.question, history, languages });
+  let output = "";
+  let usage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
+  try {
+    const timeoutMs = Math.min(request.timeoutMs, LONGEST_WAIT_MS);
+    for await (const part of model.stream({
+      ...prompt,
+      maxOutputTokens: MOST_TOKENS + TOKENS_A_LANGUAGE * languages.length,
+      timeoutMs,
+      signal: request.signal,
+    })) {
+      if (part.type === "text") output += part.text;
+      else if (part.type === "finish") usage = part.usage;
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || request.signal.aborted) throw error;
+    return { question: undefined, translations: new Map(), usage };
+  }
+  const question = readRewrittenQuestion(output, request.question);
+  // Alone, a question needs nothing but its translations.
+  const isBetter = history.length > 0 && question !== request.question;
+  return { question: isBetter ? question : undefined, translations: readTranslations(output, languages), usage };
+}

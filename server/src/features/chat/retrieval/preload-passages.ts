@@ -1,0 +1,74 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "../../../platform/database/database.ts";
+import { keepLast } from "../../../platform/keep-last.ts";
+import type { PassageIndex } from "../../../ports/passage-index.ts";
+import type { KnownLibrary, KnownSources } from "./known-library.ts";
+
+export interface PreloadContext {
+  database: Database;
+  index: PassageIndex;
+  library: KnownLibrary;
+}
+
+const CHUNK = 10;
+const MOST_PASSAGES = 20_000;
+const PAUSE_MS = 2;
+/** While questions come, who asks the next would wait behind every other chunk. */
+const BUSY_PAUSE_MS = 10;
+const BUSY_MS = 100;
+/** Sources that change again within this time, as in a crawl, would have it all read again. */
+const QUIET_MS = 200;
+const AGENTS_KEPT = 1_000;
+
+/**
+ * Reads an assistant's passages into memory once somebody asks it and whenever its sources have changed since, a few at a time
+ * between the questions, as long as there is room: reading them costs a question as much as all else that a search does.
+ */
+export class PassagePreloader {
+  readonly #context: PreloadContext;
+  /** Under which stamp of its sources an assistant's passages were read, or are to be. */
+  readonly #begun = new Map<string, string>();
+  readonly #stopping = new AbortController();
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(context: PreloadContext) {
+    this.#context = context;
+  }
+
+  /** Returns at once. Call it outside of any transaction. */
+  begin(workspaceId: string, agentId: string): void {
+    this.#askedAt = performance.now();
+    const key = `${workspaceId} ${agentId}`;
+    const known = this.#context.library.lastRead(workspaceId, agentId);
+    if (!known || this.#begun.get(key) === known.stamp || this.#stopping.signal.aborted) return;
+    keepLast(this.#begun, key, known.stamp, AGENTS_KEPT);
+    // What is wrong with the database or the index is met, and told, by the questions.
+    this.#running = this.#running.then(() => this.#load(workspaceId, agentId, known)).catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  async #load(workspaceId: string, agentId: string, { stamp, revision, sources }: KnownSources): Promise<void> {
+    const { database, index, library } = this.#context;
+    const sourceIds = sources.map(({ id }) => id);
+    const isCurrent = async () => {
+      await database.inWorkspace(workspaceId, (transaction) => library.findSources(transaction, workspaceId, agentId));
+      return library.lastRead(workspaceId, agentId)?.stamp === stamp;
+    };
+    await pause(QUIET_MS, undefined, this.#stopping);
+    if (!(await isCurrent())) return;
+    library.dropOlder(workspaceId, revision);
+    if (!library.hasRoomFor(CHUNK)) return;
+    const ids = await index.listPassages({ workspaceId, revision, allowedSourceIds: sourceIds, limit: MOST_PASSAGES });
+    for (let from = 0; from < ids.length && library.hasRoomFor(CHUNK) && (await isCurrent()); from += CHUNK) {
+      const passageIds = ids.slice(from, from + CHUNK);
+      await library.findPassages(database, { workspaceId, agentId, revision, sourceIds, passageIds });
+      const isBusy = performance.now() - this.#askedAt < BUSY_MS;
+      await pause(isBusy ? BUSY_PAUSE_MS : PAUSE_MS, undefined, this.#stopping);
+    }
+  }
+}

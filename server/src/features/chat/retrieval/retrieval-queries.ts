@@ -1,0 +1,85 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../../platform/database/database.ts";
+
+export interface SourceAccess {
+  /** `claim`: the visitor's identity token carries `name` with this `value`. */
+  visitors: "all" | "identified" | "claim" | "members";
+  claim?: { name: string; value: unknown };
+}
+
+export interface ReadableSource {
+  id: string;
+  access: SourceAccess;
+  type: string;
+}
+
+export interface SourcesRead {
+  /** Equal stamps: equal sources. */
+  stamp: string;
+  revision: number;
+  /** Ids of the workspace's sources that are being read now. */
+  unfinished: string[];
+  /** Null: as they were under the stamp that was known. */
+  sources: ReadableSource[] | null;
+}
+
+/** The agent's sources, unless they are those of the `known` stamp, with the revision of the same moment. */
+export async function findAgentSources(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  known: string | undefined,
+): Promise<SourcesRead> {
+  const [row] = await executor.query<SourcesRead>(
+    sql`SELECT * FROM citedesk_agent_sources(${workspaceId}, ${agentId}, ${known ?? null})`,
+  );
+  return row!;
+}
+
+export interface PassageRow {
+  id: string;
+  version_id: string;
+  document_id: string;
+  source_id: string;
+  document_version: number;
+  title: string;
+  url: string | null;
+  language: string | null;
+  version_created_at: Date;
+  heading_path: string[];
+  start_offset: number;
+  end_offset: number;
+  page: number | null;
+  time_from: number | null;
+  time_to: number | null;
+  text: string;
+  source_type: string;
+  /** Of `qa` sources: the question as the owner wrote it. */
+  stored_question: { question: string; alternatives: string[] } | null;
+  /** Of the version's whole text. */
+  text_sha256: string;
+}
+
+/** The texts of candidates, but only of what this agent may use at this moment. */
+export function findReadablePassages(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  sourceIds: string[],
+  passageIds: string[],
+): Promise<PassageRow[]> {
+  return executor.query<PassageRow>(sql`
+    SELECT * FROM citedesk_readable_passages(${workspaceId}, ${agentId}, ${sourceIds}::uuid[], ${passageIds}::uuid[])`);
+}
+
+/** Stored texts by version id: what citations are checked against. */
+export async function findVersionTexts(
+  executor: Executor,
+  workspaceId: string,
+  versionIds: string[],
+): Promise<Map<string, { text: string; sha256: string }>> {
+  const rows = await executor.query<{ id: string; text: string; text_sha256: string }>(sql`
+    SELECT id, text, text_sha256 FROM document_versions
+    WHERE workspace_id = ${workspaceId} AND id = ANY(${versionIds}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, { text: row.text, sha256: row.text_sha256 }]));
+}

@@ -1,0 +1,193 @@
+import { prepareQuery } from "@citedesk/grounding";
+import { AppError } from "../../../platform/errors/app-error.ts";
+import { formatId, newId } from "../../../platform/ids/identifier.ts";
+import { ToolFailure } from "../../../ports/tool-caller.ts";
+import { requestHandoff } from "../../handoffs/index.ts";
+import type { Principal } from "../../identity/index.ts";
+import { createLead } from "../../leads/index.ts";
+import { type BuiltInTool, findOfferedTools, type OfferedTool } from "../../tools/index.ts";
+import type { AnswerContext } from "../answer-context.ts";
+import type { OpenExchange } from "../exchange/open-exchange.ts";
+import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
+import type { SpokenWords } from "../words/spoken-words.ts";
+import { holdCall } from "./held-call-queries.ts";
+import { putToolCall } from "./tool-call-queries.ts";
+import { readableResult, toolPassage } from "./tool-passage.ts";
+
+export interface ToolCall {
+  name: string;
+  arguments: unknown;
+}
+
+/** What came of a call: passages that the answer may cite, or why there are none. Both are data for the next prompt. */
+export type ToolOutcome =
+  | { passages: FoundPassage[] }
+  | { failure: string; code?: string | undefined }
+  | { held: ProposedCall };
+
+/** A call that waits for the visitor's consent. */
+export interface ProposedCall extends ToolCall {
+  /** The owner's words for what the tool does. */
+  description: string;
+}
+
+export interface AnswerTools {
+  offered: OfferedTool[];
+  run(call: ToolCall, signal: AbortSignal): Promise<ToolOutcome>;
+  /** Of a call that the visitor agreed to. */
+  runAgreed(call: ToolCall & { id: string }, signal: AbortSignal): Promise<ToolOutcome>;
+}
+
+interface ToolRun {
+  context: AnswerContext;
+  principal: Principal;
+  exchange: OpenExchange;
+  words: SpokenWords;
+  retrieve(question: string): Promise<{ retrieval: Retrieval }>;
+}
+
+const CALL_TIMEOUT_MS = 10_000;
+const PASSAGES_A_SEARCH = 4;
+
+/** The tools that the agent's model may call while it answers; undefined for an agent without any. */
+export async function findAnswerTools(run: ToolRun): Promise<AnswerTools | undefined> {
+  const { context, exchange, principal } = run;
+  const names = exchange.agent.settings.tools;
+  if (names.length === 0) return undefined;
+  const offered = await context.database.inWorkspace(principal.workspaceId, (transaction) =>
+    findOfferedTools(transaction, context.secretKeys, principal.workspaceId, names),
+  );
+  if (offered.length === 0) return undefined;
+  return {
+    offered,
+    run: (call, signal) => callTool(run, offered, call, signal),
+    runAgreed: (call, signal) => callTool(run, offered, call, signal, call.id),
+  };
+}
+
+/** Never throws for what a tool or a model does wrong: the model is told, and the call is kept. */
+async function callTool(
+  run: ToolRun,
+  offered: readonly OfferedTool[],
+  call: ToolCall,
+  signal: AbortSignal,
+  agreedId?: string,
+): Promise<ToolOutcome> {
+  const tool = offered.find(({ name }) => name === call.name);
+  if (!tool) return { failure: "There is no such tool." };
+  if (tool.kind === "built_in" && tool.name === "search_sources") return searchAgain(run, tool, call);
+  if (tool.kind === "http" && tool.confirm && agreedId === undefined) return propose(run, tool, call);
+  const { context, principal, exchange } = run;
+  const id = agreedId ?? newId();
+  const started = performance.now();
+  const store = (result: string | null, error: { code: string; message: string } | null) =>
+    context.database.inWorkspace(principal.workspaceId, (transaction) =>
+      putToolCall(transaction, principal.workspaceId, {
+        id,
+        messageId: exchange.answerId,
+        name: tool.name,
+        arguments: call.arguments,
+        result,
+        sha256: result === null ? null : toolPassage(id, tool.name, result).text_sha256,
+        error,
+        durationMs: Math.round(performance.now() - started),
+      }),
+    );
+  try {
+    const result =
+      tool.kind === "http" ? await callHttp(run, tool, call, id, signal) : await callBuiltIn(run, tool, call);
+    await store(result, null);
+    return result === ""
+      ? { failure: "The tool answered nothing." }
+      : { passages: [toolPassage(id, tool.name, result)] };
+  } catch (error) {
+    if (!(error instanceof ToolFailure || error instanceof AppError) || signal.aborted) throw error;
+    await store(null, { code: error.code, message: error.message });
+    return { failure: error.message, code: error.code };
+  }
+}
+
+/** Kept until the visitor has answered; nothing is sent. Arguments that don't fit are the model's mistake: nobody is asked about them. */
+async function propose(
+  { context, principal, exchange }: ToolRun,
+  tool: Extract<OfferedTool, { kind: "http" }>,
+  call: ToolCall,
+): Promise<ToolOutcome> {
+  try {
+    context.toolCaller.checkArguments(tool.parameters, call.arguments);
+  } catch (error) {
+    if (error instanceof ToolFailure) return { failure: error.message };
+    throw error;
+  }
+  await context.database.inWorkspace(principal.workspaceId, (transaction) =>
+    holdCall(transaction, principal.workspaceId, {
+      ...call,
+      id: newId(),
+      chatId: exchange.chat.id,
+      messageId: exchange.answerId,
+    }),
+  );
+  return { held: { ...call, description: tool.description } };
+}
+
+async function callHttp(
+  { context, exchange }: ToolRun,
+  tool: Extract<OfferedTool, { kind: "http" }>,
+  call: ToolCall,
+  id: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const { content } = await context.toolCaller.call(tool.callable, {
+    id: `call_${id}`,
+    arguments: call.arguments,
+    context: {
+      agent_id: formatId("agent", exchange.agentId),
+      chat_id: formatId("chat", exchange.chat.id),
+      message_id: formatId("message", exchange.answerId),
+    },
+    timeoutMs: CALL_TIMEOUT_MS,
+    signal,
+  });
+  return readableResult(content);
+}
+
+async function callBuiltIn(
+  { context, principal, exchange, words }: ToolRun,
+  tool: { name: BuiltInTool; parameters: object },
+  call: ToolCall,
+): Promise<string> {
+  const { workspaceId } = principal;
+  const fields = readFields(context, tool, call);
+  const { personAsked, detailsPassedOn } = await words();
+  return context.database.inWorkspace(workspaceId, async (transaction) => {
+    if (tool.name === "request_human") {
+      const reason = fields.reason ?? null;
+      await requestHandoff(transaction, workspaceId, { chatId: exchange.chat.id, requestedBy: "assistant", reason });
+      return personAsked;
+    }
+    const chatId = formatId("chat", exchange.chat.id);
+    const lead = { agent_id: formatId("agent", exchange.agentId), chat_id: chatId, fields };
+    await createLead(transaction, principal, lead, "assistant");
+    return detailsPassedOn;
+  });
+}
+
+/** Throws `ToolFailure` for arguments that don't fit. */
+function readFields(context: ToolRun["context"], tool: { parameters: object }, call: ToolCall): Record<string, string> {
+  context.toolCaller.checkArguments(tool.parameters, call.arguments);
+  const given = Object.entries(call.arguments as Record<string, string>).filter(([, value]) => value.trim() !== "");
+  return Object.fromEntries(given);
+}
+
+async function searchAgain(run: ToolRun, tool: { parameters: object }, call: ToolCall): Promise<ToolOutcome> {
+  try {
+    const { query } = readFields(run.context, tool, call);
+    if (!query || prepareQuery({ question: query }).terms.length === 0) return { failure: "The query has no words." };
+    const { retrieval } = await run.retrieve(query);
+    const passages = retrieval.ranked.slice(0, PASSAGES_A_SEARCH).map(({ candidate }) => candidate);
+    return passages.length === 0 ? { failure: "Nothing was found." } : { passages };
+  } catch (error) {
+    if (error instanceof ToolFailure) return { failure: error.message };
+    throw error;
+  }
+}
