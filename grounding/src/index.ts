@@ -40,11 +40,16 @@ export { showPassages, type VisibleSegment } from "./segments/show-passages.ts";
 export { splitPassages } from "./splitting/split-passages.ts";
 export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedRange } from "./structured-text.ts";
 export { checkStatement, type SupportQuestion } from "./support/check-statement.ts";
-export type { WrittenCitation } from "./support/citation-marker.ts";
-export { type CutStatement, cutSentences, type SentenceCutter, type StatementBlock } from "./support/cut-sentences.ts";
 export { findQuote, type PlacedQuote } from "./support/find-quote.ts";
 export { type PreparedPassage, preparePassage, type SupportPassage } from "./support/prepare-passage.ts";
-export { type AllowedAddresses, collectAddresses, sanitiseMarkdown } from "./support/sanitise-markdown.ts";
+export type { WrittenCitation } from "./support/statements/citation-marker.ts";
+export {
+  type CutStatement,
+  cutSentences,
+  type SentenceCutter,
+  type StatementBlock,
+} from "./support/statements/cut-sentences.ts";
+export { type AllowedAddresses, collectAddresses, sanitiseMarkdown } from "./support/statements/sanitise-markdown.ts";
 export type { Support, SupportFailure, SupportFailureCode, SupportVerdict } from "./support/support-verdict.ts";
 export {
   type FoundQuote,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readOpposites, readUses, wordnetFolder } from "./wordnet-opposites.ts";
 
 /**
- * Writes `grounding/src/support/generated/antonym-pairs.ts`: the direct antonyms of single words in WordNet 3.1. Pairs that
+ * Writes `grounding/src/support/tokens/generated/antonym-pairs.ts`: the direct antonyms of single words in WordNet 3.1. Pairs that
  * differ by a prefix (`available`, `unavailable`) are left out: a rule covers them. Says how many were written.
  * Run with `node tools/run-node.js evaluation/src/support/write-antonyms.ts`.
  */
@@ -34,5 +34,5 @@ function wrap(pairs: readonly string[]): string {
   return lines.map((line, index) => `  "${line}${index < lines.length - 1 ? "," : ""}"`).join(" +\n");
 }
 
-const target = join(import.meta.dirname, "../../../grounding/src/support/generated/antonym-pairs.ts");
+const target = join(import.meta.dirname, "../../../grounding/src/support/tokens/generated/antonym-pairs.ts");
 console.log(`${writeAntonyms(target)} pairs written to ${target}`);

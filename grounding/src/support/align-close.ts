@@ -1,5 +1,5 @@
-import { type SupportToken, saysSame } from "./support-token.ts";
-import { INSERTABLE } from "./word-classes.ts";
+import { type SupportToken, saysSame } from "./tokens/support-token.ts";
+import { INSERTABLE } from "./tokens/word-classes.ts";
 
 /** A token of the statement and the one of the source that says the same, as indexes. */
 export interface Pair {

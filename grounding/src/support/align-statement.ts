@@ -1,6 +1,6 @@
 import type { EvidenceWindow } from "./find-windows.ts";
 import type { PreparedStatement } from "./prepare-statement.ts";
-import type { SupportToken } from "./support-token.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
 
 /** A statement laid against the words of a window: what the checks look at. */
 export interface Evidence {

@@ -1,7 +1,7 @@
 import type { Evidence } from "./align-statement.ts";
-import { type SupportToken, saysSame } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { PRONOUNS } from "./word-classes.ts";
+import { type SupportToken, saysSame } from "./tokens/support-token.ts";
+import { PRONOUNS } from "./tokens/word-classes.ts";
 
 const NEIGHBOURS = 4;
 const REACH = 7;

@@ -7,9 +7,9 @@ import { isNearTopic, takesPlace } from "./is-near-topic.ts";
 import { isReworded } from "./is-reworded.ts";
 import type { PreparedPassage, PreparedSentence } from "./prepare-passage.ts";
 import type { PreparedStatement } from "./prepare-statement.ts";
-import type { SupportToken } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { INSERTABLE, PRONOUNS } from "./word-classes.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
+import { INSERTABLE, PRONOUNS } from "./tokens/word-classes.ts";
 
 /**
  * The statement is the window's words with little added and nothing of weight left out: aligned by a common subsequence, every

@@ -1,8 +1,8 @@
 import type { Evidence } from "./align-statement.ts";
 import type { PreparedSentence } from "./prepare-passage.ts";
-import type { SupportToken } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { CONDITION_OPENERS, HEDGE_CLASSES, TIME_OPENERS } from "./word-classes.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
+import { CONDITION_OPENERS, HEDGE_CLASSES, TIME_OPENERS } from "./tokens/word-classes.ts";
 
 /** A condition or hedge of the source that belongs to what the statement says, and that the statement leaves out. */
 export function checkConditions(evidence: Evidence): SupportFailure | null {

@@ -1,7 +1,7 @@
 import type { Evidence } from "./align-statement.ts";
-import type { SupportToken } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { DISTINGUISHING } from "./word-classes.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
+import { DISTINGUISHING } from "./tokens/word-classes.ts";
 
 const LEAST_COVERAGE = 0.64;
 /** In a short statement one foreign word is the claim: `You have 14 days to request a refund`. */

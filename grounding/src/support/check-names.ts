@@ -1,7 +1,7 @@
 import type { Evidence } from "./align-statement.ts";
-import type { SupportToken } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { FUNCTION_WORDS, OPENERS } from "./word-classes.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
+import { FUNCTION_WORDS, OPENERS } from "./tokens/word-classes.ts";
 
 /** How far back a pronoun of the window may point. */
 const SENTENCES_BEFORE = 3;

@@ -1,7 +1,7 @@
 import type { Evidence } from "./align-statement.ts";
-import { comparatorAt } from "./read-comparator.ts";
-import { type SupportToken, saysSame } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
+import { comparatorAt } from "./tokens/read-comparator.ts";
+import { type SupportToken, saysSame } from "./tokens/support-token.ts";
 
 /** Every number, month and address of the statement stands in the window, compared in the same direction. */
 export function checkNumbers(evidence: Evidence, text: string): SupportFailure | null {

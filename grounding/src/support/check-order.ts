@@ -1,6 +1,6 @@
 import type { Evidence } from "./align-statement.ts";
-import type { SupportToken } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
 
 /**
  * Swapped roles: three aligned words that stand in the opposite order in one sentence of the source (`A buys B`, `B buys A`).

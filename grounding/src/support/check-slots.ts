@@ -1,8 +1,8 @@
 import type { Evidence } from "./align-statement.ts";
-import { isOpposite } from "./antonyms.ts";
-import { isRestated } from "./read-comparator.ts";
-import type { SupportToken } from "./support-token.ts";
 import type { SupportFailure } from "./support-verdict.ts";
+import { isOpposite } from "./tokens/antonyms.ts";
+import { isRestated } from "./tokens/read-comparator.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
 
 /** How far from an aligned neighbour the source's word for the same slot may stand. */
 const REACH = 4;

@@ -1,6 +1,6 @@
 import type { Evidence } from "./align-statement.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { OPENERS } from "./word-classes.ts";
+import { OPENERS } from "./tokens/word-classes.ts";
 
 /** How far before the statement's next word the source's own subject may stand. */
 const REACH = 3;

@@ -1,7 +1,7 @@
 import type { Evidence } from "./align-statement.ts";
-import { isOpposite } from "./antonyms.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { QUALIFIER_CLASS_OF, QUALIFIER_CLASSES } from "./word-classes.ts";
+import { isOpposite } from "./tokens/antonyms.ts";
+import { QUALIFIER_CLASS_OF, QUALIFIER_CLASSES } from "./tokens/word-classes.ts";
 
 /** `must`, `all`, `only`, `always`, `before`, `after` … in the statement: the window has an equivalent. */
 export function checkQualifiers(evidence: Evidence, text: string): SupportFailure | null {

@@ -1,5 +1,5 @@
-import type { SupportToken } from "./support-token.ts";
-import { CONDITION_OPENERS, RESTRICTIVE, TIME_OPENERS } from "./word-classes.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
+import { CONDITION_OPENERS, RESTRICTIVE, TIME_OPENERS } from "./tokens/word-classes.ts";
 
 const BEFORE = 3;
 const AFTER = 3;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { findQuote } from "./find-quote.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "./tokens/fold-text.ts";
 
 test("a quote is found in spite of other quotation marks, dashes, spaces and compatibility forms", () => {
   const text = "We say:  “Refunds\u00a0take 14–21 days”, as the ﬁnal word.";

@@ -1,5 +1,5 @@
 import { AFFIXED, characterClass, DIGIT, LETTER, MARK } from "../analysis/character-class.ts";
-import { type FoldedText, foldText } from "./fold-text.ts";
+import { type FoldedText, foldText } from "./tokens/fold-text.ts";
 
 /** A range of a passage's text: `text` is exactly what stands at `start..end` (UTF-16 code units). */
 export interface PlacedQuote {

@@ -1,7 +1,7 @@
 import type { Pair } from "./align-close.ts";
-import { isIrregular } from "./read-tokens.ts";
-import type { SupportToken } from "./support-token.ts";
-import { OPENERS, PRONOUNS } from "./word-classes.ts";
+import { isIrregular } from "./tokens/read-tokens.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
+import { OPENERS, PRONOUNS } from "./tokens/word-classes.ts";
 
 /**
  * The head of one clause joined to the end of another: `Alice paints` from `Alice writes. Bob paints.` What is left out between

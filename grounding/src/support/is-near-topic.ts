@@ -1,8 +1,8 @@
 import type { Pair } from "./align-close.ts";
 import type { PreparedPassage } from "./prepare-passage.ts";
 import type { PreparedStatement } from "./prepare-statement.ts";
-import type { SupportToken } from "./support-token.ts";
-import { NEGATORS, QUALIFIER_CLASS_OF, RESTRICTIVE } from "./word-classes.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
+import { NEGATORS, QUALIFIER_CLASS_OF, RESTRICTIVE } from "./tokens/word-classes.ts";
 
 /** In a short statement one added word is the claim. */
 const LEAST_WORDS = 6;

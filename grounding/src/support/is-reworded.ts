@@ -1,7 +1,7 @@
 import type { Pair } from "./align-close.ts";
-import { isOpposite } from "./antonyms.ts";
-import type { SupportToken } from "./support-token.ts";
-import { FUNCTION_WORDS, INSERTABLE, RESTRICTIVE } from "./word-classes.ts";
+import { isOpposite } from "./tokens/antonyms.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
+import { FUNCTION_WORDS, INSERTABLE, RESTRICTIVE } from "./tokens/word-classes.ts";
 
 /**
  * The added token stands, between the same neighbours, for the source's own word in another form: written in one word or in

@@ -1,8 +1,8 @@
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { splitSentences } from "../analysis/split-sentences.ts";
-import { type FoldedText, foldText } from "./fold-text.ts";
-import { readTokens } from "./read-tokens.ts";
-import type { SupportToken } from "./support-token.ts";
+import { type FoldedText, foldText } from "./tokens/fold-text.ts";
+import { readTokens } from "./tokens/read-tokens.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
 
 /** A passage that statements are checked against. `text` is the stored text: quotes are places in it. */
 export interface SupportPassage {

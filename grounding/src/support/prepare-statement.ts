@@ -1,8 +1,8 @@
 import { detectLanguage } from "../analysis/detect-language.ts";
-import { foldText } from "./fold-text.ts";
-import { readTokens } from "./read-tokens.ts";
-import type { SupportToken } from "./support-token.ts";
-import { LIGHT } from "./word-classes.ts";
+import { foldText } from "./tokens/fold-text.ts";
+import { readTokens } from "./tokens/read-tokens.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
+import { LIGHT } from "./tokens/word-classes.ts";
 
 /** A statement read once, for all passages. */
 export interface PreparedStatement {

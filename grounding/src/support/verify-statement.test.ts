@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cutSentences } from "./cut-sentences.ts";
 import { preparePassage } from "./prepare-passage.ts";
+import { cutSentences } from "./statements/cut-sentences.ts";
 import { verifyStatement } from "./verify-statement.ts";
 
 const PASSAGES = [

@@ -1,11 +1,11 @@
 import { checkStatement } from "./check-statement.ts";
-import { isConnective } from "./connectives.ts";
-import type { CutStatement } from "./cut-sentences.ts";
 import type { PlacedQuote } from "./find-quote.ts";
 import { findQuote } from "./find-quote.ts";
 import { type PreparedPassage, preparePassage, type SupportPassage } from "./prepare-passage.ts";
-import { type AllowedAddresses, sanitiseMarkdown } from "./sanitise-markdown.ts";
+import type { CutStatement } from "./statements/cut-sentences.ts";
+import { type AllowedAddresses, sanitiseMarkdown } from "./statements/sanitise-markdown.ts";
 import type { Support, SupportFailure, SupportVerdict } from "./support-verdict.ts";
+import { isConnective } from "./tokens/connectives.ts";
 
 export interface VerificationRules {
   mode: "strict" | "balanced";

@@ -1,4 +1,4 @@
-import { splitSentences } from "../analysis/split-sentences.ts";
+import { splitSentences } from "../../analysis/split-sentences.ts";
 import { readMarker, type WrittenCitation } from "./citation-marker.ts";
 import { type LineKind, readLine } from "./markdown-line.ts";
 import { separateCitations } from "./separate-citations.ts";

@@ -1,6 +1,6 @@
-import { scanWords } from "../analysis/analyze.ts";
-import { foldWord } from "../analysis/fold-word.ts";
-import { stemEnglish } from "../analysis/stem-english.ts";
+import { scanWords } from "../../analysis/analyze.ts";
+import { foldWord } from "../../analysis/fold-word.ts";
+import { stemEnglish } from "../../analysis/stem-english.ts";
 import { foldSpelling } from "./fold-spelling.ts";
 import type { RawWord } from "./raw-word.ts";
 import { readQuantity } from "./read-quantity.ts";
