@@ -40,6 +40,7 @@ import { toolRoutes } from "./features/tools/index.ts";
 import { visitorRoutes } from "./features/visitors/index.ts";
 import { describeWebhooks, webhookRoutes } from "./features/webhooks/index.ts";
 import { workspaceRoutes } from "./features/workspaces/index.ts";
+import { answerUnreadable } from "./platform/http/answer-unreadable.ts";
 import { BulkResult } from "./platform/http/bulk.ts";
 import { contractRoutes } from "./platform/http/contract.ts";
 import { handleError } from "./platform/http/error-handler.ts";
@@ -61,6 +62,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: true,
+    clientErrorHandler: answerUnreadable,
     // Addresses that no route can take never reach the hooks.
     frameworkErrors: (error, request, reply) => {
       reply.header("x-request-id", request.id);

@@ -67,6 +67,41 @@ test("a form without a file says what is missing, once", async () => {
   ]);
 });
 
+test("a field that is odd in any way is 422, and is named where it has a name", async () => {
+  const send = async (name: string, value: string, headers = "") => {
+    const parts = [
+      `Content-Disposition: form-data; name="${name}"${headers}\r\n\r\n${value}`,
+      'Content-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nHello there.',
+    ];
+    const response = await fetch(`${url}/v2/sources`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${owner.token}`, "content-type": "multipart/form-data; boundary=x" },
+      body: `${parts.map((part) => `--x\r\n${part}\r\n`).join("")}--x--\r\n`,
+    });
+    const body = (await response.json()) as { errors?: { pointer: string }[] };
+    return [response.status, body.errors?.[0]?.pointer];
+  };
+  for (const name of ["__proto__", "constructor", "toString"])
+    assert.deepEqual(await send(name, "1"), [422, "/"], name);
+  assert.deepEqual(await send("agent_id", "a\u0000b"), [422, "/agent_id"]);
+  assert.deepEqual(await send("agent_id", "a".repeat(10_001)), [422, "/agent_id"]);
+  const json = "\r\nContent-Type: application/json";
+  assert.deepEqual(await send("agent_id", "{}", json), [422, "/agent_id"]);
+  assert.deepEqual(await send("agent_id", "{", json), [422, "/"]);
+  const twice = `${agent.id}\r\n--x\r\nContent-Disposition: form-data; name="agent_id"\r\n\r\n${agent.id}`;
+  assert.deepEqual(await send("agent_id", twice), [422, "/agent_id"]);
+  const access = (value: string) => `{"visitors": "claim", "claim": {"name": "plan", "value": ${value}}}`;
+  for (const value of ['"\\u0000"', '"\\ud800"', "1e999"])
+    assert.deepEqual(await send("access", access(value)), [422, "/access/claim/value"], value);
+  assert.deepEqual(await send("access", access(`"${"a".repeat(1001)}"`)), [422, "/access"]);
+});
+
+test("a name that is cut at its limit keeps whole characters", async () => {
+  const { status, body } = await upload(`${"a".repeat(254)}\u{1f600}.txt`, "Hello, long name.");
+  assert.equal(status, 201);
+  assert.equal(body.title, "a".repeat(254));
+});
+
 test("sites, sitemaps and videos take the same limits, and a word is no address", async () => {
   const limits = { include: ["/a*"], exclude: ["/b*"], max_pages: 3, max_depth: 2, schedule: "weekly", title: "Site" };
   for (const type of ["website", "sitemap", "video"]) {

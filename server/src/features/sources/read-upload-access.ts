@@ -1,4 +1,5 @@
 import { InvalidError } from "../../platform/errors/app-error.ts";
+import { assertSafeJson } from "../../platform/http/text-safety.ts";
 import { checkAccess, type SourceAccess } from "./source-options.ts";
 
 /** The `access` of a form: one word, or the object as JSON. Throws 422. */
@@ -9,6 +10,7 @@ export function readUploadAccess(text: string | undefined): SourceAccess | undef
     throw new InvalidError([
       { pointer: "/access", message: "must be all, identified or members, or the object with a claim as JSON." },
     ]);
+  assertSafeJson(access, "/access");
   checkAccess(access, "/access");
   return access;
 }
@@ -23,7 +25,12 @@ function parse(text: string): SourceAccess | undefined {
     if (Object.keys(rest).length > 0) return undefined;
     if (claim === undefined) return isWord(visitors ?? "") ? ({ visitors } as SourceAccess) : undefined;
     const { name, value, ...others } = claim;
-    const isClaim = typeof name === "string" && name !== "" && ["string", "number", "boolean"].includes(typeof value);
+    const isClaim =
+      typeof name === "string" &&
+      name !== "" &&
+      name.length <= 200 &&
+      ["string", "number", "boolean"].includes(typeof value) &&
+      String(value).length <= 1000;
     if (visitors !== "claim" || !isClaim || Object.keys(others).length > 0) return undefined;
     return { visitors, claim: { name, value } };
   } catch {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { AppError, type FieldError, InvalidError } from "../../platform/errors/app-error.ts";
+import { assertSafeJson } from "../../platform/http/text-safety.ts";
 
 export interface ReceivedUpload {
   /** A temporary file; gone after `work` returns. */
@@ -13,6 +14,8 @@ export interface ReceivedUpload {
   mediaType: string;
   fields: Record<string, string>;
 }
+
+const MOST_FIELD_BYTES = 10_000;
 
 interface UploadForm {
   knownFields: readonly string[];
@@ -44,14 +47,12 @@ async function readParts(request: FastifyRequest, form: UploadForm, path: string
   let file: { fileName: string; mediaType: string; size: number } | undefined;
   try {
     for await (const part of request.parts({
-      limits: { fileSize: form.maxBytes, files: 2, fields: 20, fieldSize: 10_000 },
+      limits: { fileSize: form.maxBytes, files: 2, fields: 20, fieldSize: MOST_FIELD_BYTES },
     })) {
       if (part.type === "field") {
-        if (part.fieldname === "file")
-          errors.push({ pointer: "/file", message: "is text: send a file, a part that has a filename." });
-        else if (!form.knownFields.includes(part.fieldname))
-          errors.push({ pointer: `/${part.fieldname}`, message: "is not a known field." });
-        else fields[part.fieldname] = String(part.value);
+        const message = problemOf(part, form.knownFields, fields);
+        if (message) errors.push({ pointer: `/${part.fieldname ?? ""}`, message });
+        else fields[part.fieldname] = part.value as string;
         continue;
       }
       if (part.fieldname !== "file" || file) {
@@ -68,9 +69,33 @@ async function readParts(request: FastifyRequest, form: UploadForm, path: string
   }
   if (errors.length === 0 && !file)
     errors.push({ pointer: "/file", message: "is missing: send the file in a part named `file`." });
-  if (file?.size === 0) errors.push({ pointer: "/file", message: "is empty (0 bytes)." });
+  if (file?.size === 0)
+    errors.push({
+      pointer: "/file",
+      message: "is empty (0 bytes): choose the file again, and see that it has content.",
+    });
   if (errors.length > 0) throw new InvalidError(errors, file?.size === 0 ? "empty_file" : "invalid_request");
+  assertSafeJson(fields);
   return { path, fields, fileName: file!.fileName, mediaType: file!.mediaType };
+}
+
+interface FormField {
+  fieldname?: string;
+  value: unknown;
+  valueTruncated: boolean;
+}
+
+function problemOf(
+  { fieldname = "", value, valueTruncated }: FormField,
+  knownFields: readonly string[],
+  before: Record<string, string>,
+): string | undefined {
+  if (fieldname === "file") return "is text: send a file, a part that has a filename.";
+  if (!knownFields.includes(fieldname)) return "is not a known field.";
+  if (Object.hasOwn(before, fieldname)) return "is there twice.";
+  if (typeof value !== "string") return "must be plain text, without a Content-Type of its own.";
+  if (valueTruncated) return `must have at most ${MOST_FIELD_BYTES} bytes.`;
+  return undefined;
 }
 
 function fileNameOf(name: string | undefined): string {
@@ -80,7 +105,8 @@ function fileNameOf(name: string | undefined): string {
     .normalize("NFC")
     .replaceAll(/\p{Cc}/gu, "")
     .trim();
-  return base.slice(0, 255) || "file";
+  // The cut may leave half of a character.
+  return base.slice(0, 255).replace(/[\uD800-\uDBFF]$/u, "") || "file";
 }
 
 function tooLarge(maxBytes: number): AppError {
@@ -100,7 +126,10 @@ function translateFormError(error: unknown, maxBytes: number): unknown {
     return new InvalidError([
       { pointer: "/file", message: "the form has too many parts: send one file and its fields." },
     ]);
-  if (code.startsWith("FST_")) return error;
+  if (code === "FST_PROTO_VIOLATION")
+    return new InvalidError([{ pointer: "/", message: "a field has a name that no field can have." }]);
+  if (code === "FST_INVALID_JSON_FIELD_ERROR")
+    return new InvalidError([{ pointer: "/", message: "a field says that it is JSON and is not: send plain text." }]);
   return new AppError(
     "bad_request",
     "broken_upload",

@@ -64,9 +64,51 @@ test("broken JSON, another content type and dangerous members are refused", asyn
   ]);
 });
 
+test("a body that is not UTF-8 is refused, not stored with its letters replaced", async () => {
+  const send = async (body: Uint8Array<ArrayBuffer>) => {
+    const headers = { authorization: `Bearer ${owner.token}`, "content-type": "application/json" };
+    const response = await fetch(`${url}/v2/agents`, { method: "POST", body, headers });
+    return [response.status, ((await response.json()) as Record<string, string>).code ?? "none"];
+  };
+  assert.deepEqual(await send(Buffer.from('{"name": "Caf\u00e9"}', "latin1")), [400, "invalid_json"]);
+  assert.deepEqual(await send(Buffer.from('{"name": "Caf\u00e9"}', "utf16le")), [400, "invalid_json"]);
+  assert.deepEqual(await send(Buffer.from('{"name": "Caf\u00e9"}', "utf8")), [201, "none"]);
+});
+
+test("a form is 415 where none is taken", async () => {
+  const form = new FormData();
+  form.set("name", "A");
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const response = await fetch(`${url}/v2/agents`, { method: "POST", body: form, headers });
+  assert.equal(response.status, 415);
+});
+
+test("what is no readable HTTP is answered as every other failure, with a request id", async () => {
+  const send = async (text: string) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.write(text);
+    let answer = "";
+    for await (const chunk of socket) answer += chunk;
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    const problem = JSON.parse(body) as Record<string, string>;
+    assert.match(head, /content-type: application\/problem\+json/i);
+    assert.match(head, new RegExp(`x-request-id: ${problem.request_id}`));
+    assert.ok(problem.detail!.length > 20);
+    return [Number(head.split(" ")[1]), problem.status, problem.code];
+  };
+  assert.deepEqual(await send("BREW /v2/agents HTTP/1.1\r\nHost: x\r\n\r\n"), [400, 400, "invalid_http"]);
+  assert.deepEqual(await send(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(20_000)}\r\n\r\n`), [
+    431,
+    431,
+    "headers_too_large",
+  ]);
+});
+
 test("bad limits and cursors are refused", async () => {
   for (const query of ["limit=0", "limit=101", "limit=many", "cursor=garbage", "colour=red"])
     assert.equal((await owner.get(`/v2/agents?${query}`)).status, 422, query);
+  const { body: unsafe } = await owner.get("/v2/agents?cursor=a%00b");
+  assert.deepEqual(unsafe.errors, [{ pointer: "?cursor", message: "contains a NUL character." }]);
   await owner.post("/v2/agents", { name: "One" });
   await owner.post("/v2/agents", { name: "Two" });
   const { body } = await owner.get("/v2/agents?limit=1");

@@ -64,21 +64,34 @@ export function sendProblem(
   detail: string,
   extensions: Record<string, unknown>,
 ): void {
-  const body = {
-    type: `urn:citedesk:error:${code}`,
-    title: STATUS_TITLES[status] ?? "Error",
-    status,
-    detail,
-    instance: request.url.split("?")[0],
-    code,
-    request_id: request.id,
-    ...extensions,
-  };
+  const instance = request.url.split("?")[0]!;
+  const body = { ...describeProblem({ status, code, detail, instance, requestId: request.id }), ...extensions };
   reply
     .code(status)
     .header("content-type", "application/problem+json; charset=utf-8")
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
+}
+
+interface Problem {
+  status: number;
+  code: string;
+  detail: string;
+  instance: string;
+  requestId: string;
+}
+
+/** The members that every problem document has. */
+export function describeProblem({ status, code, detail, instance, requestId }: Problem) {
+  return {
+    type: `urn:citedesk:error:${code}`,
+    title: STATUS_TITLES[status] ?? "Error",
+    status,
+    detail,
+    instance,
+    code,
+    request_id: requestId,
+  };
 }
 
 function translateError(error: FastifyError, request: FastifyRequest): AppError | undefined {
@@ -108,11 +121,7 @@ function translateFastifyError(error: FastifyError, request: FastifyRequest): Ap
   if (error.validation) return new InvalidError(fieldErrors(error));
   switch (error.code) {
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
-      return new AppError(
-        "unsupported_media_type",
-        "unsupported_content_type",
-        `Content-Type \`${request.headers["content-type"] ?? ""}\` is not read here; see the contract for this path.`,
-      );
+      return unreadContentType(request.headers["content-type"]);
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return new AppError("too_large", "body_too_large", "The body is larger than 1 MiB, the limit for JSON.");
     case "FST_ERR_CTP_EMPTY_JSON_BODY":
@@ -130,6 +139,14 @@ function translateFastifyError(error: FastifyError, request: FastifyRequest): Ap
         return new AppError("bad_request", "invalid_json", "The body is not valid JSON.");
       return undefined;
   }
+}
+
+export function unreadContentType(contentType = ""): AppError {
+  return new AppError(
+    "unsupported_media_type",
+    "unsupported_content_type",
+    `Content-Type \`${contentType.split(";")[0]}\` is not read here; see the contract for this path.`,
+  );
 }
 
 type Issue = NonNullable<FastifyError["validation"]>[number];

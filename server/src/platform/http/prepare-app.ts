@@ -1,9 +1,9 @@
 import "@fastify/multipart";
 import { AppError } from "../errors/app-error.ts";
-import { handleError, sendProblem } from "./error-handler.ts";
+import { handleError, sendProblem, unreadContentType } from "./error-handler.ts";
 import type { HttpApp } from "./http-app.ts";
 import { Problem } from "./schemas.ts";
-import { assertSafeJson } from "./text-safety.ts";
+import { assertSafeJson, assertSafeQuery, readUtf8 } from "./text-safety.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -20,12 +20,14 @@ export function prepareApp(app: HttpApp): void {
   app.addSchema(Problem);
   app.setErrorHandler(handleError);
   app.addHook("preValidation", async (request) => {
-    // A handler finds the empty body that the validation saw, whether or not a client sent one.
-    if (request.body === undefined && request.routeOptions.schema?.body && !request.isMultipart()) request.body = {};
+    const { body } = request.routeOptions.schema ?? {};
+    if (request.isMultipart()) {
+      if (body && !takesForms(body)) throw unreadContentType(request.headers["content-type"]);
+    }
+    // No body is an empty one, for the handler as for the validation: what is missing is then named field by field.
+    else if (request.body === undefined && body) request.body = {};
     if (request.body !== undefined) assertSafeJson(request.body);
-    // No body is an empty one: what is missing is then named field by field.
-    else if (request.routeOptions.schema?.body && !request.isMultipart()) request.body = {};
-    assertSafeJson(request.query, "?");
+    assertSafeQuery(request.query);
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0]!;
@@ -44,6 +46,10 @@ export function prepareApp(app: HttpApp): void {
       {},
     );
   });
+}
+
+function takesForms(body: unknown): boolean {
+  return Object.hasOwn((body as { content?: object }).content ?? {}, "multipart/form-data");
 }
 
 interface KnownRoute {
@@ -66,10 +72,10 @@ function rememberRoutes(app: HttpApp): KnownRoute[] {
 /** JSON alone, besides the forms of uploads. A POST, PUT or PATCH without a body is an empty body, not a JSON error. */
 export function jsonFirst(app: HttpApp): void {
   app.removeContentTypeParser(["application/json", "text/plain"]);
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
-    if (body === "") return done(null, undefined);
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
     try {
-      done(null, parseJson(String(body)));
+      done(null, parseJson(readUtf8(body as Buffer)));
     } catch (error) {
       done(error as Error, undefined);
     }

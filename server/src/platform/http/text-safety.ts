@@ -1,4 +1,5 @@
-import { type FieldError, InvalidError } from "../errors/app-error.ts";
+import { isUtf8 } from "node:buffer";
+import { AppError, type FieldError, InvalidError } from "../errors/app-error.ts";
 
 const MOST_DEPTH = 32;
 
@@ -9,6 +10,22 @@ const MOST_DEPTH = 32;
 export function assertSafeJson(value: unknown, pointer = ""): void {
   const problem = findUnsafe(value, pointer, 0);
   if (problem) throw new InvalidError([problem]);
+}
+
+/** The same for what stands behind the `?` of an address. */
+export function assertSafeQuery(query: unknown): void {
+  const problem = findUnsafe(query, "", 0);
+  if (problem) throw new InvalidError([{ ...problem, pointer: `?${problem.pointer.slice(1)}` }]);
+}
+
+/** Throws 400 where bytes are no UTF-8, the encoding of all JSON (RFC 8259 §8.1): a decoder would store `\uFFFD` for each letter it can't read. */
+export function readUtf8(bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString("utf8");
+  throw new AppError(
+    "bad_request",
+    "invalid_json",
+    "The body is not UTF-8, the encoding of JSON. Encode it so and send it again.",
+  );
 }
 
 function findUnsafe(value: unknown, pointer: string, depth: number): FieldError | undefined {
