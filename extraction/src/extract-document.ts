@@ -1,5 +1,6 @@
-import type { DetectedType, TypeHints } from "./detect-type.ts";
+import type { DetectedType } from "./detect-type.ts";
 import { type ExtractedDocument, ExtractionFailure } from "./extracted-document.ts";
+import type { TypeHints } from "./text/text-kind.ts";
 
 export interface ExtractionOptions extends TypeHints {
   /** Where the bytes came from; base for relative links. */

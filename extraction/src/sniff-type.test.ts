@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mayBeReadable } from "./sniff-type.ts";
+import { detectType } from "./detect-type.ts";
+import { mayBeReadable as sniff } from "./sniff-type.ts";
 
 const bytes = (text: string) => Buffer.from(text);
+const mayBeReadable = (content: Uint8Array, fileName = "file") => sniff(content, { fileName });
 
 test("documents, archives and text may be readable", () => {
   assert.ok(mayBeReadable(bytes("%PDF-1.7\n…")));
@@ -21,4 +23,31 @@ test("an old Office file is not readable, a protected new one may be told apart 
   const ole = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600)]);
   assert.ok(!mayBeReadable(ole));
   assert.ok(mayBeReadable(Buffer.concat([ole, Buffer.from("EncryptedPackage", "utf16le")])));
+});
+
+test("a text of a type that the reader refuses is refused at once, and every other is let through", () => {
+  const comment = `<!-- ${"long ".repeat(1500)} -->`;
+  const texts: [name: string, text: string, readable: boolean][] = [
+    ["style.xsl", '<?xml version="1.0"?><xsl:stylesheet xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>', false],
+    ["facts.rdf", '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"></rdf:RDF>', false],
+    ["feed.xml", `<?xml version="1.0"?>${comment}<rss version="2.0"><channel/></rss>`, false],
+    ["picture.svg", `${comment}<svg xmlns="http://www.w3.org/2000/svg"/>`, false],
+    ["page.xhtml", `<?xml version="1.0"?>${comment}<html xmlns="http://www.w3.org/1999/xhtml"><p>Hi</p></html>`, true],
+    ["page", `${comment}<!DOCTYPE html><p>Hi</p>`, true],
+    ["notes.md", "<!-- draft -->\n<svg width='1'></svg>\n\n# Refunds", true],
+    ["data.json", '{"refunds": "<?xml"}', true],
+    ["notes.txt", "The tag <svg> draws.", true],
+  ];
+  for (const [fileName, text, readable] of texts)
+    for (const encoding of ["utf8", "utf16le"] as const) {
+      const content = Buffer.from(encoding === "utf8" ? text : `\ufeff${text}`, encoding);
+      assert.equal(mayBeReadable(content, fileName), readable, `${fileName} ${encoding}`);
+      assert.equal(detectType(content, { fileName }).kind !== "xml", readable, `${fileName} ${encoding}`);
+    }
+});
+
+test("what holds bytes of no text further on is refused as the reader refuses it", () => {
+  const content = Buffer.concat([Buffer.from("word ".repeat(2000)), Buffer.alloc(500)]);
+  assert.equal(detectType(content, { fileName: "a.txt" }).kind, "binary");
+  assert.ok(!mayBeReadable(content, "a.txt"));
 });

@@ -39,7 +39,11 @@ test("a file over the limit is 413 and the limit is named", async () => {
 test("a type that is not read is 415 with the types that are", async () => {
   const png = Buffer.from("89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489", "hex");
   const body = await refusedWhole("picture.png", png, 415, "unsupported_file_type");
-  assert.match(body.detail, /PDF, Word/);
+  assert.match(body.detail, /\.png is not supported\. Use PDF, Word/);
+  const disguised = await refusedWhole("picture.pdf", png, 415, "unsupported_file_type");
+  assert.match(disguised.detail, /what is in it is no \.pdf file/);
+  const style = '<?xml version="1.0"?><xsl:stylesheet xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>';
+  assert.match((await refusedWhole("style.xsl", style, 415, "unsupported_file_type")).detail, /\.xsl is not supported/);
 });
 
 test("an unknown assistant is 404, an unknown field or type is 422", async () => {

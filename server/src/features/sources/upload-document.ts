@@ -43,12 +43,15 @@ export async function uploadDocument(
   return put;
 }
 
-async function assertReadable(upload: ReceivedUpload): Promise<void> {
-  if (mayBeReadable(await readFile(upload.path))) return;
-  const extension = /\.\w{1,10}$/.exec(upload.fileName)?.[0] ?? "this type";
+async function assertReadable({ path, fileName, mediaType }: ReceivedUpload): Promise<void> {
+  if (mayBeReadable(await readFile(path), { fileName, mediaType })) return;
+  const [dotted, extension = ""] = /\.(\w{1,10})$/.exec(fileName) ?? [];
+  const isKnown = readableTypes.some(({ extensions }) => extensions.includes(extension.toLowerCase()));
+  const reason = isKnown ? `what is in it is no ${dotted} file` : `${dotted ?? "a file of this type"} is not supported`;
+  const names = readableTypes.map(({ name }) => name).join(", ");
   throw new AppError(
     "unsupported_media_type",
     "unsupported_file_type",
-    `${upload.fileName} can't be read: ${extension} is not supported. Use ${readableTypes.map((type) => type.name).join(", ")}.`,
+    `${fileName} can't be read: ${reason}. Use ${names}.`,
   );
 }
