@@ -17,6 +17,7 @@ import {
 } from "../errors/app-error.ts";
 import { ERROR_STATUSES, STATUS_TITLES } from "./error-statuses.ts";
 import { explainIssue, type Parameters } from "./explain-issue.ts";
+import { PROBLEM_PAGE_HEADERS, problemPage, wantsPage } from "./problem-page.ts";
 
 const MOST_FIELD_ERRORS = 50;
 const MOST_BYTES_READ_ON = 256 * 1024 * 1024;
@@ -66,8 +67,12 @@ export function sendProblem(
 ): void {
   const instance = request.url.split("?")[0]!;
   const body = { ...describeProblem({ status, code, detail, instance, requestId: request.id }), ...extensions };
+  reply.code(status).header("vary", "accept");
+  if (wantsPage(request)) {
+    reply.headers(PROBLEM_PAGE_HEADERS).send(problemPage(body));
+    return;
+  }
   reply
-    .code(status)
     .header("content-type", "application/problem+json; charset=utf-8")
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
