@@ -33,13 +33,16 @@ export class DeploymentSightings {
     }
   }
 
+  /** Writes those of every workspace, also when another one's can't be written; then throws why. */
   async flush(): Promise<void> {
     const byWorkspace = Map.groupBy(this.#waiting.values(), ({ workspaceId }) => workspaceId);
     this.#waiting.clear();
+    const failures: unknown[] = [];
     for (const [workspaceId, sightings] of byWorkspace)
       await outsideTransaction(() =>
         this.#database.inWorkspace(workspaceId, (transaction) => addSightings(transaction, workspaceId, sightings)),
-      );
+      ).catch((error) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import sql from "sql-template-tag";
+import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
 const { context, owner, stranger, as, url } = await withTestServer();
@@ -134,6 +138,37 @@ test("page views cost no write each, and of many pages the newest are kept", asy
   context.database.inWorkspace = inWorkspace;
   assert.equal(transactions, 1);
   assert.equal(await count(), 50);
+});
+
+test("a deployment that is erased in the same moment takes no other's sightings with it", async () => {
+  const [gone, stays] = [await publishedAgent(), await publishedAgent()];
+  for (const { id } of [gone, stays]) await open(`/widget/${id}.js`, { referer: `${SITE}/` });
+  const { id } = await only(gone.id, "widget");
+  const workspaceId = parseId("workspace", (await owner.get(`/v2/agents/${gone.id}`)).body.workspace_id)!;
+  let flushed: Promise<void> | undefined;
+  await context.database.inWorkspace(workspaceId, async (transaction) => {
+    await transaction.query(sql`DELETE FROM deployments WHERE id = ${parseId("deployment", id)}`);
+    flushed = outsideTransaction(() => context.sightings.flush());
+    await sleep(50);
+  });
+  await flushed;
+  assert.equal((await only(stays.id, "widget")).seen.length, 1);
+  assert.equal(await only(gone.id, "widget"), undefined);
+});
+
+test("a page that isn't there is a page to a browser, and a problem document to others", async () => {
+  const page = await open("/a/none-such", { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+  assert.equal(page.status, 404);
+  assert.match(page.headers.get("content-type")!, /^text\/html/);
+  assert.match(page.headers.get("content-security-policy")!, /default-src 'none'/);
+  assert.match(await page.text(), /<h1>Not found<\/h1>/);
+  const strange = await open("/%3Cscript%3E", { accept: "text/html" });
+  assert.doesNotMatch(await strange.text(), /<script/i);
+  for (const [path, accept] of [
+    ["/a/none-such", "*/*"],
+    ["/v2/none-such", "text/html"],
+  ])
+    assert.match((await open(path!, { accept: accept! })).headers.get("content-type")!, /problem\+json/);
 });
 
 test("an assistant for members alone has neither page nor widget", async () => {

@@ -10,7 +10,10 @@ export interface CountedSighting extends Sighting {
   count: number;
 }
 
-/** Adds them up with what is stored, and keeps the newest of each deployment. Those deleted meanwhile are left out. */
+/**
+ * Adds them up with what is stored, and keeps the newest of each deployment. Those deleted meanwhile are left out, also those that are
+ * being erased in this very moment: they are waited for.
+ */
 export async function addSightings(
   executor: Executor,
   workspaceId: string,
@@ -27,6 +30,7 @@ export async function addSightings(
       s (deployment_id, origin, page, first_seen_at, last_seen_at, count)
     JOIN deployments d ON d.workspace_id = ${workspaceId} AND d.id = s.deployment_id AND d.deleted_at IS NULL
     ORDER BY s.deployment_id, s.origin, s.page
+    FOR KEY SHARE OF d
     ON CONFLICT (workspace_id, deployment_id, origin, page) DO UPDATE SET
       count = known.count + excluded.count, last_seen_at = greatest(known.last_seen_at, excluded.last_seen_at)`);
   await executor.query(sql`
