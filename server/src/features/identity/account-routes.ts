@@ -228,7 +228,7 @@ async function assertPassword(database: Database, userId: string, password: stri
 }
 
 function wrongPassword(): AppError {
-  return unauthenticated("wrong_credentials", "The password is wrong.");
+  return unauthenticated("wrong_credentials", "The password is wrong. Check it and try again.");
 }
 
 function presentMe(principal: Principal): Me {

@@ -16,7 +16,7 @@ import type { CredentialCache } from "./credential-cache.ts";
 import type { StoredAgentRoles } from "./grants.ts";
 import type { KeyUsage } from "./key-usage.ts";
 import type { MemberPrincipal, Principal, Role, VisitorPrincipal } from "./principal.ts";
-import { hashToken } from "./sign-in.ts";
+import { hashToken, REFRESH_TOKEN_PREFIX } from "./sign-in.ts";
 
 export interface AuthenticationContext {
   database: Database;
@@ -35,6 +35,11 @@ export interface RequestFacts {
 /** The principal behind `Authorization: Bearer …`: a member's token, an API key or a visitor's token. Throws 401. */
 export async function authenticateRequest(context: AuthenticationContext, request: RequestFacts): Promise<Principal> {
   const credential = readBearer(request.headers.authorization);
+  if (credential.startsWith(REFRESH_TOKEN_PREFIX))
+    throw unauthenticated(
+      "invalid_token",
+      "This is a refresh token: exchange it for a token at POST /v2/auth/refresh, and send that one.",
+    );
   if (credential.startsWith("cite_")) return authenticateKey(context, credential, request);
   if (peekAudience(credential) === "visitor") return authenticateVisitor(context, credential, request);
   return authenticateMember(context, credential, request);

@@ -38,7 +38,7 @@ test("a wrong password and an unknown address give the same answer", async () =>
     password: "wrong password",
   });
   assert.equal(wrong.status, 401);
-  assert.equal(wrong.body.detail, "E-mail or password is wrong.");
+  assert.equal(wrong.body.detail, "E-mail or password is wrong. Check both and try again.");
   const strip = ({ request_id: _, ...body }: Record<string, unknown>) => body;
   assert.deepEqual(strip(unknown.body), strip(wrong.body));
 });
@@ -47,6 +47,7 @@ test("without a credential, with a garbled one, and with a key that never was, t
   assert.deepEqual(await codeOf(undefined), [401, "missing_credential"]);
   assert.deepEqual(await codeOf("garbage"), [401, "invalid_token"]);
   assert.deepEqual(await codeOf("cite_live_0123456789"), [401, "invalid_api_key"]);
+  assert.deepEqual(await codeOf("cite_refresh_0123456789"), [401, "invalid_token"]);
 });
 
 test("a token with alg none, another algorithm, another key or another issuer is refused", async () => {

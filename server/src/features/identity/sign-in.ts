@@ -39,6 +39,8 @@ export interface SignInOrigin {
   requestId: string | null;
 }
 
+export const REFRESH_TOKEN_PREFIX = "cite_refresh_";
+
 /** Checks e-mail and password. Takes as long, and says the same, whether or not the address exists. */
 export async function signIn(
   context: SignInContext,
@@ -60,7 +62,7 @@ export async function signIn(
 }
 
 function wrongCredentials(): AppError {
-  return unauthenticated("wrong_credentials", "E-mail or password is wrong.");
+  return unauthenticated("wrong_credentials", "E-mail or password is wrong. Check both and try again.");
 }
 
 interface OpenedSession {
@@ -142,7 +144,7 @@ export async function signOut(database: Database, member: MemberPrincipal): Prom
 }
 
 async function issueRefreshToken(transaction: Transaction, sessionId: string): Promise<string> {
-  const token = randomToken("cite_refresh_");
+  const token = randomToken(REFRESH_TOKEN_PREFIX);
   await insertRefreshToken(transaction, { hash: hashToken(token), sessionId, lifetimeSeconds: REFRESH_TOKEN_SECONDS });
   return token;
 }
