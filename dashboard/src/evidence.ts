@@ -1,4 +1,4 @@
-import type { CitedeskClient } from "@citedesk/client";
+import { type CitedeskClient, CitedeskError } from "@citedesk/client";
 import type { Citation } from "./api-types.ts";
 import { element } from "./element.ts";
 
@@ -23,9 +23,18 @@ export function createEvidence(client: CitedeskClient): Evidence {
     body,
   );
 
+  /** What can't be shown (its source was erased, the server is away) says why in its place. */
+  const orReason =
+    <Wanted>(show: (wanted: Wanted) => Promise<void>) =>
+    (wanted: Wanted) =>
+      show(wanted).catch((error: unknown) => {
+        const reason = error instanceof CitedeskError ? error.message : "The server does not answer. Try again.";
+        body.replaceChildren(element("p", { class: "problem" }, reason));
+      });
+
   return {
     node,
-    async showCitation(citation) {
+    showCitation: orReason(async (citation: Citation) => {
       const { source_id, document_id, document_version, start, end, quote } = citation;
       // The result of a tool is no document of a source: its quote is all there is.
       if (source_id === null || document_id === null) {
@@ -50,8 +59,8 @@ export function createEvidence(client: CitedeskClient): Evidence {
         element("pre", {}, text.slice(0, start), mark, text.slice(end)),
       );
       mark.scrollIntoView({ block: "center" });
-    },
-    async showSource(sourceId) {
+    }),
+    showSource: orReason(async (sourceId: string) => {
       const { data } = await client.get("/v2/sources/{id}/documents", { path: { id: sourceId } });
       const parts = data.map(async (row) => {
         const document = await client.get("/v2/sources/{id}/documents/{document_id}", {
@@ -66,6 +75,6 @@ export function createEvidence(client: CitedeskClient): Evidence {
         );
       });
       body.replaceChildren(...(await Promise.all(parts)));
-    },
+    }),
   };
 }

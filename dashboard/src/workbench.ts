@@ -1,4 +1,4 @@
-import type { CitedeskClient } from "@citedesk/client";
+import { type CitedeskClient, CitedeskError } from "@citedesk/client";
 import type { Agent } from "./api-types.ts";
 import { showConversation } from "./conversation.ts";
 import { element } from "./element.ts";
@@ -25,10 +25,14 @@ export async function showWorkbench(parent: HTMLElement, client: CitedeskClient)
   async function create(): Promise<void> {
     const name = prompt("Name of the new assistant");
     if (!name?.trim()) return;
-    const agent = await client.post("/v2/agents", { body: { name } });
-    agents.push(agent);
-    picker.append(element("option", { value: agent.id }, agent.name));
-    open(agent);
+    try {
+      const agent = await client.post("/v2/agents", { body: { name } });
+      agents.push(agent);
+      picker.append(element("option", { value: agent.id }, agent.name));
+      open(agent);
+    } catch (error) {
+      alert(error instanceof CitedeskError ? error.message : "The server does not answer. Try again.");
+    }
   }
 
   picker.addEventListener("change", () => open(agents.find((agent) => agent.id === picker.value)!));

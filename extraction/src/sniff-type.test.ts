@@ -35,6 +35,7 @@ test("a text of a type that the reader refuses is refused at once, and every oth
     ["page.xhtml", `<?xml version="1.0"?>${comment}<html xmlns="http://www.w3.org/1999/xhtml"><p>Hi</p></html>`, true],
     ["page", `${comment}<!DOCTYPE html><p>Hi</p>`, true],
     ["notes.md", "<!-- draft -->\n<svg width='1'></svg>\n\n# Refunds", true],
+    ["empty.svg", "<svg/>", false],
     ["data.json", '{"refunds": "<?xml"}', true],
     ["notes.txt", "The tag <svg> draws.", true],
   ];

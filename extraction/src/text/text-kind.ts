@@ -72,7 +72,7 @@ function isHtml({ head, extension, declared, isMarkdown }: Signs): boolean {
 
 function isXml({ head, isMarkdown }: Signs): boolean {
   const start = isMarkdown ? head : withoutComments(head);
-  return /^<\?xml|^<!DOCTYPE|^<svg[\s>]|^<[\w-]+(?::[\w-]*)?\s[^>]*xmlns/i.test(start);
+  return /^<\?xml|^<!DOCTYPE|^<svg[\s/>]|^<[\w-]+(?::[\w-]*)?\s[^>]*xmlns/i.test(start);
 }
 
 function withoutComments(head: string): string {

@@ -67,6 +67,17 @@ test("the page signs in, reads a dropped file, answers, and marks the quote in i
   assert.equal(await page.locator(".evidence mark").innerText(), "Refunds take 14 days.");
   assert.match(await page.locator(".evidence .found").innerText(), /found in source/);
   assert.deepEqual(errors, []);
+
+  // Beside the zone: the page stays, and each file that is refused keeps its reason.
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["<svg/>"], "logo.svg"));
+    transfer.items.add(new File(["Parcels leave at noon."], "parcels.txt"));
+    return transfer;
+  });
+  await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
+  await page.locator(".source.ready", { hasText: "parcels.txt" }).waitFor();
+  assert.match(await page.locator(".refused").innerText(), /logo\.svg.*\.svg is not supported/);
   await page.close();
 });
 
