@@ -44,7 +44,9 @@ export function showSources(parent: HTMLElement, client: CitedeskClient, agent: 
         await client.upload(file, { agent_id: agent.id });
       } catch (error) {
         const reason = error instanceof CitedeskError ? error.message : "The server does not answer. Drop it again.";
-        refused.append(element("li", { class: "problem" }, `${file.name}: ${reason}`));
+        refused.append(
+          element("li", { class: "problem" }, reason.startsWith(file.name) ? reason : `${file.name}: ${reason}`),
+        );
       }
       notice.textContent = "";
       await refresh();
