@@ -11,6 +11,8 @@ import { recoverDeliveries } from "./features/webhooks/index.ts";
 import { welcomeOwner } from "./features/workspaces/index.ts";
 import { registerJobs } from "./worker.ts";
 
+const GUIDE_LIMIT_SECONDS = 10;
+
 /** environment → config → compose → listen. */
 export async function startServer(environment: Record<string, string | undefined>) {
   const { config, secrets } = readConfig(environment);
@@ -25,11 +27,13 @@ export async function startServer(environment: Record<string, string | undefined
     if (context.database.engine === "embedded") await recoverAnswers(context.database, 0);
     if (config.role !== "api") await resumeCrawls(context);
     const app = await buildApp(context);
-    const firstAccount = await welcomeOwner(context);
+    const guide = await welcomeOwner(context, printAccount);
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config);
     });
-    printWelcome(config, firstAccount);
+    // Who reads that it is ready can ask at once.
+    if (config.role === "all") await guide?.whenRead(GUIDE_LIMIT_SECONDS);
+    printWelcome(config);
     return {
       close: async () => {
         await app.close();
@@ -91,17 +95,16 @@ function listenError(error: NodeJS.ErrnoException, config: Config): Error {
   return error;
 }
 
-function printWelcome(
-  config: Config,
-  account: { email: string; generatedPassword: string | undefined } | undefined,
-): void {
+function printAccount({ email, generatedPassword }: { email: string; generatedPassword: string | undefined }): void {
+  console.log("The first account:");
+  console.log(`  e-mail    ${email}`);
+  console.log(
+    `  password  ${generatedPassword === undefined ? "as set in ADMIN_PASSWORD" : `${generatedPassword}  (shown once)`}`,
+  );
+}
+
+function printWelcome(config: Config): void {
   console.log(`Citedesk is ready at ${config.baseUrl}`);
-  if (account) {
-    console.log(`  e-mail    ${account.email}`);
-    console.log(
-      `  password  ${account.generatedPassword ?? "as set in ADMIN_PASSWORD"}${account.generatedPassword ? "  (shown once)" : ""}`,
-    );
-  }
   console.log(`  data      ${config.databaseUrl ? "Postgres (DATABASE_URL)" : config.dataDir}`);
   if (!config.rateLimits) console.log("  rate limits are off (RATE_LIMITS=off)");
   if (config.allowPrivateNetwork) console.log("  private addresses may be reached (ALLOW_PRIVATE_NETWORK=on)");

@@ -4,7 +4,7 @@ import type { FileStore } from "../../ports/file-store.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { createAgent, publishAgent } from "../agents/index.ts";
 import { createFirstAccount, type FirstAccount } from "../identity/index.ts";
-import { putSource } from "../sources/index.ts";
+import { putSource, waitForSource } from "../sources/index.ts";
 
 export interface WelcomeContext {
   database: Database;
@@ -15,18 +15,30 @@ export interface WelcomeContext {
 
 const GUIDE = new URL("../../../../docs/guide.md", import.meta.url);
 
-/** On an empty database: the first account, and an assistant that answers from the project's own guide. */
-export async function welcomeOwner({
-  database,
-  queue,
-  files,
-  config,
-}: WelcomeContext): Promise<FirstAccount | undefined> {
-  const account = await createFirstAccount(database, config.admin);
+/** On an empty database: the first account, whose password is told by `onAccount` before anything else can fail, and the guide. */
+export async function welcomeOwner(
+  context: WelcomeContext,
+  onAccount: (account: FirstAccount) => void,
+): Promise<LoadedGuide | undefined> {
+  const account = await createFirstAccount(context.database, context.config.admin);
   if (!account) return undefined;
+  onAccount(account);
+  return loadGuide(context, account.workspaceId);
+}
+
+export interface LoadedGuide {
+  agentId: string;
+  /** Resolves when it can be asked, or when the time is up. */
+  whenRead(seconds: number): Promise<void>;
+}
+
+/** An assistant that answers from the project's own guide. */
+export async function loadGuide(
+  { database, queue, files }: Omit<WelcomeContext, "config">,
+  workspaceId: string,
+): Promise<LoadedGuide> {
   const guide = await files.write(await readFile(GUIDE));
-  const { workspaceId } = account;
-  await database.inWorkspace(workspaceId, async (transaction) => {
+  const { agentId, row } = await database.inWorkspace(workspaceId, async (transaction) => {
     const agent = await createAgent(
       transaction,
       workspaceId,
@@ -43,7 +55,7 @@ export async function welcomeOwner({
       "system",
     );
     await publishAgent(transaction, workspaceId, agent.id, undefined);
-    await putSource(transaction, queue, workspaceId, {
+    const { row } = await putSource(transaction, queue, workspaceId, {
       type: "document",
       title: "guide.md",
       identity: "guide.md",
@@ -51,6 +63,10 @@ export async function welcomeOwner({
       brandId: null,
       settings: { file_name: "guide.md", media_type: "text/markdown", ...guide },
     });
+    return { agentId: agent.id, row };
   });
-  return account;
+  return {
+    agentId,
+    whenRead: async (seconds) => void (await waitForSource(database, workspaceId, row, seconds)),
+  };
 }

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
+import { loadGuide } from "./welcome-owner.ts";
 
 const { context, owner, stranger } = await withTestServer();
 const { body: own } = await owner.get("/v2/workspaces");
@@ -83,4 +85,22 @@ test("limits hold, and what is used is shown", async () => {
   assert.deepEqual(usage.sources, { used: 2, limit: null });
   assert.deepEqual(usage.chats, { used: 1, limit: null });
   assert.deepEqual(usage.agents[0].chats, { used: 1, limit: 1 });
+});
+
+test("the guide that a first start loads answers the questions that it suggests, from the right place", async () => {
+  const { body } = await stranger.get("/v2/workspaces");
+  const workspaceId = parseId("workspace", body.data.find(({ kind }: { kind: string }) => kind === "live").id)!;
+  const guide = await loadGuide(context, workspaceId);
+  await guide.whenRead(20);
+  const agent = (await stranger.get(`/v2/agents/${formatId("agent", guide.agentId)}`)).body;
+  const answers = [
+    /Add a file by dropping it on the page/,
+    /shows the closest pages instead of guessing/,
+    /put one script tag/,
+  ];
+  for (const [index, question] of agent.starter_questions.entries()) {
+    const { body: answer } = await stranger.post("/v2/chat", { agent_id: agent.id, message: question });
+    assert.match(answer.content, answers[index]!, question);
+    assert.equal(answer.answered, true);
+  }
 });
