@@ -112,6 +112,40 @@ test("the widget opens the same chat on an allowed site, and shows nothing on an
   await page.close();
 });
 
+test("on a phone the chat is closed by its button, and anywhere by Escape, also from inside", { skip }, async () => {
+  const site = await serveHostPage();
+  site.script = `${url}/widget/${await publishedAgent([site.origin])}.js`;
+  const page = await browser.newPage({ viewport: { width: 375, height: 700 } });
+  await page.goto(site.origin);
+  const launcher = page.locator("citedesk-widget button");
+  const frame = page.locator("citedesk-widget iframe");
+  const field = page.frameLocator("citedesk-widget iframe").locator("textarea");
+  await launcher.click();
+  await field.waitFor();
+  await launcher.click();
+  await frame.waitFor({ state: "hidden" });
+  await launcher.click();
+  await field.press("Escape");
+  await frame.waitFor({ state: "hidden" });
+  await page.close();
+});
+
+test("a visitor who asks after the page's ticket has expired is answered", { skip }, async () => {
+  const agent = await publishedAgent([]);
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      if (document.readyState === "interactive") document.body.dataset.ticket = "expired";
+    });
+  });
+  await page.goto(`${url}/a/${agent}`);
+  await page.locator("textarea").fill("How long do refunds take?");
+  await page.keyboard.press("Enter");
+  await page.locator(".answer .citation").click();
+  assert.equal(await page.locator("blockquote mark").innerText(), "Refunds take 14 days.");
+  await page.close();
+});
+
 test("the chat speaks the assistant's language, else that of the page around it, else the browser's", {
   skip,
 }, async () => {

@@ -57,7 +57,10 @@ function citationButton(citation: Citation, article: HTMLElement, texts: ChatTex
     quote ??= describeQuote(citation, texts);
     const isShown = quote.isConnected;
     if (isShown) quote.remove();
-    else article.append(quote);
+    else {
+      article.append(quote);
+      quote.scrollIntoView({ block: "nearest" });
+    }
     button.setAttribute("aria-expanded", String(!isShown));
   });
   return button;

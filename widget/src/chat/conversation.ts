@@ -1,5 +1,5 @@
 import { type CitedeskClient, CitedeskError } from "@citedesk/client";
-import { describeAnswer } from "./answer.ts";
+import { type Answer, describeAnswer } from "./answer.ts";
 import { make } from "./make.ts";
 import type { ChatTexts } from "./texts/chat-texts.ts";
 
@@ -9,7 +9,13 @@ export interface ConversationOptions {
   welcome: string;
   starters: string[];
   texts: ChatTexts;
-  client: () => Promise<CitedeskClient>;
+  visitor: Visitor;
+}
+
+export interface Visitor {
+  client(): Promise<CitedeskClient>;
+  /** After what was signed for has expired: the next client belongs to a new visitor. */
+  renew(): void;
 }
 
 /** The visitor's chat: a heading, the log, and one field. */
@@ -25,11 +31,25 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
   field.rows = 1;
   field.placeholder = texts.prompt;
   field.setAttribute("aria-label", texts.yourQuestion);
-  const send = make("button", "send", texts.send);
+  const button = make("button", "send", texts.send);
+
+  async function send(message: string): Promise<Answer> {
+    const client = await options.visitor.client();
+    return client.post("/v2/chat", {
+      body: { agent_id: options.agentId, message, ...(chatId ? { chat_id: chatId } : {}) },
+    });
+  }
+
+  /** A visitor who comes back after an hour goes on here, in a new chat of the service. */
+  async function sendAnew(message: string): Promise<Answer> {
+    options.visitor.renew();
+    chatId = undefined;
+    return send(message);
+  }
 
   async function ask(message: string): Promise<void> {
-    if (message.trim() === "" || send.disabled) return;
-    send.disabled = true;
+    if (message.trim() === "" || button.disabled) return;
+    button.disabled = true;
     field.value = "";
     const question = make("p", "question", message);
     const waiting = make("p", "muted", texts.searching);
@@ -37,9 +57,9 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
     announcer.textContent = texts.searching;
     log.scrollTop = log.scrollHeight;
     try {
-      const client = await options.client();
-      const answer = await client.post("/v2/chat", {
-        body: { agent_id: options.agentId, message, ...(chatId ? { chat_id: chatId } : {}) },
+      const answer = await send(message).catch((error: unknown) => {
+        if (error instanceof CitedeskError && error.status === 401) return sendAnew(message);
+        throw error;
       });
       chatId = answer.chat_id;
       const shown = describeAnswer(answer, ask, texts);
@@ -52,7 +72,7 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
       waiting.replaceWith(problem);
       field.value = message;
     } finally {
-      send.disabled = false;
+      button.disabled = false;
       field.focus();
     }
   }
@@ -63,7 +83,7 @@ export function createConversation(parent: HTMLElement, options: ConversationOpt
     void ask(field.value);
   });
   const form = document.createElement("form");
-  form.append(field, send);
+  form.append(field, button);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void ask(field.value);

@@ -17,7 +17,11 @@ const STYLE = `
     height: min(640px, calc(100vh - 104px)); border: 0; border-radius: 12px; background: #fff;
     box-shadow: 0 1px 3px rgb(0 0 0 / .3), 0 12px 32px rgb(0 0 0 / .25); }
   iframe[hidden] { display: none; }
-  @media (max-width: 480px) { iframe { inset: 0; width: 100%; height: 100%; border-radius: 0; } }
+  @media (max-width: 480px) {
+    iframe { inset: 0; width: 100%; height: 100%; border-radius: 0; }
+    button[aria-expanded="true"] { inset-block: 4px auto; inset-inline-end: 8px; z-index: 2147483001; width: 40px;
+      height: 40px; box-shadow: none; }
+  }
 `;
 
 /** Puts the launcher beside `<body>`, in a shadow root; the chat itself loads when it is first opened. */
@@ -47,6 +51,7 @@ export function start(settings: LoaderSettings): void {
     if (!frame.isConnected) root.append(frame);
     frame.hidden = !isOpen;
     launcher.setAttribute("aria-expanded", String(isOpen));
+    launcher.textContent = isOpen ? "×" : "?";
     if (isOpen) frame.focus();
     else launcher.focus();
   }
@@ -54,6 +59,9 @@ export function start(settings: LoaderSettings): void {
   launcher.addEventListener("click", () => toggle(launcher.getAttribute("aria-expanded") !== "true"));
   root.addEventListener("keydown", (event) => {
     if ((event as KeyboardEvent).key === "Escape") toggle(false);
+  });
+  window.addEventListener("message", ({ source, data }) => {
+    if (frame && source === frame.contentWindow && data === "citedesk:close") toggle(false);
   });
   document.documentElement.append(host);
 }
