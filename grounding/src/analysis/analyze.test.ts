@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { analyze } from "./analyze.ts";
+import { analyze, analyzeHeading } from "./analyze.ts";
 
 const termsOf = (text: string, language?: string) => analyze(text, language).map((token) => token.term);
 
@@ -10,6 +10,37 @@ test("English words are stemmed and common ones left out, with their places kept
     { term: "refund", start: 4, end: 11, position: 1 },
     { term: "paid", start: 22, end: 26, position: 4 },
   ]);
+});
+
+test("British and American spellings are one word", () => {
+  for (const [british, american] of [
+    ["licence", "license"],
+    ["colours", "color"],
+    ["organisations", "organization"],
+    ["tyre", "tires"],
+  ]) {
+    assert.deepEqual(termsOf(british!, "en"), termsOf(american!, "en"));
+  }
+});
+
+test("a heading's name in camel case is also found by its parts, at one place; a text's is not, nor two words with capitals", () => {
+  const headingTerms = (heading: string) => analyzeHeading(heading, "en").map(({ term, position }) => [term, position]);
+  assert.deepEqual(headingTerms("keepAliveTimeout (ms)"), [
+    ["keepalivetimeout", 0],
+    ["keep", 0],
+    ["aliv", 0],
+    ["timeout", 0],
+    ["ms", 1],
+  ]);
+  assert.deepEqual(
+    headingTerms("parseHTMLBody").map(([term]) => term),
+    ["parsehtmlbodi", "pars", "html", "bodi"],
+  );
+  assert.deepEqual(headingTerms("PayPal and HTML"), [
+    ["paypal", 0],
+    ["html", 2],
+  ]);
+  assert.deepEqual(termsOf("keepAliveTimeout", "en"), ["keepalivetimeout"]);
 });
 
 test("words of other alphabets are cut to five letters that never meet an English stem", () => {

@@ -1,5 +1,6 @@
 import { AFFIXED, characterClass, DIGIT, LETTER, MARK, SEPARATOR, UNSPACED } from "./character-class.ts";
 import { detectLanguage } from "./detect-language.ts";
+import { foldSpelling } from "./fold-spelling.ts";
 import { foldWord } from "./fold-word.ts";
 import { stemEnglish } from "./stem-english.ts";
 import { stopwordsOf } from "./stopwords.ts";
@@ -14,7 +15,7 @@ export interface Token {
 }
 
 /**
- * The terms of a text, in order. English words are stemmed (Porter2); other words of alphabets are cut to five letters and end in
+ * The terms of a text, in order. English words are stemmed (Porter2) in their American spelling; other words of alphabets are cut to five letters and end in
  * `-` when they were longer, so that they never meet an English stem by chance; Chinese, Japanese and Thai words are found by
  * `Intl.Segmenter`; Arabic, Hebrew and Korean words give overlapping letter groups with one position. The commonest words of
  * the language are left out. `language` is a BCP 47 tag; when null it is detected, and taken as English if that fails.
@@ -23,6 +24,30 @@ export function analyze(text: string, language?: string | null): Token[] {
   const known = primaryLanguage(language ?? detectLanguage(text));
   return analyzeAs(text, known, known);
 }
+
+/**
+ * `analyze` for a title or heading: a name in camel case also gives its parts, at one position. `keepAliveTimeout` is what the text
+ * below it is about, and is asked for as `keep alive`.
+ */
+export function analyzeHeading(heading: string, language: string): Token[] {
+  const terms = wordTermsOf(language, language);
+  const tokens: Token[] = [];
+  scanWords(heading, (start, end, position) => {
+    const words = [heading.slice(start, end), ...partsOfName(heading.slice(start, end))];
+    for (const term of new Set(words.flatMap(terms))) tokens.push({ term, start, end, position });
+  });
+  return tokens;
+}
+
+/** None for two words that begin with a capital: most are names of products (`PayPal`). */
+function partsOfName(word: string): string[] {
+  const parts = word.split(HUMP);
+  if (parts.length === 1 || (parts.length === 2 && /^\p{Lu}/u.test(word))) return [];
+  return parts.filter((part) => part.length > 1);
+}
+
+/** `keep|Alive|Timeout`, `parse|HTML|Body`. */
+const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** `analyze` with the words of one language left out and the rest in the form that another one gives them. */
 export function analyzeAs(text: string, language: string, stopwordLanguage: string): Token[] {
@@ -138,7 +163,7 @@ function termsOfWord(word: string, language: string, stopwords: ReadonlySet<stri
   if (kind === DIGIT) return [plainNumber(folded)];
   if (kind === AFFIXED) return letterGroups(folded, /\p{Script=Hangul}/u.test(folded) ? 2 : 5);
   if (kind !== LETTER) return [folded];
-  if (language === "en") return [stemEnglish(folded)];
+  if (language === "en") return [stemEnglish(foldSpelling(folded))];
   return [folded.length > 5 || (folded.length === 5 && !/\d/.test(folded)) ? `${folded.slice(0, 5)}-` : folded];
 }
 

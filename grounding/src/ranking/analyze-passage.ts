@@ -1,4 +1,4 @@
-import { analyze, primaryLanguage, visitTerms } from "../analysis/analyze.ts";
+import { analyzeHeading, primaryLanguage, visitTerms } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { splitSentences } from "../analysis/split-sentences.ts";
 import type { TextRange } from "../structured-text.ts";
@@ -44,7 +44,7 @@ export function analyzePassage(candidate: Candidate): AnalyzedPassage {
     sentenceOf: new Uint32Array(sentenceOf),
     sentences,
     lengths,
-    title: new Set(analyze(headings, language).map((token) => token.term)),
+    title: new Set(analyzeHeading(headings, language).map((token) => token.term)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { analyze, primaryLanguage } from "../analysis/analyze.ts";
+import { analyze, analyzeHeading, primaryLanguage } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { collectPostings } from "./collect-postings.ts";
 import { IDENTIFIER_WORDS, writeIdentifier } from "./identifier-words.ts";
@@ -27,6 +27,7 @@ export function buildSegment(id: string, passages: readonly SegmentPassage[]): S
   }
   const terms = [...occurrences.terms.keys()].sort(compareAsBytes);
   return {
+    isOutdated: false,
     id: packIdentifiers([id]),
     sourceIds: packIdentifiers(sourceIds),
     versionIds: packIdentifiers([...versions.keys()]),
@@ -52,7 +53,7 @@ function addPassage(occurrences: Occurrences, sentences: VarintWriter, place: nu
   let start = 0;
   for (const heading of [passage.title, ...passage.headingPath]) {
     let last = 0;
-    for (const { term, position } of analyze(heading, language)) {
+    for (const { term, position } of analyzeHeading(heading, language)) {
       occurrences.add(term, place, start + position);
       last = position;
     }

@@ -81,8 +81,9 @@ test("the index scores a passage as ranking does that reads its text, split and 
   );
 });
 
-test("a file of the former format is searched too; its passages have no score until they are read", () => {
+test("a file of an earlier format is searched too, and says so; its passages have no score until they are read", () => {
   const former = decodeSegment(fromBase64(FORMER_FILE));
+  assert.equal(former.isOutdated, true);
   const query = prepareQuery({ question: "How long do refunds take?" });
   const { candidates, places, statistics } = findCandidates([showAll(former)], query.terms, 50);
   assert.deepEqual(
@@ -92,6 +93,7 @@ test("a file of the former format is searched too; its passages have no score un
   assert.deepEqual(scoreCandidates([showAll(former)], places, query, statistics), [undefined]);
   const merged = decodeSegment(encodeSegment(mergeSegments(uuid(9, 1), [former], [])));
   assert.deepEqual(scoreCandidates([showAll(merged)], places, query, statistics), [undefined]);
+  assert.equal(merged.isOutdated, true, "merging doesn't make its words new");
 });
 
 /** "Refunds take a week.", as format 1 kept it. */

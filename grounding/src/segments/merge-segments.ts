@@ -25,6 +25,7 @@ export function mergeSegments(id: string, segments: readonly Segment[], droppedV
   const words = new Uint32Array(IDENTIFIER_WORDS);
   writeIdentifier(words, 0, id);
   return {
+    isOutdated: segments.some((segment) => segment.isOutdated),
     id: words,
     ...mergeVersions(segments, kept),
     versionStart,

@@ -15,7 +15,7 @@ export function encodeSegment(segment: Segment): Uint8Array<ArrayBuffer> {
   }
   const bytes = new Uint8Array(size);
   const head = new Uint32Array(bytes.buffer, 0, HEAD_WORDS);
-  head.set([MAGIC, FORMAT, 0, SECTIONS.length]);
+  head.set([MAGIC, segment.isOutdated ? OUTDATED_FORMAT : FORMAT, 0, SECTIONS.length]);
   for (const [index, section] of sections.entries()) {
     head.set([offsets[index]!, section.byteLength, section.BYTES_PER_ELEMENT], FIRST_SECTION + index * 3);
     bytes.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), offsets[index]!);
@@ -43,8 +43,7 @@ function checkHead(bytes: Uint8Array<ArrayBuffer>): void {
   }
   const head = headOf(bytes);
   if (head[0] !== MAGIC) throw new SegmentFormatError("it is something else");
-  const sections = head[1] === FORMAT ? SECTIONS.length : head[1] === FORMER_FORMAT ? FORMER_SECTIONS : undefined;
-  if (head[3] !== sections) throw new SegmentFormatError("another version wrote it");
+  if (head[3] !== SECTIONS_OF.get(head[1]!)) throw new SegmentFormatError("another version wrote it");
 }
 
 function openSections(bytes: Uint8Array<ArrayBuffer>): Segment {
@@ -63,10 +62,11 @@ function openSections(bytes: Uint8Array<ArrayBuffer>): Segment {
     return new Uint8Array(bytes.buffer, offset, length);
   }
   const passageLength = words("passageLength");
-  const isFormer = head[1] === FORMER_FORMAT;
+  const hasSentences = head[1] !== FIRST_FORMAT;
   const frequencies = section("postingFrequency");
   const FrequencyArray = frequencyArray(0, 2 ** (8 * frequencies.width) - 1).constructor as Uint32ArrayConstructor;
   return {
+    isOutdated: head[1] !== FORMAT,
     id: words("id"),
     sourceIds: words("sourceIds"),
     versionIds: words("versionIds"),
@@ -75,8 +75,8 @@ function openSections(bytes: Uint8Array<ArrayBuffer>): Segment {
     passageIds: words("passageIds"),
     passageLength,
     textPosition: words("textPosition"),
-    sentenceBytes: isFormer ? new Uint8Array(0) : octets("sentenceBytes"),
-    sentenceStart: isFormer ? new Uint32Array(passageLength.length + 1) : words("sentenceStart"),
+    sentenceBytes: hasSentences ? octets("sentenceBytes") : new Uint8Array(0),
+    sentenceStart: hasSentences ? words("sentenceStart") : new Uint32Array(passageLength.length + 1),
     termBytes: octets("termBytes"),
     termStart: words("termStart"),
     postingStart: words("postingStart"),
@@ -114,14 +114,21 @@ const SECTIONS = [
   "positionStart",
   "sentenceBytes",
   "sentenceStart",
-] as const satisfies readonly (keyof Segment)[];
+] as const satisfies readonly Exclude<keyof Segment, "isOutdated">[];
 
 /** "CDS1" */
 const MAGIC = 0x31534443;
-const FORMAT = 2;
-/** Without the sentences: its passages are ranked by their texts, and the next merge writes the new format. */
-const FORMER_FORMAT = 1;
-const FORMER_SECTIONS = SECTIONS.length - 2;
+const FORMAT = 3;
+/** Before spellings were folded and the names in headings taken apart. */
+const OUTDATED_FORMAT = 2;
+/** Without the sentences besides: its passages are ranked by their texts. */
+const FIRST_FORMAT = 1;
+/** The number of sections in each format that can be read. */
+const SECTIONS_OF: ReadonlyMap<number, number> = new Map([
+  [FORMAT, SECTIONS.length],
+  [OUTDATED_FORMAT, SECTIONS.length],
+  [FIRST_FORMAT, SECTIONS.length - 2],
+]);
 const CHECKSUM = 2;
 const FIRST_SECTION = 4;
 const HEAD_WORDS = FIRST_SECTION + SECTIONS.length * 3;

@@ -62,6 +62,8 @@ export interface PassageSearchResult {
   statistics: PassageStatistics;
   /** The revision whose versions were searched. */
   revision: number;
+  /** Some of it was written by an earlier version: it answers, and would answer better if all live versions were added again. */
+  isOutdated: boolean;
 }
 
 export interface PassageCandidate {

@@ -1,7 +1,7 @@
 import { scanWords } from "../../analysis/analyze.ts";
+import { foldSpelling } from "../../analysis/fold-spelling.ts";
 import { foldWord } from "../../analysis/fold-word.ts";
 import { stemEnglish } from "../../analysis/stem-english.ts";
-import { foldSpelling } from "./fold-spelling.ts";
 import type { RawWord } from "./raw-word.ts";
 import { readQuantity } from "./read-quantity.ts";
 import type { SupportToken } from "./support-token.ts";

@@ -116,12 +116,14 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
       const longest = visible.reduce((most, part) => Math.max(most, part.visible.length), 0);
       if (scores.length < longest) scores = new Float64Array(longest);
       const { candidates, places, statistics } = findCandidates(visible, addUp(terms), limit, scores);
-      if (!words) return { candidates, statistics, revision: view.revision };
+      const isOutdated = view.segments.some(({ segment }) => segment.isOutdated);
+      if (!words) return { candidates, statistics, revision: view.revision, isOutdated };
       const rankScores = scoreCandidates(visible, places, words, statistics);
       return {
         candidates: candidates.map((candidate, place) => ({ ...candidate, rankScore: rankScores[place] })),
         statistics,
         revision: view.revision,
+        isOutdated,
       };
     },
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { rm, utimes } from "node:fs/promises";
+import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { test } from "node:test";
 import sql from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifier.ts";
@@ -9,6 +9,8 @@ import { removeUnnamedFiles, sweepFiles } from "./sweep-files.ts";
 
 const { owner, context } = await withTestServer();
 const WAIT = { prefer: "wait=30" };
+/** Of the word behind the first in a segment's file. */
+const FORMAT_OFFSET = 4;
 
 async function addText(text: string) {
   const { body: agent, headers } = await owner.post("/v2/agents", { name: "Shop" });
@@ -44,6 +46,31 @@ test("a damaged index is built again from the stored passages, and says so until
   // The old version is in no segment now: a rollback adds it first.
   assert.equal((await owner.post(`${path}/rollback`)).status, 200);
   assert.match((await ask()).body.content, /14 days/);
+});
+
+test("an index that an earlier version wrote answers, and is built again meanwhile", async () => {
+  const { workspaceId, ask } = await addText("Refunds take 14 days.");
+  assert.match((await ask()).body.content, /14 days/);
+  const listSegments = () =>
+    query<{ file_sha256: string }>(
+      workspaceId,
+      sql`SELECT file_sha256 FROM index_segments WHERE retired_revision IS NULL ORDER BY id`,
+    );
+  const earlier = await listSegments();
+  for (const { file_sha256 } of earlier) {
+    const path = await context.files.localPath(file_sha256);
+    const bytes = await readFile(path);
+    bytes.writeUInt32LE(2, FORMAT_OFFSET);
+    await writeFile(path, bytes);
+  }
+  context.index.forget(workspaceId);
+  assert.match((await ask()).body.content, /14 days/);
+  await context.queue.drain();
+  const built = await listSegments();
+  assert.ok(built.every(({ file_sha256 }) => !earlier.some((segment) => segment.file_sha256 === file_sha256)));
+  assert.match((await ask()).body.content, /14 days/);
+  await context.queue.drain();
+  assert.deepEqual(await listSegments(), built, "once is enough");
 });
 
 test("versions long out of use leave the index, and a rollback to one brings it back", async () => {

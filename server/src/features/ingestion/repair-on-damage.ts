@@ -9,11 +9,28 @@ export interface RebuildIndexJob {
   workspaceId: string;
 }
 
-/** The same index, but a search that meets damage has it built again and says when to come back. */
+/**
+ * The same index, but a search that meets damage has it built again and says when to come back; one that meets what an earlier
+ * version wrote has it built again meanwhile.
+ */
 export function repairOnDamage(
   index: PassageIndex,
   { database, queue }: { database: Database; queue: JobQueue },
 ): PassageIndex {
+  /** Workspaces whose index is built again already, or was. */
+  const renewed = new Set<string>();
+  const rebuild = (workspaceId: string) =>
+    database.inWorkspace(workspaceId, (transaction) =>
+      queue.enqueue<RebuildIndexJob>(transaction, REBUILD_INDEX_JOB, { workspaceId }, { singletonKey: workspaceId }),
+    );
+
+  async function renew(workspaceId: string): Promise<void> {
+    if (renewed.has(workspaceId)) return;
+    renewed.add(workspaceId);
+    // The next process tries again: until then the answers are those of before.
+    await rebuild(workspaceId).catch(() => {});
+  }
+
   return {
     add: (workspaceId, passages) => index.add(workspaceId, passages),
     discard: (workspaceId, descriptor) => index.discard(workspaceId, descriptor),
@@ -24,17 +41,12 @@ export function repairOnDamage(
     async search(query) {
       const { workspaceId } = query;
       try {
-        return await index.search(query);
+        const result = await index.search(query);
+        if (result.isOutdated) await renew(workspaceId);
+        return result;
       } catch (error) {
         if (!(error instanceof IndexDamagedError)) throw error;
-        await database.inWorkspace(workspaceId, (transaction) =>
-          queue.enqueue<RebuildIndexJob>(
-            transaction,
-            REBUILD_INDEX_JOB,
-            { workspaceId },
-            { singletonKey: workspaceId },
-          ),
-        );
+        await rebuild(workspaceId);
         throw new AppError(
           "unavailable",
           "index_rebuilding",

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stemOf } from "./read-tokens.ts";
+import { foldSpelling } from "./fold-spelling.ts";
+import { stemEnglish } from "./stem-english.ts";
+
+const stemOf = (word: string) => stemEnglish(foldSpelling(word));
 
 const SAME: [string, string][] = [
   ["licence", "license"],
