@@ -28,6 +28,12 @@ test("every change of an assistant is a version, and an older one can be publish
   const { body: rest } = await owner.get(`/v2/agents/${id}/versions?cursor=${body.pagination.next_cursor}`);
   assert.equal(rest.data.length, 1);
   assert.equal(rest.data[0].prompt, "Be brief.");
+  const forge = (key: string) => {
+    const [list, , row] = JSON.parse(Buffer.from(body.pagination.next_cursor, "base64url").toString());
+    return Buffer.from(JSON.stringify([list, key, row])).toString("base64url");
+  };
+  for (const key of ["none", "1e999", "99999999999"])
+    assert.equal((await owner.get(`/v2/agents/${id}/versions?cursor=${forge(key)}`)).body.code, "invalid_cursor");
   assert.equal(rest.data[0].published, true);
   assert.deepEqual((await owner.get(`/v2/agents/${id}/versions/1`)).body, rest.data[0]);
   assert.equal((await owner.get(`/v2/agents/${id}/versions/4`)).status, 404);

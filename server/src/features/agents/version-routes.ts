@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { decodeCursor, readNumberKey, toPage } from "../../platform/http/cursor.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
@@ -33,6 +33,7 @@ const AgentVersion = Type.Object(
 );
 
 const tags = ["Agents"];
+const MOST_VERSION = 1_000_000_000;
 
 export function agentVersionRoutes(app: HttpApp, database: Database): void {
   app.addSchema(AgentVersion);
@@ -56,7 +57,7 @@ export function agentVersionRoutes(app: HttpApp, database: Database): void {
       const position = decodeCursor(list, cursor);
       return database.inWorkspace(workspaceId, async (transaction) => {
         const agent = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
-        const before = position?.id === agent.id ? Number(position.key) : undefined;
+        const before = position?.id === agent.id ? readNumberKey(position, MOST_VERSION) : undefined;
         const rows = await listAgentVersions(transaction, workspaceId, agent.id, before, limit + 1);
         const present = (row: AgentVersionRow) => presentVersion(row, agent.published_version);
         return toPage(list, rows, limit, present, (row) => String(row.version));
@@ -73,7 +74,7 @@ export function agentVersionRoutes(app: HttpApp, database: Database): void {
         summary: "Get a version of an assistant",
         params: Type.Object({
           id: Type.String({ description: "Id of the assistant.", maxLength: 100 }),
-          version: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+          version: Type.Integer({ minimum: 1, maximum: MOST_VERSION }),
         }),
         response: { 200: Reference(AgentVersion) },
       },

@@ -1,7 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import { type CursorPosition, readNumberKey } from "../../platform/http/cursor.ts";
 import type { Delivery } from "./webhook-schemas.ts";
 
 export interface DeliveryRow {
@@ -38,7 +38,7 @@ export function listDeliveries(
     WHERE workspace_id = ${workspaceId} AND webhook_id = ${filter.webhookId}
       ${filter.status ? sql`AND status = ${filter.status}` : empty}
       ${filter.eventType ? sql`AND event_type = ${filter.eventType}` : empty}
-      ${after ? sql`AND event_sequence < ${Number(after.key) || 0}` : empty}
+      ${after ? sql`AND event_sequence < ${readNumberKey(after, Number.MAX_SAFE_INTEGER)}` : empty}
     ORDER BY event_sequence DESC LIMIT ${limit + 1}`);
 }
 

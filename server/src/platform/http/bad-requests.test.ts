@@ -109,6 +109,11 @@ test("bad limits and cursors are refused", async () => {
     assert.equal((await owner.get(`/v2/agents?${query}`)).status, 422, query);
   const { body: unsafe } = await owner.get("/v2/agents?cursor=a%00b");
   assert.deepEqual(unsafe.errors, [{ pointer: "?cursor", message: "contains a NUL character." }]);
+  for (const key of ["a\u0000", "\ud800"]) {
+    const forged = JSON.stringify(["sources title", key, "01a200f9-1101-7656-b740-e2b3be8f045a"]);
+    const cursor = Buffer.from(forged).toString("base64url");
+    assert.equal((await owner.get(`/v2/sources?sort=title&cursor=${cursor}`)).body.code, "invalid_cursor");
+  }
   await owner.post("/v2/agents", { name: "One" });
   await owner.post("/v2/agents", { name: "Two" });
   const { body } = await owner.get("/v2/agents?limit=1");

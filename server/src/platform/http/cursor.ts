@@ -20,12 +20,23 @@ export function decodeCursor(list: string, cursor: string | undefined): CursorPo
     const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     if (Array.isArray(parsed) && parsed.length === 3 && parsed.every((part) => typeof part === "string")) {
       const [name, key, id] = parsed as [string, string, string];
-      if (name === list && UUID.test(id)) return { key, id };
+      const isStorable = key.isWellFormed() && !key.includes("\u0000");
+      if (name === list && UUID.test(id) && isStorable) return { key, id };
     }
   } catch {
     // Falls through to the one answer for every bad cursor.
   }
-  throw new InvalidError(
+  throw invalidCursor();
+}
+
+/** The sort key of a list that is sorted by a whole number. Throws `InvalidError` for any other. */
+export function readNumberKey({ key }: CursorPosition, most: number): number {
+  if (!/^\d{1,16}$/.test(key) || Number(key) > most) throw invalidCursor();
+  return Number(key);
+}
+
+function invalidCursor(): InvalidError {
+  return new InvalidError(
     [{ pointer: "?cursor", message: "is not a cursor of this list; take `next_cursor` of the page before." }],
     "invalid_cursor",
   );
