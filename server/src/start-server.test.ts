@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -37,9 +37,11 @@ test("a port in use is named, and nothing was made whose password nobody saw", a
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
   const { port } = taken.address() as { port: number };
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = join(await temporaryFolder(), "data");
   await endsInOneLine({ DATA_DIR, PORT: String(port) }, "PORT", String(port), "in use");
   assert.deepEqual(await readdir(DATA_DIR), []);
+  // The files of clients: nobody else's on this machine.
+  if (process.platform !== "win32") assert.equal((await stat(DATA_DIR)).mode & 0o777, 0o700);
   taken.close();
 });
 

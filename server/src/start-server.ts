@@ -69,7 +69,7 @@ async function assertProgram(name: string, path: string | undefined): Promise<vo
 
 async function assertWritable(config: Config): Promise<void> {
   try {
-    await makeFolder(config.dataDir);
+    await makeFolder(config.dataDir, 0o700);
     await access(config.dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ConfigError("DATA_DIR", `${config.dataDir} can't be written (${(error as NodeJS.ErrnoException).code}).`);
@@ -77,10 +77,10 @@ async function assertWritable(config: Config): Promise<void> {
 }
 
 /** `mkdir` with `recursive` never ends where a folder that is there takes no other, as /proc does (ENOENT again and again). */
-async function makeFolder(path: string): Promise<void> {
+async function makeFolder(path: string, mode?: number): Promise<void> {
   if (existsSync(path)) return;
   if (!existsSync(dirname(path))) await makeFolder(dirname(path));
-  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(path, mode).catch((error: NodeJS.ErrnoException) => {
     // Another process that starts at the same time.
     if (error.code !== "EEXIST") throw error;
   });
