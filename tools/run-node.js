@@ -48,6 +48,9 @@ if (process.execve !== undefined && process.platform !== "win32") {
 }
 const child = spawn(node, parameters, { stdio: "inherit", env: environment });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// The shell that npm started this in may end without handing on its signal.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
 child.on("exit", (code, signal) => {
   if (signal) process.kill(process.pid, signal);
   else process.exit(code ?? 1);

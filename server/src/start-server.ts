@@ -34,10 +34,12 @@ export async function startServer(environment: Record<string, string | undefined
     // Who reads that it is ready can ask at once.
     if (config.role === "all") await guide?.whenRead(GUIDE_LIMIT_SECONDS);
     printWelcome(config);
+    let closed: Promise<void> | undefined;
     return {
-      close: async () => {
-        await app.close();
-        await context.close();
+      // A signal and the end of the shell may both ask for it.
+      close: () => {
+        closed ??= app.close().then(() => context.close());
+        return closed;
       },
     };
   } catch (error) {
