@@ -23,6 +23,22 @@ test("British and American spellings are one word", () => {
   }
 });
 
+test("short words with a hyphen are also one word; long ones, figures and chains of them are not", () => {
+  assert.deepEqual(
+    analyze("Wi-Fi, e-mail", "en").map(({ term, position }) => [term, position]),
+    [
+      ["wi", 0],
+      ["fi", 1],
+      ["wifi", 1],
+      ["e", 2],
+      ["mail", 3],
+      ["email", 3],
+    ],
+  );
+  assert.deepEqual(termsOf("E‑Mail", "de"), ["e", "mail", "email-"]);
+  assert.deepEqual(termsOf("well-known 3-day x-y-z", "en"), ["well", "known", "3", "day", "x", "y", "z"]);
+});
+
 test("a heading's name in camel case is also found by its parts, at one place; a text's is not, nor two words with capitals", () => {
   const headingTerms = (heading: string) => analyzeHeading(heading, "en").map(({ term, position }) => [term, position]);
   assert.deepEqual(headingTerms("keepAliveTimeout (ms)"), [

@@ -15,7 +15,8 @@ export interface Token {
 }
 
 /**
- * The terms of a text, in order. English words are stemmed (Porter2) in their American spelling; other words of alphabets are cut to five letters and end in
+ * The terms of a text, in order. English words are stemmed (Porter2) in their American spelling; short words with a hyphen also give
+ * the word that they make (`e-mail`: `email`), at the place of the second; other words of alphabets are cut to five letters and end in
  * `-` when they were longer, so that they never meet an English stem by chance; Chinese, Japanese and Thai words are found by
  * `Intl.Segmenter`; Arabic, Hebrew and Korean words give overlapping letter groups with one position. The commonest words of
  * the language are left out. `language` is a BCP 47 tag; when null it is detected, and taken as English if that fails.
@@ -66,11 +67,32 @@ export function visitTerms(
   visit: (term: string, start: number, end: number, position: number) => void,
 ): void {
   const words = wordTermsOf(language, stopwordLanguage);
+  let before = 0;
   scanWords(text, (start, end, position) => {
     const terms = words(text.slice(start, end));
     for (let index = 0; index < terms.length; index++) visit(terms[index]!, start, end, position);
+    const hyphen = start - 1;
+    if (hyphen > 0 && isHyphen(text.charCodeAt(hyphen)) && mayBeJoined(text, before, hyphen, end))
+      for (const term of words(text.slice(before, hyphen) + text.slice(start, end))) visit(term, start, end, position);
+    before = start;
   });
 }
+
+/** `e-mail`, `wi-fi`, `sign-up`: short words that as many write as one. Longer ones (`well-known`) nobody does. */
+function mayBeJoined(text: string, start: number, hyphen: number, end: number): boolean {
+  const [first, second] = [hyphen - start, end - hyphen - 1];
+  if (first + second > LONGEST_JOINED || Math.min(first, second) > SHORT_PART) return false;
+  if (isHyphen(text.charCodeAt(start - 1)) || isHyphen(text.charCodeAt(end))) return false;
+  return LETTERS.test(text.slice(start, hyphen)) && LETTERS.test(text.slice(hyphen + 1, end));
+}
+
+function isHyphen(code: number): boolean {
+  return code === 0x2d || code === 0x2010 || code === 0x2011;
+}
+
+const LONGEST_JOINED = 8;
+const SHORT_PART = 4;
+const LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
 
 /** Calls `visit` for every word of the text, common ones too, with its range and its place in the order. */
 export function scanWords(text: string, visit: (start: number, end: number, position: number) => void): number {

@@ -64,8 +64,11 @@ function strengthAmongFew(query: PreparedQuery, best: RankedPassage, statistics:
   const { analysis, candidate } = best;
   const weigh = (term: string) => inverseDocumentFrequency({ ...statistics, passageCount: FEW_PASSAGES }, term);
   const asked = wordsForLanguage(query, analysis.language);
-  const stood = asked.map((word) => ({ ...word, term: relativeIn(word.term, analysis, statistics) ?? word.term }));
   const found = new Set(asked.map(({ term }) => term));
+  const stood = asked.map((word) => ({
+    ...word,
+    term: relativeIn(word.term, found, analysis, statistics) ?? word.term,
+  }));
   const match = matchPassage(stood, analysis, weigh);
   const relatives = match.asked.filter(({ term, positions }) => positions.length > 0 && !found.has(term));
   const lexicalScore =
@@ -74,9 +77,16 @@ function strengthAmongFew(query: PreparedQuery, best: RankedPassage, statistics:
   return scoreMatch(lexicalScore, match) / (match.total + FEW_WORDS);
 }
 
-function relativeIn(term: string, analysis: AnalyzedPassage, statistics: PassageStatistics): string | undefined {
+/** One that is not asked for itself: that would be met twice by one word. */
+function relativeIn(
+  term: string,
+  asked: ReadonlySet<string>,
+  analysis: AnalyzedPassage,
+  statistics: PassageStatistics,
+): string | undefined {
   if (statistics.documentFrequency(term) > 0) return undefined;
-  return siteRelatives(term, analysis.language).find((relative) => analysis.terms.includes(relative));
+  const relatives = siteRelatives(term, analysis.language).filter((relative) => !asked.has(relative));
+  return relatives.find((relative) => analysis.terms.includes(relative));
 }
 
 /** Of a word's weight, what BM25 would give for it, were it there. */
