@@ -20,6 +20,8 @@ import { explainIssue, type Parameters } from "./explain-issue.ts";
 import { PROBLEM_PAGE_HEADERS, problemPage, wantsPage } from "./problem-page.ts";
 
 const MOST_FIELD_ERRORS = 50;
+/** They are compared with each other: of a long list of wrong entries there may be one for each. */
+const MOST_ISSUES = 300;
 const MOST_BYTES_READ_ON = 256 * 1024 * 1024;
 
 /** Answers every failure as `application/problem+json` (RFC 9457). What is not an `AppError` is logged, not shown. */
@@ -157,7 +159,8 @@ export function unreadContentType(contentType = ""): AppError {
 type Issue = NonNullable<FastifyError["validation"]>[number];
 
 function fieldErrors(error: FastifyError): FieldError[] {
-  return withoutEchoes(withoutAlternatives(error.validation ?? [])).map((issue) => {
+  const issues = (error.validation ?? []).slice(0, MOST_ISSUES);
+  return withoutEchoes(withoutAlternatives(issues)).map((issue) => {
     const { additionalProperty, missingProperty, tag } = issue.params as Parameters;
     const member = additionalProperty ?? missingProperty ?? tag;
     const path = member === undefined ? issue.instancePath : `${issue.instancePath}/${escapePointer(member)}`;
