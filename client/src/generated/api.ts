@@ -4050,7 +4050,12 @@ export interface components {
             slug?: string;
             /** @description Your own words for greeting, thanks, goodbye, identity, person and unclear. */
             smalltalk?: {
-                [key: string]: unknown;
+                goodbye?: string;
+                greeting?: string;
+                identity?: string;
+                person?: string;
+                thanks?: string;
+                unclear?: string;
             };
             starter_questions?: string[];
             synonyms?: string[][];
@@ -6267,7 +6272,12 @@ export interface components {
             slug?: string;
             /** @description Your own words for greeting, thanks, goodbye, identity, person and unclear. */
             smalltalk?: {
-                [key: string]: unknown;
+                goodbye?: string;
+                greeting?: string;
+                identity?: string;
+                person?: string;
+                thanks?: string;
+                unclear?: string;
             };
             starter_questions?: string[];
             /**

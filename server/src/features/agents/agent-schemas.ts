@@ -31,6 +31,8 @@ const grants = Type.Array(StrictObject({ member_id: memberId, role: Choice(GRANT
   description: GRANTS,
 });
 
+const SMALLTALK = "Your own words for greeting, thanks, goodbye, identity, person and unclear.";
+
 /** Everything about an agent that is versioned besides name, model and prompt. */
 export const AgentSettings = Type.Object({
   tone: Type.String({ maxLength: 200 }),
@@ -50,7 +52,7 @@ export const AgentSettings = Type.Object({
   allowed_origins: Type.Array(Type.String({ maxLength: 300, format: "uri" }), { maxItems: 100 }),
   allowed_links: Type.Array(Type.String({ maxLength: 2000, format: "uri" }), { maxItems: 200 }),
   lead_form: Nullable(LeadForm),
-  smalltalk: FreeObject({ description: "Your own words for greeting, thanks, goodbye, identity, person and unclear." }),
+  smalltalk: FreeObject({ description: SMALLTALK }),
   synonyms: Type.Array(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 2, maxItems: 20 }), {
     maxItems: 500,
   }),
@@ -98,8 +100,25 @@ export const DEFAULT_SETTINGS: AgentSettings = {
   access: { visitors: "all", grants: [] },
 };
 
+const ownWords = Type.Optional(Type.String({ maxLength: 1000 }));
+const Smalltalk = StrictObject(
+  {
+    greeting: ownWords,
+    thanks: ownWords,
+    goodbye: ownWords,
+    identity: ownWords,
+    person: ownWords,
+    unclear: ownWords,
+  },
+  {
+    description: SMALLTALK,
+    examples: [{ greeting: "Hello! What would you like to know about our shop?" }],
+  },
+);
+
 const optionalSettings = {
   ...Type.Partial(AgentSettings).properties,
+  smalltalk: Type.Optional(Smalltalk),
   theme: Type.Optional(Theme),
   office_hours: Type.Optional(Nullable(OfficeHours)),
   access: Type.Optional(

@@ -149,3 +149,10 @@ test("a language is a language tag, or auto", async () => {
   ] as const)
     assert.equal((await owner.post("/v2/agents", { name: "A", language })).status, status, language);
 });
+
+test("own words for small talk are those that are said, and are texts", async () => {
+  const { status, body } = await patch({ smalltalk: { greeting: "Ahoy." } });
+  assert.deepEqual([status, body.smalltalk], [200, { greeting: "Ahoy." }]);
+  assert.deepEqual(await pointersOf({ smalltalk: { greting: "Ahoy." } }), ["/smalltalk/greting"]);
+  assert.deepEqual(await pointersOf({ smalltalk: { thanks: 1 } }), ["/smalltalk/thanks"]);
+});
