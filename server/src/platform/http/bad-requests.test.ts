@@ -129,6 +129,9 @@ test("an id of another kind, a garbled id and a strange path are 404; a wrong me
     "/v2/agents/x",
     "/v2/nothing",
     `/v2/agents/${"a".repeat(500)}`,
+    "/v2/agents/%00",
+    "/a/%00",
+    "/widget/%00.js",
   ])
     assert.equal((await owner.get(path)).status, 404, path);
   const { status, headers, body } = await owner.request("PUT", "/v2/agents");

@@ -3,7 +3,7 @@ import { AppError } from "../errors/app-error.ts";
 import { handleError, sendProblem, unreadContentType } from "./error-handler.ts";
 import type { HttpApp } from "./http-app.ts";
 import { Problem } from "./schemas.ts";
-import { assertSafeJson, assertSafeQuery, readUtf8 } from "./text-safety.ts";
+import { assertSafeJson, assertSafePath, assertSafeQuery, readUtf8 } from "./text-safety.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -20,6 +20,7 @@ export function prepareApp(app: HttpApp): void {
   app.addSchema(Problem);
   app.setErrorHandler(handleError);
   app.addHook("preValidation", async (request) => {
+    assertSafePath(request.params);
     const { body } = request.routeOptions.schema ?? {};
     if (request.isMultipart()) {
       if (body && !takesForms(body)) throw unreadContentType(request.headers["content-type"]);
