@@ -75,7 +75,9 @@ test("a body that is not UTF-8 is refused, not stored with its letters replaced"
   assert.deepEqual(await send(Buffer.from('{"name": "Caf\u00e9"}', "utf8")), [201, "none"]);
 });
 
-test("a form is 415 where none is taken", async () => {
+test("a form is 415 where none is taken, and so is a body that was packed", async () => {
+  const packed = await owner.request("POST", "/v2/agents", { name: "A" }, { "content-encoding": "gzip" });
+  assert.deepEqual([packed.status, packed.body.code], [415, "unsupported_content_type"]);
   const form = new FormData();
   form.set("name", "A");
   const headers = { authorization: `Bearer ${owner.token}` };

@@ -73,14 +73,24 @@ function rememberRoutes(app: HttpApp): KnownRoute[] {
 /** JSON alone, besides the forms of uploads. A POST, PUT or PATCH without a body is an empty body, not a JSON error. */
 export function jsonFirst(app: HttpApp): void {
   app.removeContentTypeParser(["application/json", "text/plain"]);
-  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     try {
+      assertUnencoded(request.headers["content-encoding"]);
       done(null, parseJson(readUtf8(body as Buffer)));
     } catch (error) {
       done(error as Error, undefined);
     }
   });
+}
+
+function assertUnencoded(encoding = "identity"): void {
+  if (encoding.toLowerCase() === "identity") return;
+  throw new AppError(
+    "unsupported_media_type",
+    "unsupported_content_type",
+    "Content-Encoding is not read here: send the body as it is.",
+  );
 }
 
 /** Refuses the member name `__proto__`, which could reach into objects that are merged later. */
