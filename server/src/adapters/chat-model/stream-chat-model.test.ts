@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { asOpenTransaction, OpenTransactionError } from "../../platform/database/open-transaction.ts";
 import { type ChatModel, type ChatModelPart, type ChatModelRequest, ModelFailure } from "../../ports/chat-model.ts";
 import { createAnthropicProvider } from "./anthropic-provider.ts";
@@ -164,8 +165,12 @@ for (const [wire, { protocol, create, path }] of Object.entries(providers)) {
     test("an abort ends the wait for the next try", async () => {
       behave({ kind: "status", status: 429, retryAfterSeconds: 2 });
       const started = performance.now();
-      const failure = await failureOf(model.stream(request({ signal: AbortSignal.timeout(100) })));
-      assert.equal(failure.code, "aborted");
+      const abort = new AbortController();
+      const failing = failureOf(model.stream(request({ signal: abort.signal })));
+      while (server.requests.length === 0) await pause(5);
+      await pause(50);
+      abort.abort();
+      assert.equal((await failing).code, "aborted");
       assert.ok(performance.now() - started < 1_500);
     });
 
