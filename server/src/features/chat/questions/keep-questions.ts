@@ -12,18 +12,28 @@ export type KnownQuestions = (
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Read once, and looked for again now and then while they were drawn at another revision than the asker's. */
+interface Kept {
+  questions: readonly OfferedQuestion[];
+  /** The revision that they were drawn at. */
+  drawnAt: number;
+  /** The asker's when they were read. */
+  revision: number;
+  readAt: number;
+}
+
+/** Read once a revision, and looked for again now and then while they were drawn at another one. */
 export function keepQuestions(most: number, now: () => number = Date.now): KnownQuestions {
-  const kept = new Map<string, { revision: number; readAt: number; questions: readonly OfferedQuestion[] }>();
+  const kept = new Map<string, Kept>();
   return async (database, workspaceId, agentId, revision) => {
     const key = `${workspaceId} ${agentId}`;
     const known = kept.get(key);
-    if (known && (known.revision === revision || now() - known.readAt < LOOK_EVERY_MS)) return known.questions;
+    if (known?.drawnAt === revision) return known.questions;
+    if (known?.revision === revision && now() - known.readAt < LOOK_EVERY_MS) return known.questions;
     const found = await database.inWorkspace(workspaceId, (transaction) =>
       findQuestions(transaction, workspaceId, agentId),
     );
     const questions = found?.questions ?? [];
-    keepLast(kept, key, { revision: found?.revision ?? -1, readAt: now(), questions }, most);
+    keepLast(kept, key, { questions, drawnAt: found?.revision ?? -1, revision, readAt: now() }, most);
     return questions;
   };
 }

@@ -74,7 +74,7 @@ export async function putQuestions(
     ORDER BY 2, 3 ON CONFLICT DO NOTHING`);
 }
 
-/** The last ones that were drawn, as long as their sources are still open to every visitor of the agent. */
+/** The last ones that were drawn, as long as their documents are in use and their sources open to every visitor of the agent. */
 export async function findQuestions(
   executor: Executor,
   workspaceId: string,
@@ -84,7 +84,9 @@ export async function findQuestions(
     SELECT q.revision, coalesce((SELECT json_agg(e.value ORDER BY e.place)
       FROM jsonb_array_elements(q.questions) WITH ORDINALITY AS e (value, place)
       JOIN sources s ON s.workspace_id = q.workspace_id AND s.id = (e.value->>'sourceId')::uuid
-      WHERE s.deleted_at IS NULL AND s.enabled AND s.access->>'visitors' = 'all'), '[]') AS questions
+      WHERE s.deleted_at IS NULL AND s.enabled AND s.access->>'visitors' = 'all' AND EXISTS (
+        SELECT FROM document_versions v WHERE v.workspace_id = q.workspace_id AND v.state = 'live'
+          AND v.document_id = (e.value->>'documentId')::uuid)), '[]') AS questions
     FROM agent_questions q WHERE q.workspace_id = ${workspaceId} AND q.agent_id = ${agentId}`);
   return row && { revision: Number(row.revision), questions: row.questions };
 }

@@ -60,8 +60,8 @@ test("questions of a source that was closed are gone at once, and are drawn anew
   await draw();
   const { body } = await owner.get(`/v2/sources?agent_id=${agentId}`);
   const shipping = body.data.find(({ title }: { title: string }) => /shipping/i.test(title));
+  assert.ok((await ask(agentId, "Hello!")).suggestions.includes("What does shipping to Norway cost?"));
   await owner.request("PATCH", `/v2/sources/${shipping.id}`, { enabled: false });
-  context.answering.questions = keepQuestions(10);
   const offered = (await ask(agentId, "Hello!")).suggestions;
   assert.equal(offered.includes("What does shipping to Norway cost?"), false);
   const drawnAt = async () =>
@@ -73,7 +73,27 @@ test("questions of a source that was closed are gone at once, and are drawn anew
   assert.equal(await drawnAt(), before);
 });
 
-test("questions are read once as long as nothing changes, and seldom while they are being drawn", async () => {
+test("a question of a document that is out of use is not offered", async () => {
+  const agentId = await createAgent();
+  await draw();
+  const offered = () =>
+    context.database.inWorkspace(workspaceId, (transaction) =>
+      findQuestions(transaction, workspaceId, parseId("agent", agentId)!),
+    );
+  const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+  const { documentId } = (await offered())!.questions[0]!;
+  await context.database.owner.query("UPDATE document_versions SET state = 'hidden' WHERE document_id = $1", [
+    documentId,
+  ]);
+  const left = (await offered())!.questions;
+  assert.ok(left.length > 0);
+  assert.equal(
+    left.some((question) => question.documentId === documentId),
+    false,
+  );
+});
+
+test("questions are read once a revision, and seldom while they are being drawn", async () => {
   const { rows } = await context.database.owner.query(
     "SELECT workspace_id, agent_id, revision::integer AS revision FROM agent_questions LIMIT 1",
   );
@@ -97,11 +117,13 @@ test("questions are read once as long as nothing changes, and seldom while they 
   const read = (at: number) => questions(database, workspaceId!, agentId!, at);
   await read(revision);
   await read(revision);
-  await read(revision + 1);
   assert.equal(reads, 1);
-  now = 6_000;
+  await read(revision + 1);
   await read(revision + 1);
   assert.equal(reads, 2);
+  now = 6_000;
+  await read(revision + 1);
+  assert.equal(reads, 3);
 });
 
 test("a question whose text went while it was drawn is not kept", async () => {
