@@ -1,6 +1,23 @@
-import { Resolver } from "node:dns";
-import { isIP } from "node:net";
 import { join, resolve } from "node:path";
+import {
+  address,
+  amount,
+  ConfigError,
+  databaseAddress,
+  email,
+  flag,
+  mailServer,
+  nameServers,
+  oneOf,
+  optionalAddress,
+  password,
+  privateNetwork,
+  secret,
+  sender,
+  wholeNumber,
+} from "./config-values.ts";
+
+export { ConfigError };
 
 /** Everything the environment decides, parsed once. `docs/configuration.md` explains each. */
 export interface Config {
@@ -80,14 +97,6 @@ export interface Secrets {
   rerankApiKey: string | undefined;
 }
 
-/** Says in one line which setting is wrong and what it takes. */
-export class ConfigError extends Error {
-  constructor(name: string, message: string) {
-    super(`${name}: ${message}`);
-    this.name = "ConfigError";
-  }
-}
-
 type Environment = Record<string, string | undefined>;
 
 /** Throws `ConfigError` at the first wrong value. An empty variable counts as not set. */
@@ -158,21 +167,6 @@ export function readConfig(environment: Environment): { config: Config; secrets:
   return { config, secrets };
 }
 
-function wholeNumber(name: string, value: string, least: number, most: number): number {
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > most)
-    throw new ConfigError(name, `\`${value}\` is not a whole number from ${least} to ${most}.`);
-  return number;
-}
-
-function amount(name: string, value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  const number = Number(value);
-  if (!/^\d+(\.\d+)?$/.test(value) || number > 1_000_000)
-    throw new ConfigError(name, `\`${value}\` is not an amount in US dollars such as 2.50.`);
-  return number;
-}
-
 const OPENAI_ADDRESS = "https://api.openai.com/v1";
 const USUAL_DIMENSIONS = "1536";
 const USUAL_RANKER_WEIGHT = "0.15";
@@ -224,95 +218,4 @@ function weight(kind: "EMBEDDING" | "RERANK", text: (name: string) => string | u
   if (!(share > 0 && share <= MOST_RANKER_WEIGHT))
     throw new ConfigError(`${kind}_WEIGHT`, `is not a number above 0 and up to ${MOST_RANKER_WEIGHT}.`);
   return share;
-}
-
-function oneOf<const Value extends string>(name: string, value: string, values: readonly Value[]): Value {
-  const found = values.find((candidate) => candidate === value);
-  if (!found) throw new ConfigError(name, `\`${value}\` is not one of ${values.join(", ")}.`);
-  return found;
-}
-
-function flag(name: string, value: string): boolean {
-  if (["on", "true", "1", "yes"].includes(value)) return true;
-  if (["off", "false", "0", "no"].includes(value)) return false;
-  throw new ConfigError(name, `\`${value}\` is neither \`on\` nor \`off\`.`);
-}
-
-function privateNetwork(name: string, value: string): Pick<Config, "allowPrivateNetwork" | "allowedNetworks"> {
-  if (!value.includes("/")) return { allowPrivateNetwork: flag(name, value), allowedNetworks: [] };
-  const allowedNetworks = value.split(",").map((network) => network.trim());
-  const wrong = allowedNetworks.find((network) => !isNetwork(network));
-  if (wrong !== undefined)
-    throw new ConfigError(name, `\`${wrong}\` is neither \`on\`, \`off\` nor a network such as 10.20.0.0/16.`);
-  return { allowPrivateNetwork: false, allowedNetworks };
-}
-
-function isNetwork(text: string): boolean {
-  const [, ip = "", length] = /^([^/%]+)\/(\d{1,3})$/.exec(text) ?? [];
-  return isIP(ip) !== 0 && Number(length) <= (isIP(ip) === 4 ? 32 : 128);
-}
-
-function nameServers(name: string, value: string | undefined): string[] {
-  const servers = (value ?? "").split(",").flatMap((server) => server.trim() || []);
-  for (const server of servers) {
-    try {
-      new Resolver().setServers([server]);
-    } catch {
-      throw new ConfigError(
-        name,
-        `\`${server}\` is not the address of a name server such as 9.9.9.9 or 10.0.0.2:5353.`,
-      );
-    }
-  }
-  return servers;
-}
-
-function address(name: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !["http:", "https:"].includes(url.protocol))
-    throw new ConfigError(name, `\`${value}\` is not an http(s) address such as https://help.example.com.`);
-  return url.href.replace(/\/$/, "");
-}
-
-function optionalAddress(name: string, value: string | undefined): string | undefined {
-  return value === undefined ? undefined : address(name, value);
-}
-
-function databaseAddress(value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value))
-    throw new ConfigError(
-      "DATABASE_URL",
-      "is not a postgres:// address such as postgres://user:password@host:5432/name.",
-    );
-  return value;
-}
-
-function mailServer(name: string, value: string | undefined): string | undefined {
-  // The value may hold a password: it is not repeated.
-  if (value !== undefined && !(/^smtps?:\/\//.test(value) && URL.canParse(value)))
-    throw new ConfigError(name, "is not an address such as smtp://user:password@mail.example.com:587.");
-  return value;
-}
-
-function sender(name: string, value: string): string {
-  if (!/^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(value))
-    throw new ConfigError(name, `\`${value}\` is not a sender such as Help desk <help@example.com>.`);
-  return value;
-}
-
-function email(name: string, value: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new ConfigError(name, `\`${value}\` is not an e-mail address.`);
-  return value.toLowerCase();
-}
-
-function password(name: string, value: string | undefined): string | undefined {
-  if (value !== undefined && value.length < 8) throw new ConfigError(name, "needs at least 8 characters.");
-  return value;
-}
-
-function secret(name: string, value: string | undefined): string | undefined {
-  if (value !== undefined && value.length < 32)
-    throw new ConfigError(name, "needs at least 32 characters, e.g. the output of `openssl rand -hex 32`.");
-  return value;
 }

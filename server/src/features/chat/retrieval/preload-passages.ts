@@ -10,11 +10,11 @@ export interface PreloadContext {
   library: KnownLibrary;
 }
 
-const CHUNK = 10;
+const CHUNK = 25;
 const MOST_PASSAGES = 20_000;
 const PAUSE_MS = 2;
 /** While questions come, who asks the next would wait behind every other chunk. */
-const BUSY_PAUSE_MS = 10;
+const BUSY_PAUSE_MS = 6;
 const BUSY_MS = 100;
 /** Sources that change again within this time, as in a crawl, would have it all read again. */
 const QUIET_MS = 200;
