@@ -63,14 +63,15 @@ async function compare(context: BenchContext, peers: readonly Peer[]): Promise<R
   const { client, agentId, passages, questions, quick } = context;
   const own: number[] = [];
   let silent = 0;
-  for (let round = 0; round < (quick ? 60 : 320); round++) {
+  const warmUp = quick ? 20 : WARM_UP;
+  for (let round = 0; round < (quick ? 60 : 400); round++) {
     const question = questions[round % questions.length]!;
     const { firstMs } = await client.streamChat(agentId, question);
     for (const { ask, firstWords } of peers) {
       const milliseconds = await ask(question);
-      if (round >= WARM_UP) firstWords.push(milliseconds);
+      if (round >= warmUp) firstWords.push(milliseconds);
     }
-    if (round < WARM_UP) continue;
+    if (round < warmUp) continue;
     // An abstention has no words of the model: it is counted, not timed.
     if (firstMs === undefined) silent++;
     else own.push(firstMs);
@@ -117,7 +118,8 @@ async function measureUnstored({ client, agentId, questions, quick }: BenchConte
 
 const LOAD = "answers a second, 16 clients";
 
-const WARM_UP = 20;
+/** Of each of them. */
+const WARM_UP = 100;
 
 async function describePeer(
   { name, ask, firstWords }: Peer,

@@ -2,14 +2,14 @@ import { boundedRow, formatNumber, type ReportRow, unmeasuredRow } from "../repo
 import type { EvaluationPassage } from "../sets/evaluation-set.ts";
 import { buildMiniSearch } from "../systems/minisearch-peer.ts";
 import type { Bench, BenchContext } from "./bench-context.ts";
-import { measureLatency } from "./measure-load.ts";
+import { measureLatency, WARM_UP_REQUESTS } from "./measure-load.ts";
 
 /** `POST /v2/search` over HTTP, and MiniSearch as a bare function call on the same texts. */
 export const searchBench: Bench = async (context) => {
   const { client, agentId, passages, questions, quick } = context;
   const count = quick ? 100 : 500;
   const ask = async (index: number) => (await client.search(agentId, questions[index % questions.length]!)).totalMs;
-  const search = await measureLatency(ask, { count, warmUp: 50 });
+  const search = await measureLatency(ask, { count, warmUp: quick ? 50 : WARM_UP_REQUESTS });
   const bounds =
     passages > 10_000
       ? [{ figure: "p95", atMost: 15 }]
@@ -29,7 +29,10 @@ export const searchBench: Bench = async (context) => {
   ];
 };
 
-async function miniSearchRow({ documents, projectRoot, questions }: BenchContext, count: number): Promise<ReportRow> {
+async function miniSearchRow(
+  { documents, projectRoot, questions, quick }: BenchContext,
+  count: number,
+): Promise<ReportRow> {
   const passages: EvaluationPassage[] = documents.flatMap((document) =>
     document.sections.map(({ heading, text }, index) => ({
       id: `${document.name}#${index}`,
@@ -47,6 +50,6 @@ async function miniSearchRow({ documents, projectRoot, questions }: BenchContext
     index(questions[number % questions.length]!, "en", 10);
     return performance.now() - started;
   };
-  const result = await measureLatency(timed, { count: Math.min(count, 200), warmUp: 20 });
+  const result = await measureLatency(timed, { count: Math.min(count, 200), warmUp: quick ? 20 : WARM_UP_REQUESTS });
   return boundedRow({ what: "… MiniSearch, without HTTP", figures: { ...result }, format: formatNumber });
 }
