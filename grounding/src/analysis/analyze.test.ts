@@ -56,6 +56,10 @@ test("a heading's name in camel case is also found by its parts, at one place; a
     ["paypal", 0],
     ["html", 2],
   ]);
+  assert.deepEqual(
+    headingTerms("Check-in").map(([term]) => term),
+    ["check", "checkin"],
+  );
   assert.deepEqual(termsOf("keepAliveTimeout", "en"), ["keepalivetimeout"]);
 });
 

@@ -31,13 +31,9 @@ export function analyze(text: string, language?: string | null): Token[] {
  * below it is about, and is asked for as `keep alive`.
  */
 export function analyzeHeading(heading: string, language: string): Token[] {
-  const terms = wordTermsOf(language, language);
-  const tokens: Token[] = [];
-  scanWords(heading, (start, end, position) => {
-    const words = [heading.slice(start, end), ...partsOfName(heading.slice(start, end))];
-    for (const term of new Set(words.flatMap(terms))) tokens.push({ term, start, end, position });
-  });
-  return tokens;
+  const plain = wordTermsOf(language, language);
+  const terms: WordTerms = (word) => [...new Set([word, ...partsOfName(word)].flatMap(plain))];
+  return collectTokens(heading, terms);
 }
 
 /** None for two words that begin with a capital: most are names of products (`PayPal`). */
@@ -52,28 +48,35 @@ const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** `analyze` with the words of one language left out and the rest in the form that another one gives them. */
 export function analyzeAs(text: string, language: string, stopwordLanguage: string): Token[] {
+  return collectTokens(text, wordTermsOf(language, stopwordLanguage));
+}
+
+function collectTokens(text: string, terms: WordTerms): Token[] {
   const tokens: Token[] = [];
-  visitTerms(text, language, stopwordLanguage, (term, start, end, position) => {
+  visitWords(text, terms, (term, start, end, position) => {
     tokens.push({ term, start, end, position });
   });
   return tokens;
 }
 
 /** `analyzeAs` without an object a word, for passages that are read by the thousand. */
-export function visitTerms(
-  text: string,
-  language: string,
-  stopwordLanguage: string,
-  visit: (term: string, start: number, end: number, position: number) => void,
-): void {
-  const words = wordTermsOf(language, stopwordLanguage);
+export function visitTerms(text: string, language: string, stopwordLanguage: string, visit: VisitTerm): void {
+  visitWords(text, wordTermsOf(language, stopwordLanguage), visit);
+}
+
+type VisitTerm = (term: string, start: number, end: number, position: number) => void;
+
+function visitWords(text: string, termsOf: WordTerms, visit: VisitTerm): void {
   let before = 0;
   scanWords(text, (start, end, position) => {
-    const terms = words(text.slice(start, end));
+    const terms = termsOf(text.slice(start, end));
     for (let index = 0; index < terms.length; index++) visit(terms[index]!, start, end, position);
     const hyphen = start - 1;
-    if (hyphen > 0 && isHyphen(text.charCodeAt(hyphen)) && mayBeJoined(text, before, hyphen, end))
-      for (const term of words(text.slice(before, hyphen) + text.slice(start, end))) visit(term, start, end, position);
+    if (hyphen > 0 && isHyphen(text.charCodeAt(hyphen)) && mayBeJoined(text, before, hyphen, end)) {
+      // Its capitals are those of two words.
+      const joined = (text.slice(before, hyphen) + text.slice(start, end)).toLowerCase();
+      for (const term of termsOf(joined)) visit(term, start, end, position);
+    }
     before = start;
   });
 }

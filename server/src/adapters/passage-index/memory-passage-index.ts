@@ -116,14 +116,14 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
       const longest = visible.reduce((most, part) => Math.max(most, part.visible.length), 0);
       if (scores.length < longest) scores = new Float64Array(longest);
       const { candidates, places, statistics } = findCandidates(visible, addUp(terms), limit, scores);
-      const isOutdated = view.segments.some(({ segment }) => segment.isOutdated);
-      if (!words) return { candidates, statistics, revision: view.revision, isOutdated };
-      const rankScores = scoreCandidates(visible, places, words, statistics);
+      const rankScores = words && scoreCandidates(visible, places, words, statistics);
       return {
-        candidates: candidates.map((candidate, place) => ({ ...candidate, rankScore: rankScores[place] })),
+        candidates: rankScores
+          ? candidates.map((candidate, place) => ({ ...candidate, rankScore: rankScores[place] }))
+          : candidates,
         statistics,
         revision: view.revision,
-        isOutdated,
+        isOutdated: view.segments.some(({ segment }) => segment.isOutdated),
       };
     },
 

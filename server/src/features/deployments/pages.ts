@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { PublishedAgent } from "./find-published-agent.ts";
 
@@ -69,8 +70,4 @@ function document(title: string, style: string, script: string, data: Record<str
 <body${attributes.join("")}></body>
 </html>
 `;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

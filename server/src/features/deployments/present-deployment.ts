@@ -1,7 +1,7 @@
+import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { DeploymentRow } from "./deployment-queries.ts";
 import type { Deployment } from "./deployment-schemas.ts";
-import { escapeHtml } from "./pages.ts";
 
 /** `baseUrl`: the address under which the service is reached. */
 export function presentDeployment(row: DeploymentRow, baseUrl: string): Deployment {

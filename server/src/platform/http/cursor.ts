@@ -1,4 +1,5 @@
 import { InvalidError } from "../errors/app-error.ts";
+import { isSafeText } from "./text-safety.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -20,8 +21,7 @@ export function decodeCursor(list: string, cursor: string | undefined): CursorPo
     const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     if (Array.isArray(parsed) && parsed.length === 3 && parsed.every((part) => typeof part === "string")) {
       const [name, key, id] = parsed as [string, string, string];
-      const isStorable = key.isWellFormed() && !key.includes("\u0000");
-      if (name === list && UUID.test(id) && isStorable) return { key, id };
+      if (name === list && UUID.test(id) && isSafeText(key)) return { key, id };
     }
   } catch {
     // Falls through to the one answer for every bad cursor.

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { escapeHtml } from "./escape-html.ts";
 
 /** Whether a person looks at the answer: a browser asked for a page, not for something of the interface. */
 export function wantsPage({ method, url, headers }: Pick<FastifyRequest, "method" | "url" | "headers">): boolean {
@@ -28,8 +29,4 @@ export function problemPage({ title, detail, request_id }: { title: string; deta
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

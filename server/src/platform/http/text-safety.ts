@@ -46,6 +46,11 @@ function findUnsafe(value: unknown, pointer: string, depth: number): FieldError 
   return undefined;
 }
 
+/** A text that the database can store. */
+export function isSafeText(text: string): boolean {
+  return unsafeText(text, "") === undefined;
+}
+
 function unsafeText(text: string, pointer: string): FieldError | undefined {
   if (text.includes("\u0000"))
     return { pointer: pointer.replaceAll("\u0000", "\\u0000"), message: "contains a NUL character." };
