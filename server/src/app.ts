@@ -52,12 +52,13 @@ import { jsonFirst, labelResponses, prepareApp } from "./platform/http/prepare-a
 import { newRequestId } from "./platform/http/request-id.ts";
 import { schemaSerializers } from "./platform/http/schema-serializers.ts";
 import { schemaValidators } from "./platform/http/schema-validators.ts";
+import { isTrustedProxy, readForwardedHeaders } from "./platform/http/trusted-proxies.ts";
 
 /** The whole HTTP surface, one line a feature. */
 export async function buildApp(context: AppContext): Promise<HttpApp> {
   const app: HttpApp = fastify({
     logger: context.config.logLevel === "silent" ? false : { level: context.config.logLevel },
-    trustProxy: context.config.trustProxy,
+    trustProxy: isTrustedProxy(context.config.trustedProxies),
     bodyLimit: 1024 * 1024,
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -72,6 +73,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   app.setValidatorCompiler(schemaValidators());
   app.setSerializerCompiler(schemaSerializers(() => app.getSchemas()));
   labelResponses(app);
+  readForwardedHeaders(app);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,

@@ -1,5 +1,6 @@
 import { Resolver } from "node:dns";
 import { isIP } from "node:net";
+import type { TrustedProxies } from "./platform/http/trusted-proxies.ts";
 
 // Values of environment variables as the service takes them. Each throws a `ConfigError` that names the variable.
 
@@ -49,6 +50,21 @@ export function privateNetwork(
     throw new ConfigError(name, `\`${wrong}\` is neither \`on\`, \`off\` nor a network such as 10.20.0.0/16.`);
   return { allowPrivateNetwork: false, allowedNetworks };
 }
+
+/** Whoever believes every proxy believes the left-most address, which the client itself writes. */
+export function trustedProxies(name: string, value: string): TrustedProxies | undefined {
+  if (["off", "false", "no", "0"].includes(value)) return undefined;
+  if (/^\d+$/.test(value)) return { hops: wholeNumber(name, value, 1, MAX_PROXIES) };
+  const networks = value.split(",").map((network) => network.trim());
+  const wrong = networks.find((network) => isIP(network) === 0 && !isNetwork(network));
+  if (wrong === undefined) return { networks };
+  throw new ConfigError(
+    name,
+    `\`${wrong}\` doesn't say whom to believe. Set how many proxies stand in front (1), or their networks (10.0.0.0/8,192.0.2.1).`,
+  );
+}
+
+const MAX_PROXIES = 16;
 
 function isNetwork(text: string): boolean {
   const [, ip = "", length] = /^([^/%]+)\/(\d{1,3})$/.exec(text) ?? [];

@@ -43,6 +43,21 @@ test("private networks and the sender of mails are checked at the start, and the
       );
 });
 
+test("`TRUST_PROXY` is a number of proxies or their networks; `on` is refused with what to set", () => {
+  const read = (value: string) => readConfig({ TRUST_PROXY: value }).config.trustedProxies;
+  assert.equal(read(""), undefined);
+  assert.equal(read("off"), undefined);
+  assert.deepEqual(read("2"), { hops: 2 });
+  assert.deepEqual(read("10.0.0.0/8, ::1"), { networks: ["10.0.0.0/8", "::1"] });
+  for (const value of ["on", "true", "yes", "17", "1.5", "-1", "10.0.0.0/99", "proxy.example", "10.0.0.1,"])
+    assert.throws(
+      () => read(value),
+      (error) => error instanceof ConfigError && error.message.startsWith("TRUST_PROXY: "),
+      value,
+    );
+  assert.throws(() => read("on"), /how many proxies stand in front \(1\), or their networks/);
+});
+
 test("an embedder's name says whether it runs here or at an address", () => {
   const read = (environment: Record<string, string>) =>
     readConfig({ DATA_DIR: "/data", ...environment }).config.embedding;

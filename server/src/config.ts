@@ -14,8 +14,10 @@ import {
   privateNetwork,
   secret,
   sender,
+  trustedProxies,
   wholeNumber,
 } from "./config-values.ts";
+import type { TrustedProxies } from "./platform/http/trusted-proxies.ts";
 
 export { ConfigError };
 
@@ -39,7 +41,8 @@ export interface Config {
   rateLimits: boolean;
   /** Requests a minute. */
   rateBudgets: { credential: number; visitor: number; address: number; newVisitors: number };
-  trustProxy: boolean;
+  /** The proxies whose word on the client's address, name and scheme is taken; undefined: none. */
+  trustedProxies: TrustedProxies | undefined;
   maxUploadBytes: number;
   indexCacheBytes: number;
   gapMinQuestions: number;
@@ -123,7 +126,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
       address: wholeNumber("RATE_LIMIT_ADDRESS", text("RATE_LIMIT_ADDRESS") ?? "300", 1, 1_000_000),
       newVisitors: wholeNumber("RATE_LIMIT_NEW_VISITORS", text("RATE_LIMIT_NEW_VISITORS") ?? "60", 1, 1_000_000),
     },
-    trustProxy: flag("TRUST_PROXY", text("TRUST_PROXY") ?? "off"),
+    trustedProxies: trustedProxies("TRUST_PROXY", text("TRUST_PROXY") ?? "off"),
     maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
     indexCacheBytes: wholeNumber("INDEX_CACHE_MB", text("INDEX_CACHE_MB") ?? "512", 16, 65_536) * 1024 * 1024,
     answerLostAfterSeconds: wholeNumber(

@@ -23,6 +23,12 @@ export interface DeploymentContext {
 /** What a client's domain shows: the page and what it loads and asks. */
 const OF_CLIENTS = /^\/(?:$|a\/|widget\/|assets\/chat\.|v2\/|healthz$|readyz$)/;
 
+/** A guessed address is that of this request: no cache may hand it to others, who would then ask where one client wished. */
+const LOADER_CACHING = {
+  set: { "cache-control": "public, max-age=60" },
+  guessed: { "cache-control": "private, max-age=60", vary: "host, x-forwarded-host, x-forwarded-proto" },
+};
+
 /**
  * What people open in a browser: the dashboard, the chat page and the widget's loader. Under a client's proven domain there is
  * that client's page at `/` and nothing of others: neither the dashboard nor another workspace's assistants.
@@ -71,7 +77,7 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, co
     };
     reply.headers({
       "content-type": "text/javascript; charset=utf-8",
-      "cache-control": "public, max-age=60",
+      ...LOADER_CACHING[config.isBaseUrlSet ? "set" : "guessed"],
       "cross-origin-resource-policy": "cross-origin",
     });
     return reply.send(`${loader!.body}\nCitedeskLoader.start(${JSON.stringify(baked).replaceAll("<", "\\u003c")});\n`);

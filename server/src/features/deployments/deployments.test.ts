@@ -71,8 +71,11 @@ test("further deployments have addresses of their own and can be deleted, those 
   assert.equal(status, 201);
   assert.equal(headers.get("location"), `${path}/${widget.id}`);
   assert.equal(widget.url, `${url}/widget/${widget.id}.js`);
-  const loader = await (await fetch(widget.url)).text();
-  assert.match(loader, new RegExp(`"deploymentId":"${widget.id}"`));
+  const loader = await open(`/widget/${widget.id}.js`, { "x-forwarded-host": "evil.example" });
+  assert.equal(loader.headers.get("cache-control"), "public, max-age=60");
+  const script = await loader.text();
+  assert.match(script, new RegExp(`"deploymentId":"${widget.id}"`));
+  assert.ok(script.includes(`"baseUrl":"${url}"`) && !script.includes("evil.example"));
   const { body: page } = await owner.post(path, { kind: "page" });
   assert.equal((await fetch(page.url)).status, 200);
   assert.equal((await open(`/widget/${page.id}.js`)).status, 404);

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
-
-const HOST = /^(?:[\w-]+(?:\.[\w-]+)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/iu;
+import { isHost } from "../../platform/http/is-host.ts";
 
 /** The address that snippets and loaders name: the one that was set, else the one that the request came under. */
 export function publicBaseUrl(
@@ -16,5 +15,5 @@ export function publicBaseUrl(
  */
 export function servedOrigin(request: Pick<FastifyRequest, "protocol" | "host">, fallback: string): string {
   const origin = `${request.protocol}://${request.host}`;
-  return HOST.test(request.host) && URL.canParse(origin) ? new URL(origin).origin : new URL(fallback).origin;
+  return isHost(request.host) && URL.canParse(origin) ? new URL(origin).origin : new URL(fallback).origin;
 }

@@ -4,6 +4,7 @@ import { ForbiddenError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { limitRates, type RateLimiting, type RateSubject } from "../../platform/http/rate-limits.ts";
 import type { RatePolicy } from "../../platform/http/rate-windows.ts";
+import { budgetAddress } from "../../platform/http/trusted-proxies.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { type AuthenticationContext, authenticateRequest } from "./authenticate-request.ts";
 import { namedIds, refuseMerelyReadable } from "./merely-readable.ts";
@@ -82,11 +83,12 @@ export function guardRequests(app: HttpApp, context: GuardContext): void {
 function budgetOf(request: FastifyRequest, budgets: RateBudgets): RateSubject | undefined {
   if (!request.url.startsWith("/v2/")) return undefined;
   const { principal } = request;
+  const address = budgetAddress(request.ip);
   if (principal?.kind === "visitor")
-    return { policy: budgets.visitor, id: principal.publishableKeyId ? request.ip : principal.visitorId };
+    return { policy: budgets.visitor, id: principal.publishableKeyId ? address : principal.visitorId };
   if (principal) return { policy: budgets.credential, id: principal.credentialId };
   const makesVisitors = request.routeOptions.schema?.operationId === "createVisitorToken";
-  return { policy: makesVisitors ? budgets.newVisitor : budgets.address, id: request.ip };
+  return { policy: makesVisitors ? budgets.newVisitor : budgets.address, id: address };
 }
 
 declare module "fastify" {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { RatePolicy, RateWindows } from "../../platform/http/rate-windows.ts";
+import { budgetAddress } from "../../platform/http/trusted-proxies.ts";
 import type { Clock } from "../../ports/clock.ts";
 
 const POLICY: RatePolicy = { name: "sign_in", quota: 10, windowSeconds: 900 };
@@ -34,7 +35,7 @@ export class SignInThrottle {
 
 /** Addresses are kept as digests: nobody reads them from the table of budgets. */
 function subjectsOf(address: string, email: string | undefined): string[] {
-  const byAddress = `address:${address}`;
+  const byAddress = `address:${budgetAddress(address)}`;
   if (email === undefined) return [byAddress];
   return [byAddress, `email:${createHash("sha256").update(email.toLowerCase()).digest("hex")}`];
 }

@@ -7,6 +7,7 @@ const { owner, as, url } = await withTestServer({
   RATE_LIMITS: "on",
   RATE_LIMIT_CREDENTIAL: "40",
   RATE_LIMIT_ADDRESS: "60",
+  TRUST_PROXY: "1",
 });
 
 test("every response says what is left, and a spent budget answers 429 with the time until it is full", async () => {
@@ -36,6 +37,18 @@ test("what comes without a credential, with a wrong one or to no path counts for
   const guesses = await Promise.all(Array.from({ length: 70 }, (_, n) => as(`cite_live_${n}`).get("/v2/agents")));
   assert.ok(guesses.some(({ status }) => status === 429));
   assert.equal((await fetch(`${url}/healthz`)).status, 200);
+});
+
+test("addresses that a client writes before its own don't give it a new budget of sign-ins", async () => {
+  const guess = (n: number) =>
+    as(undefined).post(
+      "/v2/auth/login",
+      { email: `someone${n}@example.com`, password: "wrong password" },
+      { "x-forwarded-for": `198.51.100.${n}, 203.0.113.7` },
+    );
+  const guesses = [];
+  for (let n = 0; n < 12; n++) guesses.push((await guess(n)).status);
+  assert.deepEqual(guesses, [...Array(10).fill(401), 429, 429]);
 });
 
 test("the eleventh wrong password waits, for an address that exists and one that doesn't", async () => {
