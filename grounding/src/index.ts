@@ -58,3 +58,4 @@ export {
   verifyStatement,
   type WithheldStatement,
 } from "./support/verify-statement.ts";
+export { findUnits, type Outline, type Unit, type UnitKind } from "./units/find-units.ts";

@@ -3,7 +3,7 @@ import { stopwordsOf } from "./stopwords.ts";
 
 /**
  * The sentences of a text, in order, without the white space around them; together they cover everything else. A line that
- * starts a list item, table row or heading is a sentence of its own; a line that merely wraps goes on. Knows abbreviations,
+ * starts a list item, table row (cells parted by ` | `) or heading is a sentence of its own; a line that merely wraps goes on. Knows abbreviations,
  * initials, decimals and the marks of Chinese, Japanese, Arabic and Hindi; Thai, which has none, is cut at spaces.
  */
 export function splitSentences(text: string): TextRange[] {
@@ -14,9 +14,11 @@ export function splitSentences(text: string): TextRange[] {
     if (range.start < range.end) sentences.push(range);
     start = end;
   };
+  const hasRows = text.includes(BETWEEN_CELLS);
   BOUNDARY.lastIndex = 0;
   for (let match = BOUNDARY.exec(text); match; match = BOUNDARY.exec(text)) {
-    const end = endOfBoundary(text, start, match);
+    const isInRow = hasRows && text[match.index] !== "\n" && isRow(text, match.index);
+    const end = isInRow ? null : endOfBoundary(text, start, match);
     if (end !== null) close(end);
   }
   close(text.length);
@@ -44,11 +46,19 @@ function isLineEnd(text: string, start: number, at: number, next: number, gap: s
   const lineStart = Math.max(start, text.lastIndexOf("\n", at - 1) + 1);
   const line = text.slice(lineStart, at);
   if (/^\s*(?:#{1,6} |\|)/.test(line)) return true;
+  if (line.includes(BETWEEN_CELLS) || isRow(text, next)) return true;
   // A wrapped line is long and goes on in the middle of a sentence.
   return line.trimEnd().length < WRAPPED_LINE || /[.!?:…]["'”’»)\]]*\s*$/.test(line);
 }
 
 const WRAPPED_LINE = 50;
+const BETWEEN_CELLS = " | ";
+
+/** Whether a place is in a row of a table: a line with cells, which is one sentence. */
+function isRow(text: string, at: number): boolean {
+  const end = text.indexOf("\n", at);
+  return text.slice(text.lastIndexOf("\n", at - 1) + 1, end < 0 ? text.length : end).includes(BETWEEN_CELLS);
+}
 
 function isSentenceEnd(text: string, start: number, at: number, end: number): boolean {
   if (end >= text.length) return true;

@@ -118,15 +118,18 @@ const SECTIONS = [
 
 /** "CDS1" */
 const MAGIC = 0x31534443;
-const FORMAT = 3;
+const FORMAT = 4;
+/** Before each row of a table was a sentence of its own. */
+const OUTDATED_FORMAT = 3;
 /** Before spellings were folded and the names in headings taken apart. */
-const OUTDATED_FORMAT = 2;
+const OLDER_FORMAT = 2;
 /** Without the sentences besides: its passages are ranked by their texts. */
 const FIRST_FORMAT = 1;
 /** The number of sections in each format that can be read. */
 const SECTIONS_OF: ReadonlyMap<number, number> = new Map([
   [FORMAT, SECTIONS.length],
   [OUTDATED_FORMAT, SECTIONS.length],
+  [OLDER_FORMAT, SECTIONS.length],
   [FIRST_FORMAT, SECTIONS.length - 2],
 ]);
 const CHECKSUM = 2;

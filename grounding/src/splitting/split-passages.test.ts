@@ -128,3 +128,14 @@ test("passages cover everything but white space, in order, without overlap, and 
     }),
   );
 });
+
+test("a question is never parted from its answer", () => {
+  const answered = (number: number) => `What about case ${"x".repeat(number)}?\n\n${sentences(3)}`;
+  const text = Array.from({ length: 12 }, (_, number) => answered(number + 1)).join("\n\n");
+  const passages = splitPassages(documentOf(text));
+  assert.ok(passages.length > 1);
+  for (const { start, end } of passages) {
+    assert.match(text.slice(start, end), /^What about/);
+    assert.match(text.slice(start, end), /end\.$/);
+  }
+});

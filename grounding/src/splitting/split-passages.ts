@@ -1,14 +1,15 @@
 import { splitSentences } from "../analysis/split-sentences.ts";
 import type { Heading, Passage, StructuredText, TextRange } from "../structured-text.ts";
+import { findUnits } from "../units/find-units.ts";
 import { countWords } from "./count-words.ts";
 
 /**
  * Cuts a document into passages of about 150 to 300 words. A passage never crosses a heading that starts a section with words
- * of its own, starts anew on a page, and never cuts a sentence or one of `document.units`, however long. Together the passages hold
- * everything but white space, in order and without overlap.
+ * of its own, starts anew on a page, and never cuts a sentence or one of `document.units`, however long, nor parts a question from its
+ * answer. Together the passages hold everything but white space, in order and without overlap.
  */
 export function splitPassages(document: StructuredText): Passage[] {
-  const whole = { ...document, units: joinOverlapping(document.units) };
+  const whole = { ...document, units: joinOverlapping([...document.units, ...findAnswers(document)]) };
   return sectionsOf(document).flatMap((section) =>
     pack(whole, section).map((range) => ({
       ...range,
@@ -23,6 +24,20 @@ const TARGET_WORDS = 200;
 const LARGEST_WORDS = 300;
 /** A section with fewer words than this (an empty parent heading) joins the next one below it. */
 const SMALLEST_SECTION_WORDS = 3;
+
+/** Questions, and lines that name what follows, each with its answer or the beginning of a long one. */
+function findAnswers({ text, headings }: StructuredText): TextRange[] {
+  const units = findUnits(text, { headings });
+  return units.flatMap((unit, index) => {
+    const next = units[index + 1];
+    if (next?.header?.start !== unit.start) return [];
+    const end = next.whole?.end ?? next.end;
+    return [{ start: unit.start, end: countWords(text, unit.start, end) > LONGEST_ANSWER_WORDS ? next.end : end }];
+  });
+}
+
+/** Longer answers may be cut. */
+const LONGEST_ANSWER_WORDS = 100;
 
 interface Section extends TextRange {
   headingPath: string[];

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { splitSentences } from "../analysis/split-sentences.ts";
+import { findUnits, type Outline } from "./find-units.ts";
+
+function describe(text: string, outline?: Outline) {
+  return findUnits(text, outline).map(({ kind, start, end, header, whole }) => [
+    kind,
+    text.slice(start, end),
+    header ? text.slice(header.start, header.end) : "",
+    whole ? text.slice(whole.start, whole.end) : "",
+  ]);
+}
+
+test("a question on a line of its own heads all of its answer, and the next question ends it", () => {
+  const text = "Do you fit boots?\n\nYes! It takes an hour.\n\nDo you hire?\n\nNo.";
+  assert.deepEqual(describe(text), [
+    ["question", "Do you fit boots?", "", ""],
+    ["sentence", "Yes!", "Do you fit boots?", "Yes! It takes an hour."],
+    ["sentence", "It takes an hour.", "Do you fit boots?", "Yes! It takes an hour."],
+    ["question", "Do you hire?", "", ""],
+    ["sentence", "No.", "Do you hire?", "No."],
+  ]);
+});
+
+test("a question inside a paragraph heads the rest of that paragraph alone", () => {
+  const text = "We sell cards. Lost one? We replace it.\n\nCards are valid for a year.";
+  assert.deepEqual(
+    describe(text).map(([kind, , header]) => [kind, header]),
+    [
+      ["sentence", ""],
+      ["question", ""],
+      ["sentence", "Lost one?"],
+      ["sentence", ""],
+    ],
+  );
+});
+
+test("a short line without an end that a sentence follows names it, a figure is none", () => {
+  const [caption, answer] = describe("I entered the wrong address\n\nEmail us straight away with your order number.");
+  assert.deepEqual(caption?.[0], "heading");
+  assert.deepEqual(answer?.[2], "I entered the wrong address");
+  assert.deepEqual(describe("£12 per hour\n\nNo experience is needed, we train you.")[0]?.[0], "sentence");
+});
+
+test("rows are told one by one, with the table as their whole", () => {
+  const text = "Prices\n\nJob: Zip | Price: £28\nJob: Patch | Price: £15. Or less.\n\nAsk us.";
+  assert.deepEqual(describe(text, { headingPath: ["Prices"] }), [
+    ["heading", "Prices", "", ""],
+    ["row", "Job: Zip | Price: £28", "", text.slice(8, -9)],
+    ["row", "Job: Patch | Price: £15. Or less.", "", text.slice(8, -9)],
+    ["sentence", "Ask us.", "", ""],
+  ]);
+});
+
+test("items keep the sentence that introduces them, across the list and no further", () => {
+  const text = "You need:\n\n- a passport\n- a form\n\n1. Sign it. Keep a copy.\n\nThat is all.";
+  assert.deepEqual(
+    describe(text).map(([kind, written, header]) => [kind, written, header]),
+    [
+      ["sentence", "You need:", ""],
+      ["item", "- a passport", "You need:"],
+      ["item", "- a form", "You need:"],
+      ["item", "1. Sign it.", "You need:"],
+      ["item", "Keep a copy.", "You need:"],
+      ["sentence", "That is all.", ""],
+    ],
+  );
+});
+
+test("a line with its term is a definition, in every sentence of it", () => {
+  assert.deepEqual(
+    describe("Summer camp: For ages 12 to 15. Lunch is included.\nCooking: Fridays.").map(([kind, , header]) => [
+      kind,
+      header,
+    ]),
+    [
+      ["definition", "Summer camp"],
+      ["definition", "Summer camp"],
+      ["definition", "Cooking"],
+    ],
+  );
+});
+
+test("headings whose places are known make the path of what stands below them", () => {
+  const text = "Shop\n\nOpen daily.\n\nReturns\n\nSend it back.";
+  const headings = [
+    { start: 0, end: 4, level: 1 },
+    { start: 19, end: 26, level: 2 },
+  ];
+  assert.deepEqual(
+    findUnits(text, { headings }).map(({ kind, headingPath }) => [kind, headingPath.join(" > ")]),
+    [
+      ["heading", "Shop"],
+      ["sentence", "Shop"],
+      ["heading", "Shop > Returns"],
+      ["sentence", "Shop > Returns"],
+    ],
+  );
+});
+
+test("there is a unit for each sentence, at its place", () => {
+  const text = "A?\n\nb c. d\n- e\n- f | g\n\n# H\n\ni: j | k\nl\n\nm: n. o? p!";
+  assert.deepEqual(
+    findUnits(text).map(({ start, end }) => ({ start, end })),
+    splitSentences(text),
+  );
+});

@@ -1,0 +1,37 @@
+/** `- `, `• `, `1. `, `a) `. */
+export function isListItem(line: string): boolean {
+  return LIST_ITEM.test(line);
+}
+
+/** A row as it is stored: cells between ` | `, each led by its column's name where the table has a header. */
+export function isTableRow(line: string): boolean {
+  return line.includes(" | ") && !LIST_ITEM.test(line);
+}
+
+const LIST_ITEM = /^\s*(?:[-*+•▪◦‣–] |\d{1,3}[.)] |[a-z]\) )/;
+
+/** Ends in a question mark, whatever quotes or bold stand around it. */
+export function isQuestion(sentence: string): boolean {
+  return QUESTION.test(sentence);
+}
+
+const QUESTION = /[?？؟][\s"'”’»)\]*_]*$/;
+
+/** A short line without a figure or an end, that a longer sentence follows: `I entered the wrong address`. */
+export function isCaption(line: string, next: string | undefined): boolean {
+  if (next === undefined || line.length > LONGEST_CAPTION || NO_CAPTION.test(line) || !BEGINS_ANEW.test(line))
+    return false;
+  return next.length > line.length && SENTENCE_END.test(next);
+}
+
+const LONGEST_CAPTION = 70;
+const NO_CAPTION = /\p{N}|[.!…:;,|]$/u;
+const BEGINS_ANEW = /^[\p{Lu}¿¡"“«„*]/u;
+const SENTENCE_END = /[.!?:…。！？][\s"'”’»)\]]*$/;
+
+/** How many code units the term at the head of a line `Term: …` takes; 0 for other lines. */
+export function termLength(line: string): number {
+  return TERM.exec(line)?.[1]?.length ?? 0;
+}
+
+const TERM = /^((?:\*\*)?[\p{L}\p{N}][^.:?!|\n]{1,60}):(?:\*\*)? +\S/u;
