@@ -13,7 +13,8 @@ import { migrate } from "../server/src/platform/database/migrate.ts";
 import { openDatabase } from "../server/src/platform/database/open-database.ts";
 import { readMigrations } from "../server/src/platform/database/read-migrations.ts";
 
-// Run by hand when PGlite, pg-boss or a migration has changed: node tools/run-node.js tools/build-prepared-database.ts
+// Run by hand for a release, and when PGlite or pg-boss has changed: node tools/run-node.js tools/build-prepared-database.ts
+// Migrations that came since run at the first start.
 const MIGRATIONS = new URL("../server/migrations/", import.meta.url);
 const dataDir = await mkdtemp(join(tmpdir(), "citedesk-prepared-"));
 const folder = join(dataDir, "database");

@@ -1,3 +1,4 @@
+import { adoptFolded, type RanMigration, readFolded } from "./adopt-folded.ts";
 import type { Connection } from "./connections.ts";
 import type { OpenedDatabase } from "./open-database.ts";
 import { type Migration, MigrationError, readMigrations } from "./read-migrations.ts";
@@ -10,31 +11,25 @@ const LONGEST_MIGRATION_MS = 3_600_000;
 
 /**
  * Runs the migrations of `folder` (`0000_name.sql`, in the order of their numbers) that the database hasn't seen, each in a
- * transaction. Returns the names of those that ran. Throws `MigrationError` when the database is newer than the folder
- * or a migration that ran was edited since.
+ * transaction. Returns the names of those that ran. Throws `MigrationError` when the database is newer than the folder,
+ * a migration that ran was edited since, or the database stands where no migration of the folder goes on from.
  */
 export async function migrate(database: OpenedDatabase, folder: URL | string): Promise<string[]> {
   const migrations = await readMigrations(folder);
+  const folded = await readFolded(folder);
   return database.owner.lend(
     async (connection) => {
       await connection.query(CREATE_LEDGER);
+      if (folded) {
+        await inLock(connection, async () => adoptFolded(connection, await readLedger(connection), folded, migrations));
+      }
       const ran: string[] = [];
       for (const migration of migrations) {
-        // The lock belongs to the transaction: it holds through PgBouncer and goes with a process that dies.
-        await connection.query(
-          `BEGIN; SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('citedesk.migrating', 'on', true)`,
-        );
-        try {
-          const isNew = await isNotYetRun(connection, migration, migrations);
-          if (isNew) {
-            await run(connection, migration);
-            ran.push(migration.name);
-          }
-          await connection.query("COMMIT");
-        } catch (error) {
-          await connection.query("ROLLBACK");
-          throw error;
-        }
+        await inLock(connection, async () => {
+          if (!(await isNotYetRun(connection, migration, migrations))) return;
+          await run(connection, migration);
+          ran.push(migration.name);
+        });
       }
       return ran;
     },
@@ -53,9 +48,27 @@ const CREATE_LEDGER = `
   );
   COMMIT`;
 
-async function isNotYetRun(connection: Connection, migration: Migration, known: Migration[]): Promise<boolean> {
+/** The lock belongs to the transaction: it holds through PgBouncer and goes with a process that dies. */
+async function inLock(connection: Connection, work: () => Promise<unknown>): Promise<void> {
+  await connection.query(
+    `BEGIN; SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}), set_config('citedesk.migrating', 'on', true)`,
+  );
+  try {
+    await work();
+    await connection.query("COMMIT");
+  } catch (error) {
+    await connection.query("ROLLBACK");
+    throw error;
+  }
+}
+
+async function readLedger(connection: Connection): Promise<RanMigration[]> {
   const { rows } = await connection.query("SELECT number, name, checksum FROM citedesk_migrations ORDER BY number");
-  const ran = rows as unknown as Pick<Migration, "number" | "name" | "checksum">[];
+  return rows as unknown as RanMigration[];
+}
+
+async function isNotYetRun(connection: Connection, migration: Migration, known: Migration[]): Promise<boolean> {
+  const ran = await readLedger(connection);
   const unknown = ran.find(({ number }) => known.every((each) => each.number !== number));
   if (unknown) {
     throw new MigrationError(

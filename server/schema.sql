@@ -1,0 +1,1837 @@
+-- What the migrations in server/migrations make together, written by `npm run schema`: to read, never to run or to edit.
+-- Why a table or a column is there is told in the migrations.
+
+CREATE ROLE citedesk_unscoped;
+GRANT USAGE ON SCHEMA public TO citedesk_unscoped;
+CREATE ROLE citedesk_workspace;
+GRANT USAGE ON SCHEMA public TO citedesk_workspace;
+
+CREATE TABLE account_links (
+  token_hash text NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  new_email text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT account_links_kind_check CHECK ((kind = ANY (ARRAY['password'::text, 'email'::text]))),
+  CONSTRAINT account_links_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT account_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX account_links_user ON account_links USING btree (user_id);
+ALTER TABLE account_links ENABLE ROW LEVEL SECURITY;
+ALTER TABLE account_links FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON account_links FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY unscoped ON account_links FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON account_links TO citedesk_unscoped;
+
+CREATE TABLE accounts (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT accounts_pkey PRIMARY KEY (id)
+);
+ALTER TABLE accounts ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own_account ON accounts FOR ALL TO citedesk_workspace
+  USING ((id = citedesk_account_id()));
+CREATE POLICY unscoped ON accounts FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON accounts TO citedesk_unscoped;
+GRANT SELECT ON accounts TO citedesk_workspace;
+
+CREATE TABLE agent_checks (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  question text NOT NULL,
+  expectation jsonb NOT NULL,
+  passed boolean,
+  failures jsonb,
+  ran_at timestamp with time zone,
+  ran_version integer,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT agent_checks_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT agent_checks_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id)
+);
+CREATE INDEX agent_checks_agent ON agent_checks USING btree (workspace_id, agent_id, id);
+ALTER TABLE agent_checks ENABLE ROW LEVEL SECURITY;
+ALTER TABLE agent_checks FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON agent_checks FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON agent_checks AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = agent_checks.workspace_id) AND (a.id = agent_checks.agent_id))))));
+CREATE POLICY workspace ON agent_checks FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON agent_checks TO citedesk_workspace;
+
+CREATE TABLE agent_questions (
+  workspace_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  revision bigint NOT NULL,
+  questions jsonb NOT NULL,
+  drawn_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT agent_questions_pkey PRIMARY KEY (workspace_id, agent_id),
+  CONSTRAINT agent_questions_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id) ON DELETE CASCADE
+);
+ALTER TABLE agent_questions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE agent_questions FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON agent_questions FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON agent_questions AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = agent_questions.workspace_id) AND (a.id = agent_questions.agent_id))))));
+CREATE POLICY workspace ON agent_questions FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON agent_questions TO citedesk_workspace;
+
+CREATE TABLE agent_versions (
+  workspace_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  version integer NOT NULL,
+  definition jsonb NOT NULL,
+  created_by text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT agent_versions_pkey PRIMARY KEY (workspace_id, agent_id, version),
+  CONSTRAINT agent_versions_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id)
+);
+ALTER TABLE agent_versions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE agent_versions FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON agent_versions FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON agent_versions AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = agent_versions.workspace_id) AND (a.id = agent_versions.agent_id))))));
+CREATE POLICY workspace ON agent_versions FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON agent_versions TO citedesk_workspace;
+
+CREATE TABLE agents (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  brand_id uuid,
+  name text NOT NULL,
+  model text NOT NULL,
+  prompt text NOT NULL,
+  settings jsonb NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  published_version integer,
+  archived_at timestamp with time zone,
+  slug text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  erasing_at timestamp with time zone,
+  CONSTRAINT agents_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT agents_workspace_id_brand_id_fkey FOREIGN KEY (workspace_id, brand_id) REFERENCES brands(workspace_id, id),
+  CONSTRAINT agents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE UNIQUE INDEX agents_id ON agents USING btree (id);
+CREATE UNIQUE INDEX agents_slug ON agents USING btree (slug) WHERE (deleted_at IS NULL);
+ALTER TABLE agents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE agents FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON agents FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON agents AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (id = ANY (( SELECT citedesk_agent_ids() AS citedesk_agent_ids)::uuid[])) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[]))));
+CREATE POLICY unscoped ON agents FOR SELECT TO citedesk_unscoped
+  USING (true);
+CREATE POLICY workspace ON agents FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON agents TO citedesk_workspace;
+GRANT SELECT (workspace_id, id, published_version, slug, deleted_at) ON agents TO citedesk_unscoped;
+
+CREATE TABLE api_keys (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  key_hash text NOT NULL,
+  hint text NOT NULL,
+  kind text DEFAULT 'secret'::text NOT NULL,
+  scopes text[] NOT NULL,
+  agent_id uuid,
+  brand_id uuid,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  previous_hash text,
+  previous_until timestamp with time zone,
+  allowed_origins text[] DEFAULT '{}'::text[] NOT NULL,
+  CONSTRAINT api_keys_key_hash_key UNIQUE (key_hash),
+  CONSTRAINT api_keys_kind_check CHECK ((kind = ANY (ARRAY['secret'::text, 'publishable'::text]))),
+  CONSTRAINT api_keys_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT api_keys_previous_hash_key UNIQUE (previous_hash),
+  CONSTRAINT api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+ALTER TABLE api_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE api_keys FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON api_keys FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY unscoped ON api_keys FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY workspace ON api_keys FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT SELECT ON api_keys TO citedesk_unscoped;
+GRANT DELETE, INSERT, SELECT, UPDATE ON api_keys TO citedesk_workspace;
+GRANT UPDATE (last_used_at) ON api_keys TO citedesk_unscoped;
+
+CREATE TABLE audit_events (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  actor_kind text NOT NULL,
+  actor_id uuid,
+  actor_name text NOT NULL,
+  action text NOT NULL,
+  target_kind text NOT NULL,
+  target_id text,
+  before jsonb,
+  after jsonb,
+  address text,
+  request_id text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT audit_events_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT audit_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX audit_events_target ON audit_events USING btree (workspace_id, target_id, id);
+ALTER TABLE audit_events ENABLE ROW LEVEL SECURITY;
+ALTER TABLE audit_events FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON audit_events FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY unscoped ON audit_events FOR INSERT TO citedesk_unscoped
+  WITH CHECK (true);
+CREATE POLICY workspace ON audit_events FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT INSERT ON audit_events TO citedesk_unscoped;
+GRANT DELETE, INSERT, SELECT, UPDATE ON audit_events TO citedesk_workspace;
+
+CREATE TABLE brands (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  settings jsonb DEFAULT '{}'::jsonb NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT brands_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT brands_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+ALTER TABLE brands ENABLE ROW LEVEL SECURITY;
+ALTER TABLE brands FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON brands FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON brands AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[]))));
+CREATE POLICY workspace ON brands FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON brands TO citedesk_workspace;
+
+CREATE TABLE chats (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  visitor_id uuid,
+  status text DEFAULT 'open'::text NOT NULL,
+  title text NOT NULL,
+  language text,
+  assigned_to uuid,
+  page_url text,
+  message_count integer DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  changed_by xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  CONSTRAINT chats_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT chats_status_check CHECK ((status = ANY (ARRAY['open'::text, 'waiting_for_human'::text, 'with_human'::text, 'resolved'::text]))),
+  CONSTRAINT chats_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id),
+  CONSTRAINT chats_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  CONSTRAINT chats_workspace_id_visitor_id_fkey FOREIGN KEY (workspace_id, visitor_id) REFERENCES visitors(workspace_id, id)
+);
+CREATE INDEX chats_agent ON chats USING btree (workspace_id, agent_id, id);
+CREATE INDEX chats_changed ON chats USING btree (workspace_id, changed_by);
+CREATE INDEX chats_visitor ON chats USING btree (workspace_id, visitor_id, id);
+ALTER TABLE chats ENABLE ROW LEVEL SECURITY;
+ALTER TABLE chats FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON chats FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON chats AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = chats.workspace_id) AND (a.id = chats.agent_id))))));
+CREATE POLICY workspace ON chats FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON chats TO citedesk_workspace;
+CREATE TRIGGER note_change BEFORE UPDATE ON chats FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
+
+CREATE TABLE citations (
+  workspace_id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  number integer NOT NULL,
+  status text DEFAULT 'current'::text NOT NULL,
+  source_id uuid,
+  document_id uuid,
+  version_id uuid,
+  document_version integer NOT NULL,
+  passage_id uuid,
+  title text NOT NULL,
+  url text,
+  quote text,
+  start_offset integer NOT NULL,
+  end_offset integer NOT NULL,
+  sha256 text NOT NULL,
+  page integer,
+  time_from real,
+  time_to real,
+  tool_call_id uuid,
+  CONSTRAINT citations_check CHECK ((((version_id IS NULL) <> (tool_call_id IS NULL)) OR (status = 'erased'::text))),
+  CONSTRAINT citations_pkey PRIMARY KEY (workspace_id, message_id, number),
+  CONSTRAINT citations_status_check CHECK ((status = ANY (ARRAY['current'::text, 'erased'::text]))),
+  CONSTRAINT citations_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id)
+);
+CREATE INDEX citations_source ON citations USING btree (workspace_id, source_id);
+CREATE INDEX citations_version ON citations USING btree (workspace_id, version_id);
+ALTER TABLE citations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE citations FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON citations FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON citations FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON citations TO citedesk_workspace;
+
+CREATE TABLE citedesk_migrations (
+  number integer NOT NULL,
+  name text NOT NULL,
+  checksum text NOT NULL,
+  ran_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT citedesk_migrations_pkey PRIMARY KEY (number)
+);
+
+CREATE TABLE crawl_pages (
+  workspace_id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  source_id uuid NOT NULL,
+  url text NOT NULL,
+  run_id uuid NOT NULL,
+  place integer NOT NULL,
+  depth integer NOT NULL,
+  is_taken boolean NOT NULL,
+  state text NOT NULL,
+  attempt integer DEFAULT 1 NOT NULL,
+  not_before timestamp with time zone,
+  is_kept boolean DEFAULT false NOT NULL,
+  fingerprint text,
+  text_sha256 text,
+  canonical_url text,
+  links text[] DEFAULT '{}'::text[] NOT NULL,
+  language text,
+  reading text,
+  CONSTRAINT crawl_pages_pkey PRIMARY KEY (workspace_id, document_id),
+  CONSTRAINT crawl_pages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'fetching'::text, 'fetched'::text, 'done'::text]))),
+  CONSTRAINT crawl_pages_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id)
+);
+ALTER TABLE crawl_pages ALTER COLUMN url SET STATISTICS 0;
+ALTER TABLE crawl_pages ALTER COLUMN links SET STATISTICS 0;
+ALTER TABLE crawl_pages ALTER COLUMN reading SET STATISTICS 0;
+ALTER TABLE crawl_pages ALTER COLUMN reading SET STORAGE EXTERNAL;
+CREATE INDEX crawl_pages_open ON crawl_pages USING btree (workspace_id, source_id, state, place) WHERE (state <> 'done'::text);
+CREATE INDEX crawl_pages_run ON crawl_pages USING btree (workspace_id, source_id, run_id, place);
+ALTER TABLE crawl_pages ENABLE ROW LEVEL SECURITY;
+ALTER TABLE crawl_pages FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON crawl_pages FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON crawl_pages FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON crawl_pages TO citedesk_workspace;
+
+CREATE TABLE crawls (
+  workspace_id uuid NOT NULL,
+  source_id uuid NOT NULL,
+  run_id uuid NOT NULL,
+  lease_id uuid,
+  leased_until timestamp with time zone,
+  start_url text NOT NULL,
+  is_seeded boolean DEFAULT false NOT NULL,
+  is_whole boolean DEFAULT true NOT NULL,
+  started_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT crawls_pkey PRIMARY KEY (workspace_id, source_id),
+  CONSTRAINT crawls_workspace_id_source_id_fkey FOREIGN KEY (workspace_id, source_id) REFERENCES sources(workspace_id, id)
+);
+ALTER TABLE crawls ENABLE ROW LEVEL SECURITY;
+ALTER TABLE crawls FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON crawls FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON crawls FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON crawls TO citedesk_workspace;
+
+CREATE TABLE deployment_sightings (
+  workspace_id uuid NOT NULL,
+  deployment_id uuid NOT NULL,
+  origin text NOT NULL,
+  page text NOT NULL,
+  first_seen_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  count bigint NOT NULL,
+  CONSTRAINT deployment_sightings_pkey PRIMARY KEY (workspace_id, deployment_id, origin, page),
+  CONSTRAINT deployment_sightings_workspace_id_deployment_id_fkey FOREIGN KEY (workspace_id, deployment_id) REFERENCES deployments(workspace_id, id) ON DELETE CASCADE
+);
+ALTER TABLE deployment_sightings ENABLE ROW LEVEL SECURITY;
+ALTER TABLE deployment_sightings FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON deployment_sightings FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON deployment_sightings FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON deployment_sightings TO citedesk_workspace;
+
+CREATE TABLE deployments (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  is_default boolean DEFAULT false NOT NULL,
+  enabled boolean DEFAULT true NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT deployments_kind_check CHECK ((kind = ANY (ARRAY['widget'::text, 'embed'::text, 'page'::text]))),
+  CONSTRAINT deployments_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT deployments_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id) ON DELETE CASCADE
+);
+CREATE INDEX deployments_agent ON deployments USING btree (workspace_id, agent_id, id);
+CREATE UNIQUE INDEX deployments_default ON deployments USING btree (workspace_id, agent_id, kind) WHERE is_default;
+CREATE UNIQUE INDEX deployments_id ON deployments USING btree (id);
+ALTER TABLE deployments ENABLE ROW LEVEL SECURITY;
+ALTER TABLE deployments FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON deployments FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON deployments AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = deployments.workspace_id) AND (a.id = deployments.agent_id))))));
+CREATE POLICY unscoped ON deployments FOR SELECT TO citedesk_unscoped
+  USING (true);
+CREATE POLICY workspace ON deployments FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT SELECT ON deployments TO citedesk_unscoped;
+GRANT DELETE, INSERT, SELECT, UPDATE ON deployments TO citedesk_workspace;
+
+CREATE TABLE document_changes (
+  workspace_id uuid NOT NULL,
+  change_id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  before_version_id uuid,
+  after_version_id uuid,
+  CONSTRAINT document_changes_pkey PRIMARY KEY (workspace_id, change_id, document_id),
+  CONSTRAINT document_changes_workspace_id_change_id_fkey FOREIGN KEY (workspace_id, change_id) REFERENCES source_changes(workspace_id, id) ON DELETE CASCADE
+);
+CREATE INDEX document_changes_document ON document_changes USING btree (workspace_id, document_id);
+ALTER TABLE document_changes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE document_changes FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON document_changes FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON document_changes FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON document_changes TO citedesk_workspace;
+
+CREATE TABLE document_versions (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  source_id uuid NOT NULL,
+  number integer NOT NULL,
+  state text NOT NULL,
+  changed_revision bigint NOT NULL,
+  title text NOT NULL,
+  url text,
+  language text,
+  text text NOT NULL,
+  text_sha256 text NOT NULL,
+  structure jsonb NOT NULL,
+  file_sha256 text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  is_indexed boolean DEFAULT true NOT NULL,
+  retired_at timestamp with time zone,
+  CONSTRAINT document_versions_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT document_versions_state_check CHECK ((state = ANY (ARRAY['hidden'::text, 'live'::text, 'retired'::text]))),
+  CONSTRAINT document_versions_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id),
+  CONSTRAINT document_versions_workspace_id_document_id_number_key UNIQUE (workspace_id, document_id, number)
+);
+ALTER TABLE document_versions ALTER COLUMN title SET STATISTICS 0;
+ALTER TABLE document_versions ALTER COLUMN url SET STATISTICS 0;
+ALTER TABLE document_versions ALTER COLUMN text SET STATISTICS 0;
+ALTER TABLE document_versions ALTER COLUMN structure SET STATISTICS 0;
+CREATE INDEX document_versions_changed ON document_versions USING btree (workspace_id, changed_revision);
+CREATE INDEX document_versions_document ON document_versions USING btree (workspace_id, source_id, id);
+CREATE INDEX document_versions_live ON document_versions USING btree (workspace_id, source_id) WHERE (state = 'live'::text);
+ALTER TABLE document_versions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE document_versions FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON document_versions FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON document_versions FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON document_versions TO citedesk_workspace;
+CREATE TRIGGER document_versions_retirement BEFORE UPDATE OF state ON document_versions FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION citedesk_note_retirement();
+
+CREATE TABLE documents (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  source_id uuid NOT NULL,
+  key text NOT NULL,
+  title text,
+  url text,
+  filename text,
+  media_type text,
+  status text NOT NULL,
+  reason_code text,
+  reason_message text,
+  http_status integer,
+  passages integer DEFAULT 0 NOT NULL,
+  pages integer,
+  sha256 text,
+  bytes bigint,
+  current_version_id uuid,
+  etag text,
+  last_modified text,
+  duration_ms integer,
+  fetched_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  erased_at timestamp with time zone,
+  rejected_proposal text,
+  CONSTRAINT documents_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT documents_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'ready'::text, 'unchanged'::text, 'duplicate'::text, 'skipped'::text, 'empty'::text, 'failed'::text, 'removed'::text]))),
+  CONSTRAINT documents_workspace_id_source_id_fkey FOREIGN KEY (workspace_id, source_id) REFERENCES sources(workspace_id, id),
+  CONSTRAINT documents_workspace_id_source_id_key_key UNIQUE (workspace_id, source_id, key)
+);
+CREATE INDEX documents_answering ON documents USING btree (workspace_id, source_id) INCLUDE (passages) WHERE (current_version_id IS NOT NULL);
+CREATE INDEX documents_source ON documents USING btree (workspace_id, source_id, id);
+ALTER TABLE documents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE documents FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON documents FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON documents FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON documents TO citedesk_workspace;
+
+CREATE TABLE domains (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  hostname text NOT NULL,
+  agent_id uuid NOT NULL,
+  deployment_id uuid NOT NULL,
+  token text NOT NULL,
+  status text DEFAULT 'pending'::text NOT NULL,
+  reason text,
+  checked_at timestamp with time zone,
+  next_check_at timestamp with time zone,
+  verified_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT domains_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT domains_reason_check CHECK ((reason = ANY (ARRAY['no_record'::text, 'wrong_record'::text, 'unreachable'::text, 'taken'::text]))),
+  CONSTRAINT domains_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'verified'::text, 'failed'::text]))),
+  CONSTRAINT domains_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id) ON DELETE CASCADE,
+  CONSTRAINT domains_workspace_id_deployment_id_fkey FOREIGN KEY (workspace_id, deployment_id) REFERENCES deployments(workspace_id, id) ON DELETE CASCADE,
+  CONSTRAINT domains_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX domains_deployment ON domains USING btree (workspace_id, deployment_id);
+CREATE INDEX domains_due ON domains USING btree (next_check_at) WHERE ((next_check_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX domains_own ON domains USING btree (workspace_id, hostname) WHERE (deleted_at IS NULL);
+CREATE INDEX domains_proven ON domains USING btree (hostname) WHERE ((verified_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX domains_verified ON domains USING btree (hostname) WHERE ((status = 'verified'::text) AND (deleted_at IS NULL));
+ALTER TABLE domains ENABLE ROW LEVEL SECURITY;
+ALTER TABLE domains FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON domains FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON domains AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = domains.workspace_id) AND (a.id = domains.agent_id))))));
+CREATE POLICY unscoped ON domains FOR SELECT TO citedesk_unscoped
+  USING (true);
+CREATE POLICY workspace ON domains FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT SELECT ON domains TO citedesk_unscoped;
+GRANT DELETE, INSERT, SELECT, UPDATE ON domains TO citedesk_workspace;
+
+CREATE TABLE erased_files (
+  workspace_id uuid NOT NULL,
+  erasure_id uuid NOT NULL,
+  sha256 text NOT NULL,
+  CONSTRAINT erased_files_pkey PRIMARY KEY (workspace_id, erasure_id, sha256),
+  CONSTRAINT erased_files_workspace_id_erasure_id_fkey FOREIGN KEY (workspace_id, erasure_id) REFERENCES erasures(workspace_id, id)
+);
+ALTER TABLE erased_files ENABLE ROW LEVEL SECURITY;
+ALTER TABLE erased_files FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON erased_files FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON erased_files FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON erased_files TO citedesk_workspace;
+
+CREATE TABLE erased_versions (
+  workspace_id uuid NOT NULL,
+  version_id uuid NOT NULL,
+  erasure_id uuid NOT NULL,
+  erased_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT erased_versions_pkey PRIMARY KEY (workspace_id, version_id),
+  CONSTRAINT erased_versions_workspace_id_erasure_id_fkey FOREIGN KEY (workspace_id, erasure_id) REFERENCES erasures(workspace_id, id)
+);
+ALTER TABLE erased_versions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE erased_versions FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON erased_versions FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON erased_versions FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON erased_versions TO citedesk_workspace;
+
+CREATE TABLE erasures (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  target_id text,
+  origin text NOT NULL,
+  source_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  document_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  removes_sources boolean DEFAULT false NOT NULL,
+  step text DEFAULT 'answers'::text NOT NULL,
+  "position" uuid,
+  closed_at timestamp with time zone,
+  counts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  completed_at timestamp with time zone,
+  open_readers text[] DEFAULT '{}'::text[] NOT NULL,
+  CONSTRAINT erasures_kind_check CHECK ((kind = ANY (ARRAY['visitor'::text, 'chats'::text, 'source'::text, 'document'::text, 'agent'::text]))),
+  CONSTRAINT erasures_origin_check CHECK ((origin = ANY (ARRAY['request'::text, 'age'::text]))),
+  CONSTRAINT erasures_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT erasures_step_check CHECK ((step = ANY (ARRAY['chats'::text, 'answers'::text, 'records'::text, 'texts'::text, 'rows'::text, 'index'::text, 'files'::text, 'completed'::text]))),
+  CONSTRAINT erasures_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX erasures_running ON erasures USING btree (workspace_id) WHERE (step <> 'completed'::text);
+ALTER TABLE erasures ENABLE ROW LEVEL SECURITY;
+ALTER TABLE erasures FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON erasures FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON erasures FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON erasures TO citedesk_workspace;
+
+CREATE TABLE events (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  sequence bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  type text NOT NULL,
+  data jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT events_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE UNIQUE INDEX events_sequence ON events USING btree (sequence);
+CREATE INDEX events_subject ON events USING btree (workspace_id, ((data ->> 'id'::text)));
+CREATE INDEX events_type ON events USING btree (workspace_id, type, id);
+ALTER TABLE events ENABLE ROW LEVEL SECURITY;
+ALTER TABLE events FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON events FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY unscoped ON events FOR SELECT TO citedesk_unscoped
+  USING (true);
+CREATE POLICY workspace ON events FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT SELECT ON events TO citedesk_unscoped;
+GRANT DELETE, INSERT, SELECT, UPDATE ON events TO citedesk_workspace;
+CREATE TRIGGER queue_deliveries AFTER INSERT ON events FOR EACH ROW EXECUTE FUNCTION citedesk_queue_deliveries();
+
+CREATE TABLE feedback (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  chat_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  visitor_id uuid,
+  author text NOT NULL,
+  author_kind text NOT NULL,
+  rating text,
+  comment text,
+  reasons text[] DEFAULT '{}'::text[] NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT feedback_author_kind_check CHECK ((author_kind = ANY (ARRAY['visitor'::text, 'member'::text, 'api_key'::text]))),
+  CONSTRAINT feedback_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT feedback_rating_check CHECK ((rating = ANY (ARRAY['positive'::text, 'negative'::text]))),
+  CONSTRAINT feedback_workspace_id_message_id_author_key UNIQUE (workspace_id, message_id, author),
+  CONSTRAINT feedback_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id)
+);
+CREATE INDEX feedback_agent ON feedback USING btree (workspace_id, agent_id, id);
+CREATE INDEX feedback_visitor ON feedback USING btree (workspace_id, visitor_id) WHERE (visitor_id IS NOT NULL);
+ALTER TABLE feedback ENABLE ROW LEVEL SECURITY;
+ALTER TABLE feedback FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON feedback FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON feedback AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = feedback.workspace_id) AND (a.id = feedback.agent_id))))));
+CREATE POLICY workspace ON feedback FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON feedback TO citedesk_workspace;
+
+CREATE TABLE gap_questions (
+  workspace_id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  gap_id uuid NOT NULL,
+  CONSTRAINT gap_questions_pkey PRIMARY KEY (workspace_id, message_id),
+  CONSTRAINT gap_questions_workspace_id_gap_id_fkey FOREIGN KEY (workspace_id, gap_id) REFERENCES gaps(workspace_id, id) ON DELETE CASCADE,
+  CONSTRAINT gap_questions_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id) ON DELETE CASCADE
+);
+CREATE INDEX gap_questions_gap ON gap_questions USING btree (workspace_id, gap_id);
+ALTER TABLE gap_questions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE gap_questions FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON gap_questions FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON gap_questions FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON gap_questions TO citedesk_workspace;
+
+CREATE TABLE gaps (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  question text NOT NULL,
+  terms text[] NOT NULL,
+  status text NOT NULL,
+  source_id uuid,
+  opened_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  earlier_source_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  CONSTRAINT gaps_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT gaps_status_check CHECK ((status = ANY (ARRAY['gathering'::text, 'open'::text, 'closed'::text, 'dismissed'::text]))),
+  CONSTRAINT gaps_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id)
+);
+CREATE INDEX gaps_agent ON gaps USING btree (workspace_id, agent_id, id);
+ALTER TABLE gaps ENABLE ROW LEVEL SECURITY;
+ALTER TABLE gaps FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON gaps FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON gaps AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = gaps.workspace_id) AND (a.id = gaps.agent_id))))));
+CREATE POLICY workspace ON gaps FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON gaps TO citedesk_workspace;
+
+CREATE TABLE handoffs (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  chat_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  visitor_id uuid,
+  status text NOT NULL,
+  requested_by text NOT NULL,
+  reason text,
+  claimed_by uuid,
+  claimed_by_name text,
+  claimed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT handoffs_check CHECK (((status = 'claimed'::text) <= (claimed_by IS NOT NULL))),
+  CONSTRAINT handoffs_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT handoffs_requested_by_check CHECK ((requested_by = ANY (ARRAY['visitor'::text, 'member'::text, 'api_key'::text, 'assistant'::text]))),
+  CONSTRAINT handoffs_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'claimed'::text, 'released'::text, 'resolved'::text]))),
+  CONSTRAINT handoffs_workspace_id_chat_id_fkey FOREIGN KEY (workspace_id, chat_id) REFERENCES chats(workspace_id, id)
+);
+CREATE INDEX handoffs_chat ON handoffs USING btree (workspace_id, chat_id, id);
+CREATE UNIQUE INDEX handoffs_open ON handoffs USING btree (workspace_id, chat_id) WHERE (status = ANY (ARRAY['waiting'::text, 'claimed'::text]));
+ALTER TABLE handoffs ENABLE ROW LEVEL SECURITY;
+ALTER TABLE handoffs FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON handoffs FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON handoffs AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = handoffs.workspace_id) AND (a.id = handoffs.agent_id))))));
+CREATE POLICY workspace ON handoffs FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON handoffs TO citedesk_workspace;
+
+CREATE TABLE idempotency_records (
+  workspace_id uuid NOT NULL,
+  credential text NOT NULL,
+  path text NOT NULL,
+  key text NOT NULL,
+  request_hash text NOT NULL,
+  response_status integer,
+  response_headers jsonb,
+  response_body text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  held_until timestamp with time zone,
+  had_secret boolean DEFAULT false NOT NULL,
+  message_id uuid,
+  erased_ids text[] DEFAULT '{}'::text[] NOT NULL,
+  CONSTRAINT idempotency_records_pkey PRIMARY KEY (workspace_id, credential, path, key),
+  CONSTRAINT idempotency_records_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX idempotency_records_age ON idempotency_records USING btree (workspace_id, created_at);
+ALTER TABLE idempotency_records ENABLE ROW LEVEL SECURITY;
+ALTER TABLE idempotency_records FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON idempotency_records FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON idempotency_records FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_records TO citedesk_workspace;
+
+CREATE TABLE identity_secrets (
+  workspace_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  id uuid NOT NULL,
+  secret text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  ends_at timestamp with time zone,
+  CONSTRAINT identity_secrets_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT identity_secrets_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id)
+);
+CREATE INDEX identity_secrets_agent ON identity_secrets USING btree (workspace_id, agent_id);
+ALTER TABLE identity_secrets ENABLE ROW LEVEL SECURITY;
+ALTER TABLE identity_secrets FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON identity_secrets FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON identity_secrets AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = identity_secrets.workspace_id) AND (a.id = identity_secrets.agent_id))))));
+CREATE POLICY workspace ON identity_secrets FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON identity_secrets TO citedesk_workspace;
+
+CREATE TABLE index_segments (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  file_sha256 text NOT NULL,
+  passage_count integer NOT NULL,
+  byte_size bigint NOT NULL,
+  created_revision bigint NOT NULL,
+  retired_revision bigint,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  holds_erased boolean DEFAULT false NOT NULL,
+  CONSTRAINT index_segments_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT index_segments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+ALTER TABLE index_segments ENABLE ROW LEVEL SECURITY;
+ALTER TABLE index_segments FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON index_segments FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON index_segments FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON index_segments TO citedesk_workspace;
+
+CREATE TABLE invitations (
+  account_id uuid NOT NULL,
+  id uuid NOT NULL,
+  email text NOT NULL,
+  role text NOT NULL,
+  grants jsonb,
+  token_hash text NOT NULL,
+  invited_by text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  accepted_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  CONSTRAINT invitations_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'editor'::text, 'viewer'::text, 'support'::text]))),
+  CONSTRAINT invitations_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX invitations_account ON invitations USING btree (account_id, id);
+ALTER TABLE invitations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE invitations FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON invitations FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY own_account ON invitations FOR ALL TO citedesk_workspace
+  USING ((account_id = citedesk_account_id()))
+  WITH CHECK ((account_id = citedesk_account_id()));
+CREATE POLICY unscoped ON invitations FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON invitations TO citedesk_unscoped;
+GRANT INSERT, SELECT, UPDATE ON invitations TO citedesk_workspace;
+
+CREATE TABLE leads (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  chat_id uuid,
+  visitor_id uuid,
+  status text DEFAULT 'new'::text NOT NULL,
+  fields jsonb NOT NULL,
+  consent_text text,
+  consent_given_at timestamp with time zone,
+  notes text DEFAULT ''::text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  changed_by xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  CONSTRAINT leads_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT leads_status_check CHECK ((status = ANY (ARRAY['new'::text, 'qualified'::text, 'done'::text, 'dismissed'::text]))),
+  CONSTRAINT leads_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id),
+  CONSTRAINT leads_workspace_id_chat_id_fkey FOREIGN KEY (workspace_id, chat_id) REFERENCES chats(workspace_id, id),
+  CONSTRAINT leads_workspace_id_visitor_id_fkey FOREIGN KEY (workspace_id, visitor_id) REFERENCES visitors(workspace_id, id)
+);
+CREATE INDEX leads_agent ON leads USING btree (workspace_id, agent_id, id);
+CREATE INDEX leads_changed ON leads USING btree (workspace_id, changed_by);
+CREATE INDEX leads_chat ON leads USING btree (workspace_id, chat_id) WHERE (chat_id IS NOT NULL);
+CREATE INDEX leads_visitor ON leads USING btree (workspace_id, visitor_id) WHERE (visitor_id IS NOT NULL);
+ALTER TABLE leads ENABLE ROW LEVEL SECURITY;
+ALTER TABLE leads FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON leads FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON leads AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = leads.workspace_id) AND (a.id = leads.agent_id))))));
+CREATE POLICY workspace ON leads FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON leads TO citedesk_workspace;
+CREATE TRIGGER note_change BEFORE UPDATE ON leads FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
+
+CREATE TABLE memberships (
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  role text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  grants jsonb,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  agent_roles jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT memberships_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT memberships_account_id_user_id_key UNIQUE (account_id, user_id),
+  CONSTRAINT memberships_pkey PRIMARY KEY (id),
+  CONSTRAINT memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'editor'::text, 'viewer'::text, 'support'::text]))),
+  CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+ALTER TABLE memberships ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own_account ON memberships FOR ALL TO citedesk_workspace
+  USING ((account_id = citedesk_account_id()))
+  WITH CHECK ((account_id = citedesk_account_id()));
+CREATE POLICY unscoped ON memberships FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON memberships TO citedesk_unscoped;
+GRANT DELETE, SELECT, UPDATE ON memberships TO citedesk_workspace;
+
+CREATE TABLE messages (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  chat_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  role text NOT NULL,
+  author_id uuid,
+  status text NOT NULL,
+  content text NOT NULL,
+  in_reply_to uuid,
+  kind text,
+  answered boolean,
+  reason text,
+  score real,
+  model text,
+  degraded boolean DEFAULT false NOT NULL,
+  agent_version integer,
+  revision bigint,
+  statements jsonb,
+  suggestions jsonb,
+  withheld jsonb,
+  retrieved jsonb,
+  nearest jsonb,
+  input_tokens integer DEFAULT 0 NOT NULL,
+  output_tokens integer DEFAULT 0 NOT NULL,
+  pending_sources integer DEFAULT 0 NOT NULL,
+  first_word_ms integer,
+  error_code text,
+  error_message text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  completed_at timestamp with time zone,
+  cost_micros bigint,
+  reserved_micros bigint DEFAULT 0 NOT NULL,
+  author_name text,
+  changed_by xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  CONSTRAINT messages_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text, 'member'::text]))),
+  CONSTRAINT messages_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'streaming'::text, 'completed'::text, 'failed'::text, 'cancelled'::text]))),
+  CONSTRAINT messages_workspace_id_chat_id_fkey FOREIGN KEY (workspace_id, chat_id) REFERENCES chats(workspace_id, id)
+);
+CREATE INDEX messages_answers ON messages USING btree (workspace_id, created_at) WHERE (role = 'assistant'::text);
+CREATE INDEX messages_changed ON messages USING btree (workspace_id, changed_by);
+CREATE INDEX messages_chat ON messages USING btree (workspace_id, chat_id, id);
+CREATE INDEX messages_unanswered ON messages USING btree (workspace_id, id) WHERE (answered = false);
+CREATE INDEX messages_unfinished ON messages USING btree (workspace_id, status) WHERE (status = ANY (ARRAY['pending'::text, 'streaming'::text]));
+ALTER TABLE messages ENABLE ROW LEVEL SECURITY;
+ALTER TABLE messages FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON messages FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON messages AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = messages.workspace_id) AND (a.id = messages.agent_id))))));
+CREATE POLICY workspace ON messages FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON messages TO citedesk_workspace;
+CREATE TRIGGER note_change BEFORE UPDATE ON messages FOR EACH ROW WHEN (((new.status <> 'streaming'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.content IS DISTINCT FROM new.content)))) EXECUTE FUNCTION citedesk_note_change();
+
+CREATE TABLE model_spend (
+  workspace_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  day date NOT NULL,
+  micros bigint NOT NULL,
+  CONSTRAINT model_spend_pkey PRIMARY KEY (workspace_id, agent_id, day),
+  CONSTRAINT model_spend_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+ALTER TABLE model_spend ENABLE ROW LEVEL SECURITY;
+ALTER TABLE model_spend FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON model_spend FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON model_spend AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = model_spend.workspace_id) AND (a.id = model_spend.agent_id))))));
+CREATE POLICY workspace ON model_spend FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON model_spend TO citedesk_workspace;
+
+CREATE TABLE passage_embeddings (
+  workspace_id uuid NOT NULL,
+  passage_id uuid NOT NULL,
+  model text NOT NULL,
+  dimensions integer NOT NULL,
+  embedding halfvec NOT NULL,
+  CONSTRAINT passage_embeddings_pkey PRIMARY KEY (workspace_id, passage_id, model),
+  CONSTRAINT passage_embeddings_workspace_id_passage_id_fkey FOREIGN KEY (workspace_id, passage_id) REFERENCES passages(workspace_id, id) ON DELETE CASCADE
+);
+ALTER TABLE passage_embeddings ENABLE ROW LEVEL SECURITY;
+ALTER TABLE passage_embeddings FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON passage_embeddings FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON passage_embeddings FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON passage_embeddings TO citedesk_workspace;
+
+CREATE TABLE passages (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  version_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  start_offset integer NOT NULL,
+  end_offset integer NOT NULL,
+  heading_path text[] NOT NULL,
+  page integer,
+  time_from real,
+  time_to real,
+  text text NOT NULL,
+  CONSTRAINT passages_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT passages_workspace_id_version_id_fkey FOREIGN KEY (workspace_id, version_id) REFERENCES document_versions(workspace_id, id)
+);
+ALTER TABLE passages ALTER COLUMN heading_path SET STATISTICS 0;
+ALTER TABLE passages ALTER COLUMN text SET STATISTICS 0;
+CREATE INDEX passages_version ON passages USING btree (workspace_id, version_id, ordinal);
+ALTER TABLE passages ENABLE ROW LEVEL SECURITY;
+ALTER TABLE passages FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON passages FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON passages FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON passages TO citedesk_workspace;
+
+CREATE TABLE question_digests (
+  workspace_id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  digest text NOT NULL,
+  source_id uuid NOT NULL,
+  CONSTRAINT question_digests_pkey PRIMARY KEY (workspace_id, document_id, digest)
+);
+CREATE INDEX question_digests_source ON question_digests USING btree (workspace_id, source_id);
+ALTER TABLE question_digests ENABLE ROW LEVEL SECURITY;
+ALTER TABLE question_digests FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON question_digests FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON question_digests FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON question_digests TO citedesk_workspace;
+
+CREATE UNLOGGED TABLE rate_windows (
+  subject text NOT NULL,
+  window_started_at timestamp with time zone NOT NULL,
+  leased integer NOT NULL,
+  CONSTRAINT rate_windows_pkey PRIMARY KEY (subject)
+);
+ALTER TABLE rate_windows ENABLE ROW LEVEL SECURITY;
+ALTER TABLE rate_windows FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON rate_windows FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY unscoped ON rate_windows FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON rate_windows TO citedesk_unscoped;
+
+CREATE TABLE refresh_tokens (
+  token_hash text NOT NULL,
+  session_id uuid NOT NULL,
+  issued_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT refresh_tokens_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX refresh_tokens_session ON refresh_tokens USING btree (session_id);
+ALTER TABLE refresh_tokens ENABLE ROW LEVEL SECURITY;
+CREATE POLICY unscoped ON refresh_tokens FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON refresh_tokens TO citedesk_unscoped;
+
+CREATE TABLE sessions (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  user_agent text,
+  address text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  revoked_at timestamp with time zone,
+  CONSTRAINT sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX sessions_user ON sessions USING btree (user_id);
+ALTER TABLE sessions ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own_account ON sessions FOR ALL TO citedesk_workspace
+  USING ((account_id = citedesk_account_id()))
+  WITH CHECK ((account_id = citedesk_account_id()));
+CREATE POLICY unscoped ON sessions FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO citedesk_unscoped;
+GRANT SELECT ON sessions TO citedesk_workspace;
+GRANT UPDATE (revoked_at) ON sessions TO citedesk_workspace;
+
+CREATE TABLE source_agents (
+  workspace_id uuid NOT NULL,
+  source_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT source_agents_pkey PRIMARY KEY (workspace_id, source_id, agent_id),
+  CONSTRAINT source_agents_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id),
+  CONSTRAINT source_agents_workspace_id_source_id_fkey FOREIGN KEY (workspace_id, source_id) REFERENCES sources(workspace_id, id)
+);
+CREATE INDEX source_agents_agent ON source_agents USING btree (workspace_id, agent_id);
+ALTER TABLE source_agents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE source_agents FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON source_agents FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON source_agents AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = source_agents.workspace_id) AND (a.id = source_agents.agent_id))))));
+CREATE POLICY workspace ON source_agents FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON source_agents TO citedesk_workspace;
+CREATE TRIGGER raise_revision_of_attached AFTER INSERT ON source_agents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION citedesk_raise_revision_of_rows();
+CREATE TRIGGER raise_revision_of_detached AFTER DELETE ON source_agents REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION citedesk_raise_revision_of_rows();
+
+CREATE TABLE source_changes (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  source_id uuid NOT NULL,
+  run_id uuid,
+  origin text NOT NULL,
+  status text NOT NULL,
+  title text NOT NULL,
+  settings jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  decided_at timestamp with time zone,
+  CONSTRAINT source_changes_origin_check CHECK ((origin = ANY (ARRAY['reading'::text, 'rollback'::text]))),
+  CONSTRAINT source_changes_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT source_changes_status_check CHECK ((status = ANY (ARRAY['applied'::text, 'pending'::text, 'approved'::text, 'rejected'::text]))),
+  CONSTRAINT source_changes_workspace_id_source_id_fkey FOREIGN KEY (workspace_id, source_id) REFERENCES sources(workspace_id, id)
+);
+CREATE UNIQUE INDEX source_changes_run ON source_changes USING btree (workspace_id, source_id, run_id, status) WHERE ((origin = 'reading'::text) AND (status = ANY (ARRAY['applied'::text, 'pending'::text])));
+CREATE INDEX source_changes_source ON source_changes USING btree (workspace_id, source_id, id);
+ALTER TABLE source_changes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE source_changes FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON source_changes FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON source_changes FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON source_changes TO citedesk_workspace;
+
+CREATE TABLE sources (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  type text NOT NULL,
+  title text NOT NULL,
+  library_id uuid NOT NULL,
+  library_kind text NOT NULL,
+  identity text NOT NULL,
+  settings jsonb NOT NULL,
+  agent_id uuid,
+  brand_id uuid,
+  status text NOT NULL,
+  error_code text,
+  error_message text,
+  enabled boolean DEFAULT true NOT NULL,
+  access jsonb DEFAULT '{"visitors": "all"}'::jsonb NOT NULL,
+  schedule text,
+  next_refresh_at timestamp with time zone,
+  stale_after_days integer,
+  last_read_at timestamp with time zone,
+  run_id uuid,
+  run_started_at timestamp with time zone,
+  found integer DEFAULT 0 NOT NULL,
+  fetched integer DEFAULT 0 NOT NULL,
+  skipped integer DEFAULT 0 NOT NULL,
+  failed integer DEFAULT 0 NOT NULL,
+  passages integer DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  run_ended_at timestamp with time zone,
+  approval boolean DEFAULT false NOT NULL,
+  changed_by xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  erasing_at timestamp with time zone,
+  CONSTRAINT sources_library_kind_check CHECK ((library_kind = ANY (ARRAY['agent'::text, 'brand'::text, 'workspace'::text]))),
+  CONSTRAINT sources_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT sources_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'fetching'::text, 'processing'::text, 'ready'::text, 'ready_with_errors'::text, 'failed'::text, 'paused'::text, 'cancelled'::text]))),
+  CONSTRAINT sources_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX sources_changed ON sources USING btree (workspace_id, changed_by);
+CREATE INDEX sources_due ON sources USING btree (workspace_id, next_refresh_at) WHERE ((next_refresh_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX sources_identity ON sources USING btree (workspace_id, library_id, type, identity) WHERE (deleted_at IS NULL);
+CREATE INDEX sources_unfinished ON sources USING btree (workspace_id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['queued'::text, 'fetching'::text, 'processing'::text])));
+ALTER TABLE sources ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sources FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON sources FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON sources AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = sources.workspace_id) AND (a.id = sources.agent_id)))) OR (EXISTS ( SELECT
+   FROM source_agents s
+  WHERE ((s.workspace_id = sources.workspace_id) AND (s.source_id = sources.id)))) OR ((library_kind = 'brand'::text) AND (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = sources.workspace_id) AND (a.brand_id = sources.library_id)))))));
+CREATE POLICY workspace ON sources FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON sources TO citedesk_workspace;
+CREATE TRIGGER note_change BEFORE UPDATE ON sources FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
+CREATE TRIGGER raise_revision AFTER UPDATE ON sources FOR EACH ROW WHEN (((((((((old.enabled IS DISTINCT FROM new.enabled) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.access IS DISTINCT FROM new.access)) OR (old.library_id IS DISTINCT FROM new.library_id)) OR (old.library_kind IS DISTINCT FROM new.library_kind)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.agent_id IS DISTINCT FROM new.agent_id)) OR ((new.type = 'qa'::text) AND (old.settings IS DISTINCT FROM new.settings)))) EXECUTE FUNCTION citedesk_raise_revision_of_row();
+CREATE TRIGGER raise_revision_of_new AFTER INSERT ON sources FOR EACH ROW WHEN ((new.library_kind = 'brand'::text)) EXECUTE FUNCTION citedesk_raise_revision_of_row();
+
+CREATE TABLE tool_calls (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  tool_name text NOT NULL,
+  arguments jsonb NOT NULL,
+  result text,
+  sha256 text,
+  error_code text,
+  error_message text,
+  duration_ms integer NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  status text DEFAULT 'done'::text NOT NULL,
+  chat_id uuid,
+  decided_at timestamp with time zone,
+  CONSTRAINT tool_calls_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT tool_calls_status_check CHECK ((status = ANY (ARRAY['held'::text, 'running'::text, 'done'::text, 'declined'::text, 'dropped'::text]))),
+  CONSTRAINT tool_calls_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id)
+);
+CREATE UNIQUE INDEX tool_calls_held ON tool_calls USING btree (workspace_id, chat_id) WHERE (status = 'held'::text);
+CREATE INDEX tool_calls_message ON tool_calls USING btree (workspace_id, message_id);
+ALTER TABLE tool_calls ENABLE ROW LEVEL SECURITY;
+ALTER TABLE tool_calls FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON tool_calls FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON tool_calls FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON tool_calls TO citedesk_workspace;
+
+CREATE TABLE tools (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  description text NOT NULL,
+  kind text NOT NULL,
+  parameters jsonb NOT NULL,
+  url text NOT NULL,
+  confirm boolean DEFAULT false NOT NULL,
+  sealed_secret text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT tools_kind_check CHECK ((kind = ANY (ARRAY['http'::text, 'mcp'::text]))),
+  CONSTRAINT tools_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT tools_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE UNIQUE INDEX tools_name ON tools USING btree (workspace_id, name) WHERE (deleted_at IS NULL);
+ALTER TABLE tools ENABLE ROW LEVEL SECURITY;
+ALTER TABLE tools FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON tools FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON tools FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON tools TO citedesk_workspace;
+
+CREATE TABLE users (
+  id uuid NOT NULL,
+  email text NOT NULL,
+  name text DEFAULT ''::text NOT NULL,
+  password_hash text NOT NULL,
+  password_is_initial boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT users_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));
+ALTER TABLE users ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own_account ON users FOR ALL TO citedesk_workspace
+  USING ((EXISTS ( SELECT 1
+   FROM memberships m
+  WHERE ((m.user_id = users.id) AND (m.account_id = citedesk_account_id())))));
+CREATE POLICY unscoped ON users FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON users TO citedesk_unscoped;
+GRANT SELECT ON users TO citedesk_workspace;
+
+CREATE TABLE visitors (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  agent_id uuid,
+  external_id text,
+  name text,
+  email text,
+  claims jsonb DEFAULT '{}'::jsonb NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  erasing_at timestamp with time zone,
+  publishable_key_id uuid,
+  CONSTRAINT visitors_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT visitors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE UNIQUE INDEX visitors_external ON visitors USING btree (workspace_id, agent_id, external_id) WHERE (external_id IS NOT NULL);
+ALTER TABLE visitors ENABLE ROW LEVEL SECURITY;
+ALTER TABLE visitors FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON visitors FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON visitors AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = visitors.workspace_id) AND (a.id = visitors.agent_id))))));
+CREATE POLICY workspace ON visitors FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON visitors TO citedesk_workspace;
+
+CREATE TABLE webhook_deliveries (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  webhook_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  event_sequence bigint NOT NULL,
+  event_type text NOT NULL,
+  status text DEFAULT 'waiting'::text NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone DEFAULT now(),
+  lease_id uuid,
+  response_status integer,
+  error_code text,
+  error_message text,
+  duration_ms integer,
+  last_attempt_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  completed_at timestamp with time zone,
+  failures integer DEFAULT 0 NOT NULL,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text]))),
+  CONSTRAINT webhook_deliveries_workspace_id_webhook_id_fkey FOREIGN KEY (workspace_id, webhook_id) REFERENCES webhooks(workspace_id, id)
+);
+CREATE UNIQUE INDEX webhook_deliveries_event ON webhook_deliveries USING btree (workspace_id, webhook_id, event_sequence);
+CREATE INDEX webhook_deliveries_waiting ON webhook_deliveries USING btree (workspace_id, webhook_id, next_attempt_at, event_sequence) WHERE (status = 'waiting'::text);
+ALTER TABLE webhook_deliveries ENABLE ROW LEVEL SECURITY;
+ALTER TABLE webhook_deliveries FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON webhook_deliveries FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY unscoped ON webhook_deliveries FOR SELECT TO citedesk_unscoped
+  USING (true);
+CREATE POLICY workspace ON webhook_deliveries FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_deliveries TO citedesk_workspace;
+GRANT SELECT (workspace_id, webhook_id, status, next_attempt_at) ON webhook_deliveries TO citedesk_unscoped;
+
+CREATE TABLE webhooks (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  url text NOT NULL,
+  events text[] NOT NULL,
+  description text DEFAULT ''::text NOT NULL,
+  status text DEFAULT 'active'::text NOT NULL,
+  disabled_reason text,
+  secret text NOT NULL,
+  previous_secret text,
+  previous_until timestamp with time zone,
+  failing_since timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT webhooks_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['by_request'::text, 'failing'::text, 'gone'::text]))),
+  CONSTRAINT webhooks_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT webhooks_status_check CHECK ((status = ANY (ARRAY['active'::text, 'disabled'::text]))),
+  CONSTRAINT webhooks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX webhooks_active ON webhooks USING btree (workspace_id, id) WHERE ((status = 'active'::text) AND (deleted_at IS NULL));
+ALTER TABLE webhooks ENABLE ROW LEVEL SECURITY;
+ALTER TABLE webhooks FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON webhooks FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY unscoped ON webhooks FOR SELECT TO citedesk_unscoped
+  USING (true);
+CREATE POLICY workspace ON webhooks FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON webhooks TO citedesk_workspace;
+GRANT SELECT (workspace_id, id, status, failing_since, deleted_at) ON webhooks TO citedesk_unscoped;
+
+CREATE TABLE workspaces (
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  revision bigint DEFAULT 0 NOT NULL,
+  erased_through bigint DEFAULT '-1'::integer NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  settings jsonb DEFAULT '{}'::jsonb NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT workspaces_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT workspaces_account_id_kind_key UNIQUE (account_id, kind),
+  CONSTRAINT workspaces_kind_check CHECK ((kind = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT workspaces_pkey PRIMARY KEY (id)
+);
+ALTER TABLE workspaces ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own_workspace ON workspaces FOR ALL TO citedesk_workspace
+  USING ((id = citedesk_workspace_id()))
+  WITH CHECK ((id = citedesk_workspace_id()));
+CREATE POLICY unscoped ON workspaces FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON workspaces TO citedesk_unscoped;
+GRANT SELECT ON workspaces TO citedesk_workspace;
+GRANT UPDATE (name, revision, erased_through, settings, version) ON workspaces TO citedesk_workspace;
+
+CREATE OR REPLACE FUNCTION citedesk_account_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$SELECT account_id FROM workspaces WHERE id = citedesk_workspace_id()$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_agent_ids()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT nullif(current_setting('citedesk.agent_ids', true), '')::uuid[] $function$;
+
+CREATE OR REPLACE FUNCTION citedesk_agent_sources(workspace uuid, agent uuid, known text)
+ RETURNS TABLE(stamp text, revision bigint, unfinished uuid[], sources json)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+DECLARE
+  now_revision bigint;
+  now_stamp text;
+BEGIN
+  SELECT w.revision, format('%s/%s/%s/%s', w.revision, g.brand_id, current_setting('citedesk.agent_ids', true),
+    current_setting('citedesk.brand_ids', true))
+  INTO now_revision, now_stamp
+  FROM workspaces w LEFT JOIN agents g ON g.workspace_id = w.id AND g.id = agent WHERE w.id = workspace;
+  RETURN QUERY
+  SELECT now_stamp, now_revision,
+    ARRAY(SELECT s.id FROM sources s
+      WHERE s.workspace_id = workspace AND s.deleted_at IS NULL AND s.status IN ('queued', 'fetching', 'processing')),
+    CASE WHEN now_stamp IS DISTINCT FROM known THEN (
+      SELECT json_agg(json_build_object('id', s.id, 'access', s.access, 'type', s.type)) FROM sources s
+      WHERE s.workspace_id = workspace AND s.deleted_at IS NULL AND s.enabled
+        AND (EXISTS (SELECT 1 FROM source_agents a
+                     WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id AND a.agent_id = agent)
+             OR (s.library_kind = 'brand' AND s.library_id = (
+                   SELECT g.brand_id FROM agents g WHERE g.workspace_id = s.workspace_id AND g.id = agent)))) END;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_begin_chat(workspace uuid, chat uuid, agent uuid, visitor uuid, chat_title text, event uuid, event_data jsonb, question uuid, question_text text, answer uuid, version integer, reserved bigint)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title, message_count)
+  VALUES (workspace, chat, agent, visitor, chat_title, 2);
+  INSERT INTO events (workspace_id, id, type, data) VALUES (workspace, event, 'chat.started', event_data);
+  INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, completed_at, in_reply_to, agent_version,
+    reserved_micros)
+  VALUES
+    (workspace, question, chat, agent, 'user', 'completed', question_text, now(), NULL, NULL, 0),
+    (workspace, answer, chat, agent, 'assistant', 'pending', '', NULL, question, version, reserved);
+  RETURN now();
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_begin_known_chat(workspace uuid, agent uuid, known_agent text, known_sources text, chat uuid, visitor uuid, chat_title text, event uuid, event_data jsonb, question uuid, question_text text, answer uuid, version integer, OUT unfinished uuid[], OUT created_at timestamp with time zone)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  unfinished := citedesk_known_library(workspace, agent, known_agent, known_sources, true);
+  IF unfinished IS NULL THEN RETURN; END IF;
+  created_at := citedesk_begin_chat(workspace, chat, agent, visitor, chat_title, event, event_data, question, question_text, answer,
+    version, 0);
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_brand_ids()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT nullif(current_setting('citedesk.brand_ids', true), '')::uuid[] $function$;
+
+CREATE OR REPLACE FUNCTION citedesk_end_answer(workspace uuid, message uuid, new_content text, new_error text, ending jsonb, new_citations jsonb, event uuid, event_type text, event_data jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE messages m SET status = e.status, completed_at = now(), content = new_content, kind = e.kind, answered = e.answered,
+    reason = e.reason, score = e.score, model = e.model, degraded = e.degraded, revision = e.revision, statements = e.statements,
+    suggestions = e.suggestions, nearest = e.nearest, withheld = e.withheld, retrieved = e.retrieved,
+    pending_sources = e.pending_sources, input_tokens = e.input_tokens, output_tokens = e.output_tokens,
+    cost_micros = e.cost_micros, reserved_micros = 0, first_word_ms = coalesce(m.first_word_ms, e.first_word_ms),
+    error_code = e.error_code, error_message = new_error
+  FROM jsonb_to_record(ending) AS e(status text, kind text, answered boolean, reason text, score real, model text,
+    degraded boolean, revision bigint, statements jsonb, suggestions jsonb, nearest jsonb, withheld jsonb, retrieved jsonb,
+    pending_sources integer, input_tokens integer, output_tokens integer, cost_micros bigint, first_word_ms integer,
+    error_code text)
+  WHERE m.workspace_id = workspace AND m.id = message AND m.status IN ('pending', 'streaming');
+  IF NOT FOUND THEN RETURN false; END IF;
+  INSERT INTO citations (workspace_id, message_id, number, source_id, document_id, version_id, tool_call_id, document_version,
+    passage_id, title, url, quote, start_offset, end_offset, sha256, page, time_from, time_to)
+  SELECT workspace, message, r.* FROM jsonb_to_recordset(new_citations) AS r(number integer, source_id uuid, document_id uuid,
+    version_id uuid, tool_call_id uuid, document_version integer, passage_id uuid, title text, url text, quote text,
+    start_offset integer, end_offset integer, sha256 text, page integer, time_from real, time_to real);
+  INSERT INTO events (workspace_id, id, type, data) VALUES (workspace, event, event_type, event_data);
+  RETURN true;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_known_library(workspace uuid, agent uuid, known_agent text, known_sources text, begins_chat boolean)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+DECLARE
+  is_known boolean;
+BEGIN
+  SELECT g.xmin::text = known_agent
+    AND known_sources = format('%s/%s/%s/%s', w.revision, g.brand_id, current_setting('citedesk.agent_ids', true),
+      current_setting('citedesk.brand_ids', true))
+    AND NOT (begins_chat AND (w.settings #>> '{limits,chats_per_month}' IS NOT NULL
+      OR w.settings #>> '{limits,agent_chats_per_month}' IS NOT NULL))
+  INTO is_known
+  FROM workspaces w JOIN agents g ON g.workspace_id = w.id AND g.id = agent AND g.deleted_at IS NULL WHERE w.id = workspace;
+  IF is_known IS NOT TRUE THEN RETURN NULL; END IF;
+  RETURN ARRAY(SELECT s.id FROM sources s
+    WHERE s.workspace_id = workspace AND s.deleted_at IS NULL AND s.status IN ('queued', 'fetching', 'processing'));
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_limit_to_agents(limited regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  EXECUTE format(
+    'CREATE POLICY reach ON %1$s AS RESTRICTIVE TO citedesk_workspace USING ((SELECT citedesk_agent_ids()) IS NULL '
+    'OR EXISTS (SELECT FROM agents a WHERE a.workspace_id = %1$s.workspace_id AND a.id = %1$s.agent_id))', limited);
+END
+$function$;
+REVOKE EXECUTE ON FUNCTION citedesk_limit_to_agents(regclass) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION citedesk_note_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.changed_by := pg_current_xact_id();
+  RETURN NEW;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_note_retirement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.retired_at := CASE WHEN NEW.state = 'retired' THEN now() END;
+  RETURN NEW;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_protect(protected regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', protected);
+  EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', protected);
+  EXECUTE format(
+    'CREATE POLICY workspace ON %s TO citedesk_workspace '
+    'USING (workspace_id = citedesk_workspace_id()) WITH CHECK (workspace_id = citedesk_workspace_id())', protected);
+  EXECUTE format(
+    'CREATE POLICY migration ON %s TO %I USING (current_setting(''citedesk.migrating'', true) = ''on'')',
+    protected, current_user);
+  EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO citedesk_workspace', protected);
+END
+$function$;
+REVOKE EXECUTE ON FUNCTION citedesk_protect(regclass) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION citedesk_protect_unscoped(protected regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', protected);
+  EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', protected);
+  EXECUTE format('CREATE POLICY unscoped ON %s TO citedesk_unscoped USING (true) WITH CHECK (true)', protected);
+  IF NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = protected AND polname = 'migration') THEN
+    EXECUTE format(
+      'CREATE POLICY migration ON %s TO %I USING (current_setting(''citedesk.migrating'', true) = ''on'')',
+      protected, current_user);
+  END IF;
+  EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO citedesk_unscoped', protected);
+END
+$function$;
+REVOKE EXECUTE ON FUNCTION citedesk_protect_unscoped(regclass) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION citedesk_queue_deliveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO webhook_deliveries (workspace_id, id, webhook_id, event_id, event_sequence, event_type)
+  SELECT NEW.workspace_id, gen_random_uuid(), w.id, NEW.id, NEW.sequence, NEW.type FROM webhooks w
+  WHERE w.workspace_id = NEW.workspace_id AND w.status = 'active' AND w.deleted_at IS NULL
+    AND (NEW.type = ANY (w.events) OR '*' = ANY (w.events));
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_raise_revision_of_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE workspaces SET revision = revision + 1 WHERE id = NEW.workspace_id;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_raise_revision_of_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE workspaces SET revision = revision + 1 WHERE id IN (SELECT workspace_id FROM changed);
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_readable_passages(workspace uuid, agent uuid, allowed_sources uuid[], wanted uuid[])
+ RETURNS TABLE(id uuid, version_id uuid, document_id uuid, source_id uuid, document_version integer, title text, url text, language text, version_created_at timestamp with time zone, heading_path text[], start_offset integer, end_offset integer, page integer, time_from real, time_to real, text text, text_sha256 text, source_type text, stored_question jsonb)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY
+  WITH p AS MATERIALIZED (
+    SELECT * FROM passages WHERE workspace_id = workspace AND id = ANY(wanted)),
+  v AS MATERIALIZED (
+    SELECT id, document_id, source_id, number, title, url, language, created_at, text_sha256 FROM document_versions
+    WHERE workspace_id = workspace AND id = ANY(ARRAY(SELECT DISTINCT version_id FROM p)) AND state = 'live'),
+  s AS MATERIALIZED (
+    SELECT id, type, settings FROM sources s
+    WHERE s.workspace_id = workspace AND s.id = ANY(ARRAY(SELECT DISTINCT source_id FROM v)) AND s.id = ANY(allowed_sources)
+      AND s.deleted_at IS NULL AND s.enabled
+      AND (EXISTS (SELECT 1 FROM source_agents a
+                   WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id AND a.agent_id = agent)
+           OR (s.library_kind = 'brand' AND s.library_id = (
+                 SELECT g.brand_id FROM agents g WHERE g.workspace_id = s.workspace_id AND g.id = agent))))
+  SELECT p.id, p.version_id, v.document_id, v.source_id, v.number, v.title, v.url, v.language, v.created_at, p.heading_path,
+    p.start_offset, p.end_offset, p.page, p.time_from, p.time_to, p.text, v.text_sha256, s.type,
+    CASE WHEN s.type = 'qa' THEN s.settings END
+  FROM p JOIN v ON v.id = p.version_id JOIN s ON s.id = v.source_id;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_refresh_crawl_statistics()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  grown text;
+BEGIN
+  FOR grown IN
+    SELECT c.oid::regclass::text FROM pg_class c
+    WHERE c.oid IN ('documents'::regclass, 'crawl_pages'::regclass, 'document_versions'::regclass, 'passages'::regclass,
+        'document_changes'::regclass)
+      AND pg_relation_size(c.oid) > 2 * greatest(c.relpages, 1) * current_setting('block_size')::bigint
+  LOOP
+    EXECUTE format('ANALYZE %s', grown);
+  END LOOP;
+END
+$function$;
+GRANT EXECUTE ON FUNCTION citedesk_refresh_crawl_statistics() TO citedesk_workspace;
+
+CREATE OR REPLACE FUNCTION citedesk_source_agent_count(workspace uuid, source uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET "citedesk.agent_ids" TO ''
+ SET "citedesk.brand_ids" TO ''
+AS $function$
+BEGIN
+  RETURN (SELECT count(*) FROM source_agents WHERE workspace_id = workspace AND source_id = source);
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_store_answered_chat(workspace uuid, agent uuid, known_agent text, known_sources text, chat uuid, visitor uuid, chat_title text, chat_event uuid, chat_event_data jsonb, question uuid, question_text text, answer uuid, version integer, asked_at timestamp with time zone, answer_text text, ending jsonb, new_citations jsonb, event uuid, event_data jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF cardinality(citedesk_known_library(workspace, agent, known_agent, known_sources, true)) IS DISTINCT FROM 0 THEN
+    RETURN false;
+  END IF;
+  INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title, message_count, created_at, updated_at)
+  VALUES (workspace, chat, agent, visitor, chat_title, 2, asked_at, asked_at);
+  INSERT INTO events (workspace_id, id, type, data) VALUES (workspace, chat_event, 'chat.started', chat_event_data);
+  INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, created_at, completed_at)
+  VALUES (workspace, question, chat, agent, 'user', 'completed', question_text, asked_at, asked_at);
+  INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, created_at, completed_at, in_reply_to,
+    agent_version, kind, answered, reason, score, model, degraded, revision, statements, suggestions, nearest, withheld, retrieved,
+    pending_sources, input_tokens, output_tokens, cost_micros, first_word_ms)
+  SELECT workspace, answer, chat, agent, 'assistant', 'completed', answer_text, asked_at, now(), question, version, e.*
+  FROM jsonb_to_record(ending) AS e(kind text, answered boolean, reason text, score real, model text, degraded boolean,
+    revision bigint, statements jsonb, suggestions jsonb, nearest jsonb, withheld jsonb, retrieved jsonb, pending_sources integer,
+    input_tokens integer, output_tokens integer, cost_micros bigint, first_word_ms integer);
+  INSERT INTO citations (workspace_id, message_id, number, source_id, document_id, version_id, tool_call_id, document_version,
+    passage_id, title, url, quote, start_offset, end_offset, sha256, page, time_from, time_to)
+  SELECT workspace, answer, r.* FROM jsonb_to_recordset(new_citations) AS r(number integer, source_id uuid, document_id uuid,
+    version_id uuid, tool_call_id uuid, document_version integer, passage_id uuid, title text, url text, quote text,
+    start_offset integer, end_offset integer, sha256 text, page integer, time_from real, time_to real);
+  INSERT INTO events (workspace_id, id, type, data) VALUES (workspace, event, 'message.created', event_data);
+  RETURN true;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_store_progress(workspace uuid, message uuid, new_content text, new_statements jsonb, first_word integer, new_citations jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE messages SET status = 'streaming', content = new_content, statements = new_statements,
+    first_word_ms = coalesce(first_word_ms, first_word)
+  WHERE workspace_id = workspace AND id = message AND status IN ('pending', 'streaming');
+  IF NOT FOUND THEN RETURN false; END IF;
+  INSERT INTO citations (workspace_id, message_id, number, source_id, document_id, version_id, tool_call_id, document_version,
+    passage_id, title, url, quote, start_offset, end_offset, sha256, page, time_from, time_to)
+  SELECT workspace, message, r.* FROM jsonb_to_recordset(new_citations) AS r(number integer, source_id uuid, document_id uuid,
+    version_id uuid, tool_call_id uuid, document_version integer, passage_id uuid, title text, url text, quote text,
+    start_offset integer, end_offset integer, sha256 text, page integer, time_from real, time_to real);
+  RETURN true;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_workspace_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT nullif(current_setting('citedesk.workspace_id', true), '')::uuid $function$;
