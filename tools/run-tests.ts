@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
@@ -43,6 +44,8 @@ if (files.length === 0) {
 }
 
 process.chdir(ROOT);
+// Page tests open what is built: of these sources, not of those that were installed.
+execFileSync(process.execPath, [join(ROOT, "tools/build-pages.ts"), "--if-changed"], { stdio: "inherit" });
 const databaseUrl = process.env.TEST_DATABASE_URL;
 delete process.env.TEST_DATABASE_URL;
 await runTests(files);

@@ -1,3 +1,4 @@
+import "./dashboard.css";
 import { CitedeskClient } from "@citedesk/client";
 import { showSignIn } from "./sign-in.ts";
 import { showWorkbench } from "./workbench.ts";

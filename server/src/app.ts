@@ -41,6 +41,7 @@ import { visitorRoutes } from "./features/visitors/index.ts";
 import { describeWebhooks, webhookRoutes } from "./features/webhooks/index.ts";
 import { workspaceRoutes } from "./features/workspaces/index.ts";
 import { answerUnreadable } from "./platform/http/answer-unreadable.ts";
+import { builtPageRoutes } from "./platform/http/built-page-routes.ts";
 import { BulkResult } from "./platform/http/bulk.ts";
 import { contractRoutes } from "./platform/http/contract.ts";
 import { handleError } from "./platform/http/error-handler.ts";
@@ -138,6 +139,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   statisticsRoutes(app, context);
   toolRoutes(app, context);
   modelRoutes(app, context.models);
+  await builtPageRoutes(app);
   deploymentRoutes(app, context);
   deploymentResourceRoutes(app, context);
   domainRoutes(app, context);

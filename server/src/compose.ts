@@ -44,6 +44,7 @@ import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue, repairOnDamage 
 import { DeliveryDispatcher } from "./features/webhooks/index.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
+import { type BuiltPages, openBuiltPages } from "./platform/http/built-pages.ts";
 import { openRateWindows } from "./platform/http/open-rate-windows.ts";
 import type { RateLimiting } from "./platform/http/rate-limits.ts";
 import { newId } from "./platform/ids/identifier.ts";
@@ -94,6 +95,7 @@ export interface AppContext {
   credentials: CredentialCache;
   keyUsage: KeyUsage;
   sightings: DeploymentSightings;
+  pages: BuiltPages;
   domainResolver: DomainResolver;
   mailer: Mailer | undefined;
   webhooks: { sender: WebhookSender; dispatcher: DeliveryDispatcher };
@@ -217,6 +219,7 @@ async function assemble(
     credentials: new CredentialCache(),
     keyUsage,
     sightings,
+    pages: openBuiltPages(),
     domainResolver: createDnsDomainResolver({ servers: config.dnsServers }),
     mailer,
     webhooks: { sender, dispatcher },

@@ -9,6 +9,7 @@ import { recoverAnswers } from "./features/chat/index.ts";
 import { resumeCrawls } from "./features/ingestion/index.ts";
 import { recoverDeliveries } from "./features/webhooks/index.ts";
 import { welcomeOwner } from "./features/workspaces/index.ts";
+import type { BuiltPages } from "./platform/http/built-pages.ts";
 import { registerJobs } from "./worker.ts";
 
 const GUIDE_LIMIT_SECONDS = 10;
@@ -34,6 +35,7 @@ export async function startServer(environment: Record<string, string | undefined
     // Who reads that it is ready can ask at once.
     if (config.role === "all") await guide?.whenRead(GUIDE_LIMIT_SECONDS);
     printWelcome(config);
+    if (config.role !== "worker") void bringPagesUpToDate(context.pages);
     let closed: Promise<void> | undefined;
     return {
       // A signal and the end of the shell may both ask for it.
@@ -103,6 +105,15 @@ function printAccount({ email, generatedPassword }: { email: string; generatedPa
   console.log(
     `  password  ${generatedPassword === undefined ? "as set in ADMIN_PASSWORD" : `${generatedPassword}  (shown once)`}`,
   );
+}
+
+/** Where packages were installed without their scripts, or the sources are newer than what was built of them. */
+async function bringPagesUpToDate(pages: BuiltPages): Promise<void> {
+  try {
+    if (await pages.bringUpToDate()) console.log("The pages were built anew (npm run build).");
+  } catch (error) {
+    console.error(`The pages could not be built; run npm run build. ${(error as Error).message}`);
+  }
 }
 
 function printWelcome(config: Config): void {

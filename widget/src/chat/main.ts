@@ -1,3 +1,4 @@
+import "./chat.css";
 import { CitedeskClient } from "@citedesk/client";
 import { createConversation, type Visitor } from "./conversation.ts";
 import { chooseTexts } from "./texts/choose-texts.ts";

@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import { browserBundle } from "../../platform/http/browser-bundle.ts";
+import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
+import { PackedBody } from "../../platform/http/packed-body.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { findProvenDomain, type ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
 import type { AccessTokens } from "../identity/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
 import { findServedDeployment, type ServedDeployment } from "./find-published-agent.ts";
-import { chatPage, dashboardPage, fixedLanguage } from "./pages.ts";
+import { chatPage, dashboardPage, fixedLanguage, type Page, PagesNotBuiltError } from "./pages.ts";
 import { readHostname } from "./read-hostname.ts";
 import { readSighting } from "./read-sighting.ts";
 import { publicBaseUrl, servedOrigin } from "./served-origin.ts";
@@ -17,11 +18,12 @@ export interface DeploymentContext {
   database: Database;
   tokens: AccessTokens;
   sightings: DeploymentSightings;
+  pages: BuiltPages;
   config: { baseUrl: string; isBaseUrlSet: boolean };
 }
 
 /** What a client's domain shows: the page and what it loads and asks. */
-const OF_CLIENTS = /^\/(?:$|a\/|widget\/|assets\/chat\.|v2\/|healthz$|readyz$)/;
+const OF_CLIENTS = /^\/(?:$|a\/|widget\/|assets\/widget\/|v2\/|healthz$|readyz$)/;
 
 /** A guessed address is that of this request: no cache may hand it to others, who would then ask where one client wished. */
 const LOADER_CACHING = {
@@ -33,7 +35,8 @@ const LOADER_CACHING = {
  * What people open in a browser: the dashboard, the chat page and the widget's loader. Under a client's proven domain there is
  * that client's page at `/` and nothing of others: neither the dashboard nor another workspace's assistants.
  */
-export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, config }: DeploymentContext): void {
+export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void {
+  const { database, tokens, sightings, pages, config } = context;
   // In front of every route, so that a page of the dashboard that comes later is not forgotten.
   app.addHook("onRequest", async (request) => {
     const path = request.url.split("?")[0]!;
@@ -46,18 +49,7 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, co
       const address = formatId("deployment", domain.deployment_id);
       return sendChat(request, reply, domain.is_verified ? await served(request, "page", address) : undefined);
     }
-    reply.headers(dashboardPage.headers);
-    return reply.send(dashboardPage.html);
-  });
-
-  app.get("/assets/:name", { schema: { hide: true } }, async (request, reply) => {
-    const { name } = request.params as { name: string };
-    const asset = await browserBundle(name);
-    if (!asset) throw new NotFoundError("file");
-    reply.headers({ "content-type": asset.contentType, "cache-control": "no-cache", etag: asset.etag });
-    if (request.headers["if-none-match"] === asset.etag) return reply.code(304).send();
-    reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");
-    return reply.send(asset.body);
+    return sendPage(request, reply, dashboardPage(pages));
   });
 
   app.get("/widget/:file", { schema: { hide: true } }, async (request, reply) => {
@@ -67,7 +59,8 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, co
     const { name, settings } = deployment.agent.definition;
     const sighting = readSighting(request.headers.referer, settings.allowed_origins, { isExact: false });
     if (sighting) sightings.note(deployment, sighting);
-    const loader = await browserBundle("loader.js");
+    const loader = pages.findText("widget", "src/loader/loader.ts");
+    if (loader === undefined) throw new PagesNotBuiltError();
     const baked = {
       baseUrl: publicBaseUrl(request, config),
       deploymentId: formatId("deployment", deployment.id),
@@ -80,7 +73,8 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, co
       ...LOADER_CACHING[config.isBaseUrlSet ? "set" : "guessed"],
       "cross-origin-resource-policy": "cross-origin",
     });
-    return reply.send(`${loader!.body}\nCitedeskLoader.start(${JSON.stringify(baked).replaceAll("<", "\\u003c")});\n`);
+    const script = `${loader}\nCitedeskLoader.start(${JSON.stringify(baked).replaceAll("<", "\\u003c")});\n`;
+    return new PackedBody(script).send(request, reply);
   });
 
   app.get("/a/:slug", { schema: { hide: true } }, async (request, reply) =>
@@ -94,9 +88,7 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, co
     noteSighting(request, deployment);
     const ticket = await tokens.signTicket({ workspaceId, agentId, deploymentId });
     const origins = [new URL(config.baseUrl).origin, servedOrigin(request, config.baseUrl)];
-    const page = chatPage(agent, ticket, [...new Set(origins)]);
-    reply.headers(page.headers);
-    return reply.send(page.html);
+    return sendPage(request, reply, chatPage(pages, agent, ticket, [...new Set(origins)]));
   }
 
   async function served(request: FastifyRequest, kind: "widget" | "page", address: string) {
@@ -124,4 +116,8 @@ export function deploymentRoutes(app: HttpApp, { database, tokens, sightings, co
         : readSighting(request.headers.referer, origins, { isExact: false });
     if (sighting) sightings.note(deployment, sighting);
   }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  return new PackedBody(page.html).send(request, reply.headers(page.headers));
 }

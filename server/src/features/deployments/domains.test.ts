@@ -38,7 +38,7 @@ const add = async (hostname: string, agent_id: string, client = owner) =>
   (await client.post("/v2/domains", { hostname, agent_id })).body;
 const verify = async (id: string, client = owner) => (await client.post(`/v2/domains/${id}/verify`)).body;
 const publish = ({ record }: { record: { name: string; value: string } }) => dns.texts.set(record.name, [record.value]);
-const isDashboard = ({ text }: { text: string }) => text.includes("dashboard.js");
+const isDashboard = ({ text }: { text: string }) => text.includes("/assets/dashboard/");
 
 test("a domain serves its page once its record is there, under any port and in any case", async () => {
   const agent = await publishedAgent();
@@ -88,15 +88,14 @@ test("a proven domain shows neither the dashboard nor another workspace's assist
   await verify(domain.id);
   const foreign = await publishedAgent(stranger, "Foreign");
   for (const path of [
-    "/assets/dashboard.js",
-    "/assets/dashboard.css",
+    context.pages.find("dashboard", "src/main.ts")!.script,
     `/a/${foreign}`,
     `/widget/${foreign}.js`,
     "/metrics",
     "/any",
   ])
     assert.equal((await open("only.example.com", path)).status, 404, path);
-  for (const path of ["/assets/chat.js", `/a/${agent}`, `/widget/${agent}.js`])
+  for (const path of [context.pages.find("widget", "src/chat/main.ts")!.script, `/a/${agent}`, `/widget/${agent}.js`])
     assert.equal((await open("only.example.com", path)).status, 200, path);
   const { data } = (await owner.get(`/v2/agents/${agent}/deployments?kind=page`)).body;
   await owner.request("PATCH", `/v2/agents/${agent}/deployments/${data[0].id}`, { enabled: false });

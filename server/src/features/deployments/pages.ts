@@ -1,3 +1,5 @@
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { BuiltPages, PageFiles } from "../../platform/http/built-pages.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { PublishedAgent } from "./find-published-agent.ts";
@@ -7,21 +9,32 @@ export interface Page {
   headers: Record<string, string>;
 }
 
+/** Until `npm run build` has run; the service runs it by itself once it is ready. */
+export class PagesNotBuiltError extends AppError {
+  constructor() {
+    super("unavailable", "pages_not_built", "The pages are being built. Try again in a minute.", {
+      headers: { "retry-after": "10" },
+    });
+  }
+}
+
 const BASE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The owner's page. It shares no trust with chat pages, which run sandboxed. */
-export const dashboardPage: Page = {
-  headers: headers(`${BASE_POLICY}; frame-ancestors 'none'`),
-  html: document("Citedesk", "dashboard.css", "dashboard.js", {}),
-};
+export function dashboardPage(pages: BuiltPages): Page {
+  return {
+    headers: headers(`${BASE_POLICY}; frame-ancestors 'none'`, "no-cache"),
+    html: document("Citedesk", pages.find("dashboard", "src/main.ts"), {}),
+  };
+}
 
 /**
  * The visitor's page, alone or in the widget's iframe. `sandbox` gives it an origin of its own, so that it can't reach
  * the dashboard's; `frame-ancestors` lets browsers show it on the allowed sites alone. `origins`: those the page may have been
  * opened under, since 'self' matches nothing in a sandbox.
  */
-export function chatPage(agent: PublishedAgent, ticket: string, origins: string[]): Page {
+export function chatPage(pages: BuiltPages, agent: PublishedAgent, ticket: string, origins: string[]): Page {
   const { name, settings } = agent.definition;
   const language = fixedLanguage(settings.language);
   const ancestors = ["'self'", ...settings.allowed_origins.map((origin) => new URL(origin).origin)].join(" ");
@@ -29,8 +42,9 @@ export function chatPage(agent: PublishedAgent, ticket: string, origins: string[
   return {
     headers: headers(
       `${policy}; frame-ancestors ${ancestors}; sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox`,
+      "no-store",
     ),
-    html: document(`${name} chat`, "chat.css", "chat.js", {
+    html: document(`${name} chat`, pages.find("widget", "src/chat/main.ts"), {
       "agent-id": formatId("agent", agent.id),
       "agent-name": name,
       welcome: settings.welcome_message,
@@ -46,16 +60,18 @@ export function fixedLanguage(language: string): string {
   return language === "auto" ? "" : language;
 }
 
-function headers(policy: string): Record<string, string> {
+function headers(policy: string, caching: string): Record<string, string> {
   return {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
-    "cache-control": "no-store",
+    "cache-control": caching,
     "referrer-policy": "no-referrer",
   };
 }
 
-function document(title: string, style: string, script: string, data: Record<string, string>): string {
+/** Throws 503 while the pages are being built. */
+function document(title: string, files: PageFiles | undefined, data: Record<string, string>): string {
+  if (!files) throw new PagesNotBuiltError();
   const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`);
   return `<!doctype html>
 <html lang="en">
@@ -64,8 +80,7 @@ function document(title: string, style: string, script: string, data: Record<str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/assets/${style}" crossorigin>
-<script type="module" src="/assets/${script}" crossorigin></script>
+${files.styles.map((style) => `<link rel="stylesheet" href="${style}" crossorigin>\n`).join("")}<script type="module" src="${files.script}" crossorigin></script>
 </head>
 <body${attributes.join("")}></body>
 </html>

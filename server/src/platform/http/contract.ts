@@ -6,6 +6,7 @@ import { listOperations, type OpenApiDocument } from "./contract/openapi-documen
 import { referencePageRoutes } from "./contract/reference-page.ts";
 import { TAGS } from "./contract/tags.ts";
 import type { HttpApp } from "./http-app.ts";
+import { PackedBody } from "./packed-body.ts";
 
 /** The date of the interface: raised with each release that changes it. */
 export const CONTRACT_VERSION = "2026-11-21";
@@ -61,15 +62,17 @@ export async function contractRoutes(
       return completeContract(document, describeRights) as ReturnType<SwaggerTransformObject>;
     },
   });
-  let json: string | undefined;
-  app.get("/v2/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
-    json ??= JSON.stringify(app.swagger());
-    return reply.header("content-type", "application/json; charset=utf-8").send(json);
+  let json: PackedBody | undefined;
+  app.get("/v2/openapi.json", { schema: { hide: true } }, async (request, reply) => {
+    json ??= new PackedBody(JSON.stringify(app.swagger()));
+    reply.headers({ "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" });
+    return json.send(request, reply);
   });
-  let yaml: string | undefined;
-  app.get("/v2/openapi.yaml", { schema: { hide: true } }, async (_request, reply) => {
-    yaml ??= stringify(app.swagger(), { aliasDuplicateObjects: false, lineWidth: 120 });
-    return reply.header("content-type", "application/yaml; charset=utf-8").send(yaml);
+  let yaml: PackedBody | undefined;
+  app.get("/v2/openapi.yaml", { schema: { hide: true } }, async (request, reply) => {
+    yaml ??= new PackedBody(stringify(app.swagger(), { aliasDuplicateObjects: false, lineWidth: 120 }));
+    reply.headers({ "content-type": "application/yaml; charset=utf-8", "cache-control": "no-cache" });
+    return yaml.send(request, reply);
   });
   referencePageRoutes(app);
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { HttpApp } from "../http-app.ts";
+import { PackedBody } from "../packed-body.ts";
 
 /** Nothing foreign, nothing inline; the icons of the page are data addresses. */
 const POLICY =
@@ -50,20 +50,22 @@ const PACKAGED: Readonly<Record<string, string>> = {
 /** `/v2/docs`: the contract as a page to browse and try, whole from this host, so that it works without a network. */
 export function referencePageRoutes(app: HttpApp): void {
   const resolve = createRequire(import.meta.url).resolve;
-  app.get("/v2/docs", { schema: { hide: true } }, async (_request, reply) => {
+  const page = new PackedBody(PAGE);
+  app.get("/v2/docs", { schema: { hide: true } }, async (request, reply) => {
     reply.headers({ "content-security-policy": POLICY, "referrer-policy": "no-referrer", "cache-control": "no-cache" });
-    return reply.type("text/html; charset=utf-8").send(PAGE);
+    return page.send(request, reply.type("text/html; charset=utf-8"));
   });
-  app.get("/v2/docs/start.js", { schema: { hide: true } }, async (_request, reply) => {
+  const start = new PackedBody(START);
+  app.get("/v2/docs/start.js", { schema: { hide: true } }, async (request, reply) => {
     reply.header("cache-control", "no-cache");
-    return reply.type(JAVASCRIPT).send(START);
+    return start.send(request, reply.type(JAVASCRIPT));
   });
-  for (const [name, contentType] of Object.entries(PACKAGED))
+  for (const [name, contentType] of Object.entries(PACKAGED)) {
+    let file: Promise<PackedBody> | undefined;
     app.get(`/v2/docs/${name}`, { schema: { hide: true } }, async (request, reply) => {
-      const body = await readFile(resolve(`swagger-ui-dist/${name}`));
-      const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      reply.headers({ "cache-control": "no-cache", etag });
-      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-      return reply.type(contentType).send(body);
+      file ??= readFile(resolve(`swagger-ui-dist/${name}`)).then((bytes) => new PackedBody(bytes));
+      reply.header("cache-control", "no-cache");
+      return (await file).send(request, reply.type(contentType));
     });
+  }
 }

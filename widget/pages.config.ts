@@ -1,0 +1,26 @@
+import type { PageBuild } from "../tools/pages/page-build.ts";
+
+const KILOBYTE = 1024;
+
+export const builds: PageBuild[] = [
+  {
+    manifest: "chat.json",
+    entries: ["src/chat/main.ts"],
+    config: { oxc: { jsx: { runtime: "automatic", importSource: "preact" } } },
+    limits: [{ name: "chat", entry: "src/chat/main.ts", maximumBytes: 35 * KILOBYTE }],
+  },
+  {
+    // One plain script, which the service sends with an assistant's settings behind it.
+    manifest: "loader.json",
+    entries: ["src/loader/loader.ts"],
+    config: {
+      build: {
+        rolldownOptions: {
+          preserveEntrySignatures: "strict",
+          output: { format: "iife", name: "CitedeskLoader", entryFileNames: "[name]-[hash].js" },
+        },
+      },
+    },
+    limits: [{ name: "loader", entry: "src/loader/loader.ts", maximumBytes: 3 * KILOBYTE }],
+  },
+];
