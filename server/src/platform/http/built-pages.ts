@@ -85,9 +85,10 @@ function listNames(folder: string): string[] {
   }
 }
 
-function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  for (const style of chunk?.css ?? []) seen.add(style);
-  for (const imported of chunk?.imports ?? []) stylesOf(manifest, imported, seen);
-  return seen;
+/** Of the entry and of all it imports; chunks may import each other. */
+function stylesOf(manifest: Manifest, entry: string): Set<string> {
+  const keys = new Set([entry]);
+  // A set's walk takes in what is added on the way.
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  return new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
 }
