@@ -3,13 +3,13 @@ import { keepLast } from "../../platform/keep-last.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
-import { type KnownQuestions, keepQuestions } from "./questions/keep-questions.ts";
+import { type CachedQuestions, cacheQuestions } from "./questions/cache-questions.ts";
+import { cacheVersionTexts, type VersionTexts } from "./retrieval/cache-version-texts.ts";
 import type { Rankers } from "./retrieval/find-best-passages.ts";
-import { keepVersionTexts, type VersionTexts } from "./retrieval/keep-version-texts.ts";
 import type { PassagePreloader } from "./retrieval/preload-passages.ts";
 import type { RetrievalContext } from "./retrieval/retrieval-context.ts";
 import type { FoundPassage } from "./retrieval/retrieve-passages.ts";
-import { keepSourceLanguages, type SourceLanguages } from "./words/source-languages.ts";
+import { cacheSourceLanguages, type SourceLanguages } from "./texts/cache-source-languages.ts";
 
 /** What answering needs besides retrieval. */
 export interface AnswerContext extends RetrievalContext {
@@ -33,7 +33,7 @@ export interface Answering extends AnsweringSettings {
   versionTexts: VersionTexts;
   supportPassage(passage: FoundPassage): PreparedPassage;
   sourceLanguages: SourceLanguages;
-  questions: KnownQuestions;
+  questions: CachedQuestions;
 }
 
 const TEXT_CHARACTERS_KEPT = 16_000_000;
@@ -44,15 +44,15 @@ const AGENTS_KEPT = 1_000;
 export function createAnswering(settings: AnsweringSettings): Answering {
   return {
     ...settings,
-    versionTexts: keepVersionTexts(TEXT_CHARACTERS_KEPT),
-    supportPassage: keepSupportPassages(PASSAGES_KEPT),
-    sourceLanguages: keepSourceLanguages(AGENTS_KEPT),
-    questions: keepQuestions(AGENTS_KEPT),
+    versionTexts: cacheVersionTexts(TEXT_CHARACTERS_KEPT),
+    supportPassage: cacheSupportPassages(PASSAGES_KEPT),
+    sourceLanguages: cacheSourceLanguages(AGENTS_KEPT),
+    questions: cacheQuestions(AGENTS_KEPT),
   };
 }
 
 /** Passages read once for the support rule; the least used of them go first. */
-function keepSupportPassages(most: number): Answering["supportPassage"] {
+function cacheSupportPassages(most: number): Answering["supportPassage"] {
   const kept = new Map<string, PreparedPassage>();
   return (passage) => {
     const { id, title, text } = passage;

@@ -13,7 +13,7 @@ import { storeKnownEnding } from "./end-answer.ts";
 import { findKnownStart, type Known, newChat, newExchange } from "./exchange/open-known-exchange.ts";
 import type { LookAhead } from "./retrieval/look-ahead.ts";
 import { endedWith } from "./streams/silent-answer.ts";
-import { spokenWords } from "./words/spoken-words.ts";
+import { spokenTexts } from "./texts/spoken-texts.ts";
 
 export interface KnownQuestion {
   body: ChatBody;
@@ -70,9 +70,9 @@ async function composeAndStore(context: AnswerContext, asked: Asked, known: Know
 /** False: it failed. The question is asked again in the way that stores it, and what became of it, in any case. */
 async function composes(context: AnswerContext, asked: Asked, composition: Composition): Promise<boolean> {
   const { principal, body, exchange } = asked;
-  const words = spokenWords(context, principal.workspaceId, { exchange, message: body.message });
+  const texts = spokenTexts(context, principal.workspaceId, { exchange, message: body.message });
   try {
-    await composeFromSources(context, await prepareComposing(context, asked, words), composition);
+    await composeFromSources(context, await prepareComposing(context, asked, texts), composition);
     return true;
   } catch {
     return false;

@@ -25,8 +25,8 @@ import { askerOf } from "./retrieval/asker.ts";
 import { type LookAhead, lookAhead } from "./retrieval/look-ahead.ts";
 import { spendLimitOf } from "./spending/spend-limit.ts";
 import { findEarlierAnswer } from "./streams/repeated-question.ts";
+import { type SpokenTexts, spokenTexts } from "./texts/spoken-texts.ts";
 import { type Decision, decideHeldCall, type HeldCall } from "./tools/held-call-queries.ts";
-import { type SpokenWords, spokenWords } from "./words/spoken-words.ts";
 
 /** An answer under way: to be followed by `running`, or waited for by `ended`. */
 export interface StartedAnswer {
@@ -61,7 +61,7 @@ export interface WantedAnswer {
  * message with status `failed`. Resolves when the question is stored; the answer goes on by itself. With the key of an
  * earlier request: the answer which that one began. What takes no more than this process knows is stored with its question.
  */
-export async function startAnswer(
+export async function answerQuestion(
   context: AnswerContext,
   live: LiveAnswers,
   principal: Principal,
@@ -141,17 +141,17 @@ async function answer(context: AnswerContext, work: Answering): Promise<EndedAns
 async function compose(context: AnswerContext, work: Answering, composition: Composition): Promise<void> {
   const { body, running } = work;
   const decided = work.decided ?? (await readDecision(context, work));
-  const words = spokenWords(context, work.principal.workspaceId, { exchange: work.exchange, message: body.message });
+  const texts = spokenTexts(context, work.principal.workspaceId, { exchange: work.exchange, message: body.message });
   if (decided?.decision === "running")
-    return composeAgreedCall(context, await prepareComposing(context, work, words), composition, decided.call);
+    return composeAgreedCall(context, await prepareComposing(context, work, texts), composition, decided.call);
   if (decided?.decision === "declined") {
-    running.say((await words()).declined);
+    running.say((await texts()).declined);
     composition.outcome = clarified();
     return;
   }
   if (isUnanswerableInput(body.message) || recogniseSmalltalk(body.message) !== null)
-    return composeCourtesy(context, work, composition, words);
-  await composeFromSources(context, await prepareComposing(context, work, words), composition);
+    return composeCourtesy(context, work, composition, texts);
+  await composeFromSources(context, await prepareComposing(context, work, texts), composition);
 }
 
 /** Whatever the visitor says while a call waits for them decides about it; only a plain yes lets it happen. */
@@ -173,7 +173,7 @@ async function composeCourtesy(
   context: AnswerContext,
   { principal, body, exchange, running }: Answering,
   composition: Composition,
-  words: SpokenWords,
+  texts: SpokenTexts,
 ): Promise<void> {
   const { workspaceId } = principal;
   const starters = await startersOf(context, workspaceId, exchange);
@@ -181,7 +181,7 @@ async function composeCourtesy(
     plainText,
     pieces: _,
     ...outcome
-  } = draftCourtesy({ agent: exchange.agent, words: await words() }, body.message, starters);
+  } = draftCourtesy({ agent: exchange.agent, texts: await texts() }, body.message, starters);
   composition.outcome = outcome;
   running.say(plainText);
   if (recogniseSmalltalk(body.message) === "person")

@@ -7,7 +7,7 @@ import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { Message } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import { startAnswer } from "./answer-question.ts";
+import { answerQuestion } from "./answer-question.ts";
 import { LiveAnswers } from "./answers/live-answers.ts";
 import { ChatBody, SearchBody, SearchResults } from "./chat-schemas.ts";
 import { messageCheckRoutes } from "./checking/message-check-routes.ts";
@@ -62,7 +62,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
       assertNotBlank("/message", request.body.message);
       const key = idempotencyKeyOf(request, principal, fieldsOf(request.body));
       const isWhole = !wantsStream(request.body, request.headers.accept);
-      const started = await startAnswer(context, live, principal, request.body, { key });
+      const started = await answerQuestion(context, live, principal, request.body, { key });
       if (!("exchange" in started)) {
         const earlier = followEarlier(context.database, live, principal, started);
         reply.header("idempotent-replayed", "true");

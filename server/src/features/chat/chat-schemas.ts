@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
 import { Choice, Nullable, StrictObject } from "../../platform/http/schemas.ts";
 
-export const MOST_QUESTION_CHARACTERS = 8_000;
+export const MAX_QUESTION_CHARACTERS = 8_000;
 
 export const ChatBody = StrictObject(
   {
     agent_id: Type.String({ maxLength: 100, description: "Identifier of the assistant." }),
-    message: Type.String({ minLength: 1, maxLength: MOST_QUESTION_CHARACTERS, description: "Visitor question text." }),
+    message: Type.String({ minLength: 1, maxLength: MAX_QUESTION_CHARACTERS, description: "Visitor question text." }),
     chat_id: Type.Optional(
       Type.String({ maxLength: 100, description: "Goes on with this chat; else a new one starts." }),
     ),
@@ -29,7 +29,7 @@ export type ChatBody = Static<typeof ChatBody>;
 export const SearchBody = StrictObject(
   {
     agent_id: Type.String({ maxLength: 100 }),
-    query: Type.String({ minLength: 1, maxLength: MOST_QUESTION_CHARACTERS }),
+    query: Type.String({ minLength: 1, maxLength: MAX_QUESTION_CHARACTERS }),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
     history: Type.Optional(
       Type.Array(StrictObject({ role: Choice(["user", "assistant"]), content: Type.String({ maxLength: 20_000 }) }), {

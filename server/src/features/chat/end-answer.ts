@@ -10,7 +10,7 @@ import type { Composition } from "./composing/composition.ts";
 import type { KnownStamps, NewChat } from "./exchange/exchange-queries.ts";
 import type { OpenExchange } from "./exchange/open-exchange.ts";
 import { priceUsage, type UsageCost } from "./spending/model-usage.ts";
-import { settleSpend } from "./spending/spend-queries.ts";
+import { chargeSpend } from "./spending/spend-queries.ts";
 
 export interface Ending {
   exchange: OpenExchange;
@@ -34,17 +34,17 @@ export async function storeEnding(context: AnswerContext, workspaceId: string, e
       transaction.announce();
       const [isOurs] = await Promise.all([
         endAnswer(transaction, workspaceId, end, eventOf(row)),
-        settleSpend(transaction, workspaceId, agentId, { reservedMicros, costMicros: cost.chargedMicros }),
+        chargeSpend(transaction, workspaceId, agentId, { reservedMicros, costMicros: cost.chargedMicros }),
       ]);
       return isOurs;
     },
-    { atOnce: true },
+    { pipelined: true },
   );
   if (isOurs) return presentMessage(row, ending.isForMember);
   return context.database.inWorkspace(workspaceId, async (transaction) => {
     transaction.announce();
     if (await storeUsage(transaction, workspaceId, end))
-      await settleSpend(transaction, workspaceId, agentId, { reservedMicros: 0, costMicros: reservedMicros });
+      await chargeSpend(transaction, workspaceId, agentId, { reservedMicros: 0, costMicros: reservedMicros });
     const other = await getMessage(transaction, workspaceId, end.answerId);
     const { type, data } = eventOf(other);
     await recordEvent(transaction, workspaceId, type, data);
@@ -69,7 +69,7 @@ export async function storeKnownEnding(
       transaction.announce();
       return storeAnsweredChat(transaction, workspaceId, known, chat, asked, end, eventOf(row));
     },
-    { atOnce: true },
+    { pipelined: true },
   );
   return isStored ? presentMessage(row, isForMember) : undefined;
 }

@@ -6,12 +6,12 @@ import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { getReadableMessage, Message } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import { startAnswer } from "./answer-question.ts";
+import { answerQuestion } from "./answer-question.ts";
 import type { LiveAnswers } from "./answers/live-answers.ts";
 import { silentAnswer } from "./streams/silent-answer.ts";
+import { findSpokenLanguage } from "./texts/find-spoken-language.ts";
+import { textsIn } from "./texts/texts-in.ts";
 import { decideHeldCall } from "./tools/held-call-queries.ts";
-import { findSpokenLanguage } from "./words/find-spoken-language.ts";
-import { wordsIn } from "./words/words-in.ts";
 
 const ConfirmBody = StrictObject(
   { approve: Type.Boolean({ description: "false: it is dropped, and nothing happens." }) },
@@ -47,13 +47,13 @@ export function heldCallRoutes(app: HttpApp, context: AnswerContext, live: LiveA
       });
       if (!call) throw new ConflictError("already_decided", "No action of this message waits for an answer.");
       const spoken = { setting: "auto", message: call.question, history: [] };
-      const said = wordsIn(await findSpokenLanguage(spoken, async () => []));
+      const said = textsIn(await findSpokenLanguage(spoken, async () => []));
       const body = {
         agent_id: formatId("agent", agentId),
         chat_id: formatId("chat", chatId),
         message: approve ? said.yes : said.no,
       };
-      const started = await startAnswer(context, live, principal, body, { decided: { call, decision } });
+      const started = await answerQuestion(context, live, principal, body, { decided: { call, decision } });
       if (!("exchange" in started)) throw new Error("Only a request with a key can find an earlier answer.");
       // A person has taken the chat over meanwhile: what was agreed to is left to them.
       if (!started.ended) return silentAnswer(started.exchange);

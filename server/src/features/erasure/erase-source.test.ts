@@ -6,8 +6,8 @@ import { parseId } from "../../platform/ids/identifier.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";
+import { cacheQuestions } from "../chat/questions/cache-questions.ts";
 import { drawAgentQuestions } from "../chat/questions/draw-agent-questions.ts";
-import { keepQuestions } from "../chat/questions/keep-questions.ts";
 import { requestHandoff } from "../handoffs/move-handoff.ts";
 import { areAnswersUnderWay } from "./erase-answers.ts";
 import { insertErasure } from "./erasure-queries.ts";
@@ -229,7 +229,7 @@ test("a question that was drawn from an erased text is suggested no more, and go
   const content = "# Refunds\n\n## How long does a zebrafish refund take?\n\nZebrafish refunds take 14 days.";
   const { body: source } = await owner.upload({ name: "drawn.md", content }, { agent_id: agent.id });
   await drawAgentQuestions(context, workspaceId, parseId("agent", agent.id)!);
-  context.answering.questions = keepQuestions(10);
+  context.answering.questions = cacheQuestions(10);
   const { suggestions } = await ask("Hello!");
   assert.ok(
     suggestions.some((question: string) => SECRET.test(question)),

@@ -39,7 +39,7 @@ interface Lease {
   users: number;
 }
 
-const MOST_SHARING = 32;
+const MAX_SHARING = 32;
 
 /** How long the client waits after the server should have stopped a statement itself. */
 const SERVER_GRACE_MS = 5000;
@@ -105,7 +105,7 @@ export class Connections {
   /** Nobody joins while somebody waits for a connection of their own. */
   #share(): Lease {
     const shared = this.#shared;
-    if (shared && shared.users < MOST_SHARING && this.#pool.waitingCount === 0) {
+    if (shared && shared.users < MAX_SHARING && this.#pool.waitingCount === 0) {
       shared.users += 1;
       return shared;
     }

@@ -112,7 +112,7 @@ test("what is sent at once is committed at once, and each sees its own workspace
           ]);
           return notes.map(({ body }) => body);
         },
-        { atOnce: true },
+        { pipelined: true },
       ),
     ),
   );
@@ -132,7 +132,7 @@ test("of what is sent at once beside each other only what failed is rolled back"
           transaction.query(sql`INSERT INTO test_notes VALUES (${workspace}, DEFAULT, ${body})`),
           transaction.query(sql`SELECT 1 / ${divisor}::int`),
         ]),
-      { atOnce: true },
+      { pipelined: true },
     );
   const bodies = async () => {
     const rows = await database.inWorkspace(workspace, (transaction) =>
@@ -161,7 +161,7 @@ test("a statement that comes after those that were sent at once is refused", asy
       await transaction.query(sql`SELECT 1`);
       await transaction.query(sql`SELECT 2`);
     },
-    { atOnce: true },
+    { pipelined: true },
   );
   await assert.rejects(late, /after its transaction had ended/);
 });

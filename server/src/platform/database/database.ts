@@ -23,7 +23,7 @@ export interface TransactionOptions {
    * `work` sends all of its statements before it waits for any, and what it finds decides nothing: the commit goes right behind
    * them, and nobody else waits for the connection meanwhile. A statement that is sent later is refused.
    */
-  atOnce?: boolean;
+  pipelined?: boolean;
 }
 
 /** Small texts to whoever listens at this moment; what is sent while nobody listens is lost. */

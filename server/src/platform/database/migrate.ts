@@ -7,7 +7,7 @@ import { type Migration, MigrationError, readMigrations } from "./read-migration
 const MIGRATION_LOCK = 7_203_540_913;
 
 /** Also how long a second process waits for the first. */
-const LONGEST_MIGRATION_MS = 3_600_000;
+const MAX_MIGRATION_MS = 3_600_000;
 
 /**
  * Runs the migrations of `folder` (`0000_name.sql`, in the order of their numbers) that the database hasn't seen, each in a
@@ -33,7 +33,7 @@ export async function migrate(database: OpenedDatabase, folder: URL | string): P
       }
       return ran;
     },
-    { statementTimeoutMs: LONGEST_MIGRATION_MS },
+    { statementTimeoutMs: MAX_MIGRATION_MS },
   );
 }
 

@@ -32,7 +32,7 @@ export async function runTransaction<Result>(
 ): Promise<Result> {
   const { connections, pipelineBegin } = rules;
   const begin = beginStatement(scope, pipelineBegin ? undefined : connections.statementTimeoutMs);
-  const lending = { isShared: pipelineBegin && options.atOnce === true };
+  const lending = { isShared: pipelineBegin && options.pipelined === true };
   const started = performance.now();
   for (let retriesLeft = options.retries ?? 0; ; retriesLeft -= 1) {
     let hasBegun = false;
@@ -44,7 +44,7 @@ export async function runTransaction<Result>(
           return asOpenTransaction(() => work(transaction));
         };
         const attempting = { connection, transaction, begin, pipelineBegin, start };
-        const result = await (options.atOnce ? attemptAtOnce(attempting) : attempt(attempting));
+        const result = await (options.pipelined ? attemptPipelined(attempting) : attempt(attempting));
         return { result, afterCommit: transaction.afterCommitActions, isAnnounced: transaction.isAnnounced };
       }, lending);
       runAll(afterCommit);
@@ -119,7 +119,7 @@ async function attempt<Result>(attempting: Attempting<Result>): Promise<Result> 
 }
 
 /** The COMMIT goes out behind the statements, before any is answered: it ends the transaction however they end. */
-async function attemptAtOnce<Result>(attempting: Attempting<Result>): Promise<Result> {
+async function attemptPipelined<Result>(attempting: Attempting<Result>): Promise<Result> {
   const { connection, transaction, begin, pipelineBegin, start } = attempting;
   const begun = connection.query(begin);
   begun.catch(() => {});

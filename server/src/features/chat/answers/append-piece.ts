@@ -1,5 +1,5 @@
 import type { SupportLevel } from "../../conversations/index.ts";
-import type { StoredTexts } from "../retrieval/keep-version-texts.ts";
+import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import type { Piece, Quote } from "./piece.ts";
 

@@ -2,7 +2,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { formatId } from "../../../platform/ids/identifier.ts";
 import type { Message } from "../../conversations/index.ts";
 import type { OpenExchange } from "../exchange/open-exchange.ts";
-import type { StoredTexts } from "../retrieval/keep-version-texts.ts";
+import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import { type AnswerProgress, type FollowedAnswer, presentVerified } from "./answer-progress.ts";
 import { storeProgress } from "./answer-queries.ts";
 import { appendPiece, EMPTY_ANSWER, type VerifiedAnswer } from "./append-piece.ts";
@@ -154,7 +154,7 @@ export class RunningAnswer implements FollowedAnswer {
           this.workspaceId,
           (transaction) =>
             storeProgress(transaction, this.workspaceId, this.messageId, { answer, newCitations, firstWordMs }),
-          { atOnce: true },
+          { pipelined: true },
         );
         if (!isOpen) return this.stop("ended_elsewhere");
       } catch {

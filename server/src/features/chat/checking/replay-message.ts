@@ -12,8 +12,8 @@ import type { OpenExchange } from "../exchange/open-exchange.ts";
 import { askerOf } from "../retrieval/asker.ts";
 import { findBestPassages } from "../retrieval/find-best-passages.ts";
 import { priceUsage, totalUsage } from "../spending/model-usage.ts";
-import { settleSpend } from "../spending/spend-queries.ts";
-import { spokenWords } from "../words/spoken-words.ts";
+import { chargeSpend } from "../spending/spend-queries.ts";
+import { spokenTexts } from "../texts/spoken-texts.ts";
 import { findQuestionBefore } from "./verification-queries.ts";
 
 const TURNS = 6;
@@ -73,11 +73,11 @@ export async function replayMessage(
     const request = { workspaceId, agentId: exchange.agentId, asker, query, readable };
     return { query, retrieval: await findBestPassages(context, request) };
   };
-  const words = spokenWords(context, workspaceId, { exchange, message: before.question });
+  const texts = spokenTexts(context, workspaceId, { exchange, message: before.question });
   try {
     await composeFromSources(
       context,
-      { workspaceId, exchange, running, question: before.question, retrieve, words },
+      { workspaceId, exchange, running, question: before.question, retrieve, texts },
       composition,
     );
   } finally {
@@ -96,7 +96,7 @@ export async function chargeReplay(
   const { chargedMicros: costMicros } = await priceUsage(context.models, composition.generation?.used ?? new Map());
   if (costMicros === 0) return;
   await context.database.inWorkspace(workspaceId, (transaction) =>
-    settleSpend(transaction, workspaceId, agentId, { reservedMicros: 0, costMicros }),
+    chargeSpend(transaction, workspaceId, agentId, { reservedMicros: 0, costMicros }),
   );
 }
 

@@ -10,7 +10,7 @@ import { emptyComposition } from "../composing/composition.ts";
 import type { OpenExchange } from "../exchange/open-exchange.ts";
 import { ANYONE } from "../retrieval/asker.ts";
 import { findBestPassages } from "../retrieval/find-best-passages.ts";
-import { spokenWords } from "../words/spoken-words.ts";
+import { spokenTexts } from "../texts/spoken-texts.ts";
 import { chargeReplay } from "./replay-message.ts";
 
 export interface TriedAnswer extends Pick<Message, "content" | "kind" | "answered" | "reason"> {
@@ -51,9 +51,9 @@ export async function tryQuestion(
       retrieval: await findBestPassages(context, { workspaceId, agentId, asker: ANYONE, query, readable }),
     };
   };
-  const words = spokenWords(context, workspaceId, { exchange, message: question });
+  const texts = spokenTexts(context, workspaceId, { exchange, message: question });
   try {
-    await composeFromSources(context, { workspaceId, exchange, running, question, retrieve, words }, composition);
+    await composeFromSources(context, { workspaceId, exchange, running, question, retrieve, texts }, composition);
   } finally {
     await chargeReplay(context, workspaceId, agentId, composition);
   }

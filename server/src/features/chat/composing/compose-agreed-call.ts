@@ -1,7 +1,7 @@
 import { AppError } from "../../../platform/errors/app-error.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { type Piece, toSingleLine } from "../answers/piece.ts";
-import type { StoredTexts } from "../retrieval/keep-version-texts.ts";
+import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import type { HeldCall } from "../tools/held-call-queries.ts";
 import { tryModels } from "./compose-answer.ts";
@@ -24,7 +24,7 @@ export async function composeAgreedCall(
     ? await tools.runAgreed(call, running.signal)
     : { failure: "There is no such tool any more.", code: undefined };
   if (!("passages" in outcome)) {
-    running.say(describeFailure("code" in outcome ? outcome.code : undefined, await composing.words()));
+    running.say(describeFailure("code" in outcome ? outcome.code : undefined, await composing.texts()));
     composition.outcome = clarified();
     return;
   }
@@ -52,7 +52,7 @@ export async function composeAgreedCall(
   composition.outcome = answered(score, query, retrieval);
 }
 
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 function showResults({ running }: Composing, results: readonly FoundPassage[]): void {
   const texts: StoredTexts = new Map(
@@ -65,7 +65,7 @@ function showResults({ running }: Composing, results: readonly FoundPassage[]): 
 }
 
 function linesOf(passage: FoundPassage): Piece[] {
-  const lines = [...passage.text.matchAll(/\S.*/g)].slice(0, MOST_LINES);
+  const lines = [...passage.text.matchAll(/\S.*/g)].slice(0, MAX_LINES);
   return lines.map(({ 0: line, index }, number) => ({
     text: toSingleLine(line),
     support: "verbatim",

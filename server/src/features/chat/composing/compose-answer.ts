@@ -6,8 +6,8 @@ import type { RunningAnswer } from "../answers/running-answer.ts";
 import { emptyGeneration, type Generation, generateAnswer } from "../generation/generate-answer.ts";
 import { modelUnavailable } from "../generation/model-unavailable.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
+import type { FixedTexts } from "../texts/fixed-texts.ts";
 import type { ProposedCall } from "../tools/answer-tools.ts";
-import type { FixedWords } from "../words/fixed-words.ts";
 import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
 import { abstain, answered, type DraftAnswer, draftExtractiveAnswer, draftPinnedAnswer } from "./draft-answer.ts";
 import { clarified, describeProposal } from "./draft-proposal.ts";
@@ -24,7 +24,7 @@ export async function composeFromSources(
 ): Promise<void> {
   const { exchange, running } = composing;
   const { agent } = exchange;
-  const speaker = { agent, words: composing.words };
+  const speaker = { agent, texts: composing.texts };
   composition.model = EXTRACTIVE;
   const { query, decision, retrieval: found } = await findPassages(context, composing, composition);
   const { workspaceId } = composing;
@@ -45,7 +45,7 @@ export async function composeFromSources(
     return takeDraft(context, composing, await draftExtractiveAnswer(speaker, query, retrieval, decision), composition);
   }
   const { held } = composition.generation!;
-  if (held) return takeProposal(running, held, composition, await composing.words());
+  if (held) return takeProposal(running, held, composition, await composing.texts());
   composition.outcome = outcomeOf(composition.generation!, running, answered(decision.score, query, retrieval));
   if (composition.outcome.kind !== "abstention") return;
   const reason = composition.generation!.cut === "policy" ? "policy" : (decision.reason ?? "low_support");
@@ -53,11 +53,11 @@ export async function composeFromSources(
 }
 
 /** Words that came before the call stay only where somebody may have read them. */
-function takeProposal(running: RunningAnswer, held: ProposedCall, composition: Composition, words: FixedWords): void {
+function takeProposal(running: RunningAnswer, held: ProposedCall, composition: Composition, texts: FixedTexts): void {
   running.discard();
   const before = running.composed.content;
-  running.say(`${before}${before === "" ? "" : "\n\n"}${describeProposal(held, words)}`);
-  composition.outcome = clarified([words.yes, words.no]);
+  running.say(`${before}${before === "" ? "" : "\n\n"}${describeProposal(held, texts)}`);
+  composition.outcome = clarified([texts.yes, texts.no]);
 }
 
 function outcomeOf(generation: Generation, running: RunningAnswer, whole: Outcome): Outcome {

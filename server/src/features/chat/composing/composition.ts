@@ -4,8 +4,8 @@ import type { RunningAnswer } from "../answers/running-answer.ts";
 import type { OpenExchange } from "../exchange/open-exchange.ts";
 import type { Generation } from "../generation/generate-answer.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
+import type { SpokenTexts } from "../texts/spoken-texts.ts";
 import type { AnswerTools } from "../tools/answer-tools.ts";
-import type { SpokenWords } from "../words/spoken-words.ts";
 
 export const EXTRACTIVE = "extractive";
 
@@ -48,5 +48,5 @@ export interface Composing {
   /** What a tool has found already; the model reads it before what was retrieved. */
   found?: readonly FoundPassage[];
   retrieve: Retrieve;
-  words: SpokenWords;
+  texts: SpokenTexts;
 }

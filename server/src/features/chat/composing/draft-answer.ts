@@ -11,8 +11,8 @@ import type { AgentDefinition } from "../../agents/index.ts";
 import type { AbstentionReason } from "../../conversations/index.ts";
 import { type Outcome, type Piece, toSingleLine } from "../answers/piece.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
-import type { FixedWords } from "../words/fixed-words.ts";
-import type { SpokenWords } from "../words/spoken-words.ts";
+import type { FixedTexts } from "../texts/fixed-texts.ts";
+import type { SpokenTexts } from "../texts/spoken-texts.ts";
 
 export interface DraftAnswer extends Outcome {
   pieces: Piece[];
@@ -20,8 +20,8 @@ export interface DraftAnswer extends Outcome {
   plainText: string;
 }
 
-const MOST_SUGGESTIONS = 3;
-const MOST_NEAREST = 3;
+const MAX_SUGGESTIONS = 3;
+const MAX_NEAREST = 3;
 
 /** By words alone, whatever else had a say in the order: the bounds of `decideSupport` are in their scores. */
 export function decide(agent: AgentDefinition, query: PreparedQuery, retrieval: Retrieval): SupportDecision {
@@ -34,7 +34,7 @@ export function decide(agent: AgentDefinition, query: PreparedQuery, retrieval: 
 /** Who answers, and what they say by themselves. */
 export interface Speaker {
   agent: AgentDefinition;
-  words: SpokenWords;
+  texts: SpokenTexts;
 }
 
 /** Answers with the sources' own sentences, or abstains: no model, no network, the same every time. */
@@ -70,7 +70,7 @@ export async function abstain(
   retrieval: Retrieval,
 ): Promise<DraftAnswer> {
   const { name, settings } = speaker.agent;
-  const words = await speaker.words();
+  const texts = await speaker.texts();
   const conflict = reason === "conflict" ? findConflict(retrieval.ranked) : null;
   const documents = new Map(retrieval.ranked.map(({ candidate }) => [candidate.document_id, candidate]));
   const looksElsewhere = reason === "low_support" || reason === "no_source" || reason === "conflict";
@@ -79,10 +79,10 @@ export async function abstain(
     answered: false,
     reason,
     score,
-    pieces: conflict ? showConflict(conflict, retrieval, words.conflict) : [],
-    plainText: settings.fallback_message || refuse(words, reason, name),
+    pieces: conflict ? showConflict(conflict, retrieval, texts.conflict) : [],
+    plainText: settings.fallback_message || refuse(texts, reason, name),
     suggestions: looksElsewhere ? suggestionsFor(query, retrieval) : [],
-    nearest: reason === "policy" ? [] : [...documents.values()].slice(0, MOST_NEAREST),
+    nearest: reason === "policy" ? [] : [...documents.values()].slice(0, MAX_NEAREST),
   };
 }
 
@@ -98,9 +98,9 @@ export function answered(score: number, query: PreparedQuery, retrieval: Retriev
   };
 }
 
-function refuse(words: FixedWords, reason: AbstentionReason, name: string): string {
-  if (reason === "conflict" || reason === "policy") return words[reason];
-  return reason === "out_of_scope" ? words.outOfScope(name) : words.notFound(name);
+function refuse(texts: FixedTexts, reason: AbstentionReason, name: string): string {
+  if (reason === "conflict" || reason === "policy") return texts[reason];
+  return reason === "out_of_scope" ? texts.outOfScope(name) : texts.notFound(name);
 }
 
 function showConflict(sides: readonly QuotedSentence[], retrieval: Retrieval, lead: string): Piece[] {
@@ -126,5 +126,5 @@ function ownersAnswer(passage: FoundPassage): Piece {
 }
 
 function suggestionsFor({ question }: PreparedQuery, { ranked, questions = [] }: Retrieval): string[] {
-  return chooseFollowUps(question, ranked, questions, MOST_SUGGESTIONS).map((chosen) => chosen.question);
+  return chooseFollowUps(question, ranked, questions, MAX_SUGGESTIONS).map((chosen) => chosen.question);
 }

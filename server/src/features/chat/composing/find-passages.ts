@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 /** Questions are put into the commonest of the sources' languages. */
-const MOST_LANGUAGES = 3;
+const MAX_LANGUAGES = 3;
 
 /**
  * Searches with the visitor's words and those of the turn before. Where that finds too little, a model makes a follow-up one that
@@ -68,5 +68,5 @@ async function findOtherLanguages(
   if (query.language === null && decision.reason !== "out_of_scope") return [];
   const languages = await context.answering.sourceLanguages(context.database, workspaceId, exchange);
   const spoken = query.language === null ? null : primaryLanguage(query.language);
-  return languages.filter((language) => language !== spoken).slice(0, MOST_LANGUAGES);
+  return languages.filter((language) => language !== spoken).slice(0, MAX_LANGUAGES);
 }

@@ -6,8 +6,8 @@ import type { ChatBody } from "../chat-schemas.ts";
 import type { OpenExchange } from "../exchange/open-exchange.ts";
 import { askerOf } from "../retrieval/asker.ts";
 import { findBestPassages } from "../retrieval/find-best-passages.ts";
+import type { SpokenTexts } from "../texts/spoken-texts.ts";
 import { findAnswerTools } from "../tools/answer-tools.ts";
-import type { SpokenWords } from "../words/spoken-words.ts";
 import type { Composing } from "./composition.ts";
 
 /** A question, by whom it was asked, and the answer to it that is under way. */
@@ -22,7 +22,7 @@ export interface Asked {
 export async function prepareComposing(
   context: AnswerContext,
   { principal, body, exchange, running }: Asked,
-  words: SpokenWords,
+  texts: SpokenTexts,
 ): Promise<Composing> {
   const { workspaceId } = principal;
   const retrieve = (question: string, history = exchange.history, language?: string) => {
@@ -37,8 +37,8 @@ export async function prepareComposing(
     context,
     principal,
     exchange,
-    words,
+    texts,
     retrieve: (query) => retrieve(query, []),
   });
-  return { workspaceId, exchange, running, question: body.message, retrieve, tools, words };
+  return { workspaceId, exchange, running, question: body.message, retrieve, tools, texts };
 }

@@ -47,7 +47,7 @@ export async function openKnownExchange(
       if (begun) transaction.announce();
       return begun;
     },
-    { atOnce: true },
+    { pipelined: true },
   );
   if (!begun) return undefined;
   known.ahead.known.unfinished = begun.unfinished;
@@ -97,7 +97,7 @@ export async function readKnownSources(
         findKnownLibrary(transaction, workspaceId, known.reached.agentId, known.stamps),
         readPassagesAhead(transaction, context, known.ahead),
       ]),
-    { atOnce: true },
+    { pipelined: true },
   );
   if (unfinished) known.ahead.known.unfinished = unfinished;
   return unfinished && { ...known.ahead.known, unfinished };

@@ -12,9 +12,9 @@ import type { AgentDefinition } from "../../agents/index.ts";
 import type { Answering } from "../answer-context.ts";
 import type { WithheldText } from "../answers/answer-queries.ts";
 import type { RunningAnswer } from "../answers/running-answer.ts";
-import type { StoredTexts } from "../retrieval/keep-version-texts.ts";
+import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
-import { MOST_INPUT_TOKENS, outputTokensFor } from "../spending/model-budget.ts";
+import { MAX_INPUT_TOKENS, outputTokensFor } from "../spending/model-budget.ts";
 import { type UsageByModel, withUsage } from "../spending/model-usage.ts";
 import type { AnswerTools, ProposedCall, ToolCall } from "../tools/answer-tools.ts";
 import { judgeStatement, type StatementRules } from "./judge-statement.ts";
@@ -51,10 +51,10 @@ export interface Generation {
 }
 
 /** A whole answer takes no longer, however slowly a model streams. */
-const LONGEST_ANSWER_MS = 120_000;
+const MAX_ANSWER_MS = 120_000;
 /** Times that a model may ask for tools in one answer, and tools at a time. */
-const MOST_ROUNDS = 3;
-const MOST_CALLS = 4;
+const MAX_ROUNDS = 3;
+const MAX_CALLS = 4;
 
 /**
  * Lets a model write the answer. Its text is cut into sentences as it comes; each goes to the answer once the support rule has
@@ -68,16 +68,16 @@ export async function generateAnswer(
   generation: Generation,
 ): Promise<void> {
   const work: GenerationWork = { ...request, passages: [...request.passages], texts: loadTexts(request) };
-  const limits = { maxInputTokens: MOST_INPUT_TOKENS, passagesApart: model.citesDocuments === true };
+  const limits = { maxInputTokens: MAX_INPUT_TOKENS, passagesApart: model.citesDocuments === true };
   let prompt = buildPrompt(promptInput(work), limits);
   let calls = await runRound(answering, model, work, prompt, generation);
   const failures: { name: string; content: string }[] = [];
   for (let round = 1; calls.length > 0 && work.tools && !request.answer.signal.aborted; round++) {
-    for (const call of calls.slice(0, MOST_CALLS)) await runTool(work, work.tools, call, failures, generation);
+    for (const call of calls.slice(0, MAX_CALLS)) await runTool(work, work.tools, call, failures, generation);
     if (generation.held) return;
     const input = { ...promptInput(work), toolResults: failures };
     prompt = buildPrompt(input, limits);
-    const isLast = round === MOST_ROUNDS;
+    const isLast = round === MAX_ROUNDS;
     calls = await runRound(answering, model, isLast ? { ...work, tools: undefined } : work, prompt, generation);
     if (isLast) break;
   }
@@ -127,7 +127,7 @@ async function runRound(
   generation: Generation,
 ): Promise<ToolCall[]> {
   const { answer, agent, tools } = request;
-  const deadline = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  const deadline = AbortSignal.timeout(MAX_ANSWER_MS);
   const parts = model
     .stream({
       system: prompt.system,

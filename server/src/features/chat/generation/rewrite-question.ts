@@ -1,9 +1,9 @@
 import { buildRewritePrompt, readRewrittenQuestion, readTranslations, type Turn } from "@citedesk/grounding";
 import { type ChatModel, ModelFailure, type ModelUsage } from "../../../ports/chat-model.ts";
 
-const MOST_TOKENS = 120;
+const MAX_TOKENS = 120;
 const TOKENS_A_LANGUAGE = 160;
-const LONGEST_WAIT_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 
 export interface RewrittenQuestion {
   /** Undefined when the model has nothing better than the visitor's words. */
@@ -33,10 +33,10 @@ export async function rewriteQuestion(
   let output = "";
   let usage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
   try {
-    const timeoutMs = Math.min(request.timeoutMs, LONGEST_WAIT_MS);
+    const timeoutMs = Math.min(request.timeoutMs, MAX_WAIT_MS);
     for await (const part of model.stream({
       ...prompt,
-      maxOutputTokens: MOST_TOKENS + TOKENS_A_LANGUAGE * languages.length,
+      maxOutputTokens: MAX_TOKENS + TOKENS_A_LANGUAGE * languages.length,
       timeoutMs,
       signal: request.signal,
     })) {

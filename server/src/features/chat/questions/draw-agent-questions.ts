@@ -13,8 +13,8 @@ import {
 } from "./question-queries.ts";
 
 const PASSAGES_READ = 300;
-const MOST_DRAWN = 80;
-const MOST_KEPT = 40;
+const MAX_DRAWN = 80;
+const MAX_KEPT = 40;
 const AGENTS_A_PASS = 50;
 
 /**
@@ -47,8 +47,8 @@ export async function drawAgentQuestions(
     return { readable, passages: await findPassagesToAsk(transaction, workspaceId, open, PASSAGES_READ) };
   });
   const questions: DrawnQuestion[] = [];
-  for (const { question, source } of drawQuestions(passages, MOST_DRAWN)) {
-    if (questions.length >= MOST_KEPT) break;
+  for (const { question, source } of drawQuestions(passages, MAX_DRAWN)) {
+    if (questions.length >= MAX_KEPT) break;
     const query = prepareQuery({ question, language: source.language });
     const request = { workspaceId, agentId, asker: ANYONE, query, readable };
     const { ranked, statistics } = await retrievePassages(context, request);

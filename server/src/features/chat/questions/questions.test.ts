@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newId, parseId } from "../../../platform/ids/identifier.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
+import { cacheQuestions } from "./cache-questions.ts";
 import { refreshQuestions } from "./draw-agent-questions.ts";
-import { keepQuestions } from "./keep-questions.ts";
 import { findPassagesToAsk, findQuestions, putQuestions } from "./question-queries.ts";
 
 const { owner, context } = await withTestServer();
@@ -22,7 +22,7 @@ async function createAgent(fields: object = {}): Promise<string> {
 /** As the job does; what was read before doesn't count. */
 async function draw(): Promise<void> {
   await refreshQuestions(context, new Map());
-  context.answering.questions = keepQuestions(10);
+  context.answering.questions = cacheQuestions(10);
 }
 
 const ask = async (agentId: string, message: string) =>
@@ -113,7 +113,7 @@ test("questions are read once a revision, and seldom while they are being drawn"
       return context.database.inWorkspace(...parameters);
     }) as typeof context.database.inWorkspace,
   };
-  const questions = keepQuestions(10, () => now);
+  const questions = cacheQuestions(10, () => now);
   const read = (at: number) => questions(database, workspaceId!, agentId!, at);
   await read(revision);
   await read(revision);

@@ -11,7 +11,7 @@ export interface PreloadContext {
 }
 
 const CHUNK = 25;
-const MOST_PASSAGES = 20_000;
+const MAX_PASSAGES = 20_000;
 const PAUSE_MS = 2;
 /** While questions come, who asks the next would wait behind every other chunk. */
 const BUSY_PAUSE_MS = 6;
@@ -63,7 +63,7 @@ export class PassagePreloader {
     if (!(await isCurrent())) return;
     library.dropOlder(workspaceId, revision);
     if (!library.hasRoomFor(CHUNK)) return;
-    const ids = await index.listPassages({ workspaceId, revision, allowedSourceIds: sourceIds, limit: MOST_PASSAGES });
+    const ids = await index.listPassages({ workspaceId, revision, allowedSourceIds: sourceIds, limit: MAX_PASSAGES });
     for (let from = 0; from < ids.length && library.hasRoomFor(CHUNK) && (await isCurrent()); from += CHUNK) {
       const passageIds = ids.slice(from, from + CHUNK);
       await library.findPassages(database, { workspaceId, agentId, revision, sourceIds, passageIds });

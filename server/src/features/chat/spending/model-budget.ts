@@ -2,7 +2,7 @@ import type { ModelDescription } from "../../../ports/chat-model.ts";
 
 const MICROS_A_DOLLAR = 1_000_000;
 /** Estimated tokens that a prompt may have, with its passages and history. */
-export const MOST_INPUT_TOKENS = 8_000;
+export const MAX_INPUT_TOKENS = 8_000;
 
 /** Millionths of a US dollar; null where the price is not known. Prices are dollars a million tokens, so they cancel out. */
 export function costOf(
@@ -15,7 +15,7 @@ export function costOf(
 
 /** The most that one answer can cost: each round of the conversation with the model as large as it may be. */
 export function highestCost(price: ModelDescription["price"] | undefined, outputTokens: number): number {
-  return costOf(price, { inputTokens: MOST_INPUT_TOKENS, outputTokens }) ?? 0;
+  return costOf(price, { inputTokens: MAX_INPUT_TOKENS, outputTokens }) ?? 0;
 }
 
 export function toMicros(dollars: number): number {

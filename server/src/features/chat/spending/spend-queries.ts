@@ -20,7 +20,7 @@ export async function reserveSpend(
 }
 
 /** Replaces what was set aside by what it cost. */
-export async function settleSpend(
+export async function chargeSpend(
   executor: Executor,
   workspaceId: string,
   agentId: string,

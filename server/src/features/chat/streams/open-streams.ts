@@ -6,7 +6,7 @@ import { eventsAfter, type StreamCursor, writeEvents } from "./stream-parts.ts";
 
 const PING_EVERY_MS = 10_000;
 /** A reader that is so far behind has gone. */
-const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 /** The event streams that this process holds open: pinged together, and ended first when it stops. */
 export class OpenStreams {
@@ -28,7 +28,7 @@ export class OpenStreams {
       if (events.length > 0) response.write(writeEvents(events));
       if (answer.progress().ended) response.end();
       else if (answer.isBroken) response.end(writeEvents(BROKEN));
-      else if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
+      else if (response.writableLength > MAX_WAITING_BYTES) response.destroy();
     };
     const unfollow = answer.follow(advance);
     response.on("close", () => {

@@ -23,7 +23,7 @@ export class StoredAnswer implements FollowedAnswer {
   }
 
   get isBroken(): boolean {
-    return this.#failures >= MOST_FAILURES;
+    return this.#failures >= MAX_FAILURES;
   }
 
   progress(): AnswerProgress {
@@ -67,7 +67,7 @@ export class StoredAnswer implements FollowedAnswer {
   }
 }
 
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 export function hasEnded({ status }: Pick<MessageRow, "status">): boolean {
   return status !== "pending" && status !== "streaming";

@@ -105,10 +105,13 @@ async function findAnswer(
   return message && !hasEnded(message) ? message : undefined;
 }
 
-const STREAM_EXAMPLE = `id: 0
+/** Its ids are such as `Last-Event-ID` takes up. */
+export const STREAM_EXAMPLE = `id: message_01h2xcejqtf2nbrexx3vqjhp41.0.0
 data: {"type":"start","messageId":"message_01h2xcejqtf2nbrexx3vqjhp41"}
 
-id: 1
+data: {"type":"text-start","id":"text"}
+
+id: message_01h2xcejqtf2nbrexx3vqjhp41.24.0
 data: {"type":"text-delta","id":"text","delta":"Refunds take 14 days.[1]"}
 
 data: [DONE]

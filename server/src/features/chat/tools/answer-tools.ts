@@ -9,7 +9,7 @@ import { type BuiltInTool, findOfferedTools, type OfferedTool } from "../../tool
 import type { AnswerContext } from "../answer-context.ts";
 import type { OpenExchange } from "../exchange/open-exchange.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
-import type { SpokenWords } from "../words/spoken-words.ts";
+import type { SpokenTexts } from "../texts/spoken-texts.ts";
 import { holdCall } from "./held-call-queries.ts";
 import { putToolCall } from "./tool-call-queries.ts";
 import { readableResult, toolPassage } from "./tool-passage.ts";
@@ -42,7 +42,7 @@ interface ToolRun {
   context: AnswerContext;
   principal: Principal;
   exchange: OpenExchange;
-  words: SpokenWords;
+  texts: SpokenTexts;
   retrieve(question: string): Promise<{ retrieval: Retrieval }>;
 }
 
@@ -152,13 +152,13 @@ async function callHttp(
 }
 
 async function callBuiltIn(
-  { context, principal, exchange, words }: ToolRun,
+  { context, principal, exchange, texts }: ToolRun,
   tool: { name: BuiltInTool; parameters: object },
   call: ToolCall,
 ): Promise<string> {
   const { workspaceId } = principal;
   const fields = readFields(context, tool, call);
-  const { personAsked, detailsPassedOn } = await words();
+  const { personAsked, detailsPassedOn } = await texts();
   return context.database.inWorkspace(workspaceId, async (transaction) => {
     if (tool.name === "request_human") {
       const reason = fields.reason ?? null;

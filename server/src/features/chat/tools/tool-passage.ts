@@ -30,7 +30,7 @@ export function toolPassage(callId: string, toolName: string, result: string): F
   };
 }
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** JSON as lines of `path: value`, so that it reads like text; anything else as it is. */
 export function readableResult(content: string): string {
@@ -42,7 +42,7 @@ export function readableResult(content: string): string {
   }
   const lines: string[] = [];
   const walk = (path: string, node: unknown): void => {
-    if (lines.length >= MOST_LINES || node === null) return;
+    if (lines.length >= MAX_LINES || node === null) return;
     if (typeof node !== "object") {
       lines.push(path === "" ? String(node) : `${path}: ${String(node).replaceAll(/\s+/g, " ").trim()}`);
       return;

@@ -8,7 +8,7 @@ export interface EmbeddedMaintenance {
 
 const INTERVAL_MS = 15_000;
 /** Stopping a statement restarts the engine: better to let a large table's vacuum end. */
-const LONGEST_TURN_MS = 600_000;
+const MAX_TURN_MS = 600_000;
 /** A checkpoint when this much log was written since the last one, so that a restart has little to replay. */
 const CHECKPOINT_BYTES = 16 * 1024 * 1024;
 
@@ -51,7 +51,7 @@ async function takeTurn(connections: Connections): Promise<void> {
   const table = rows[0] as { name: string; vacuum: boolean } | undefined;
   if (table) {
     const statement = table.vacuum ? `VACUUM (ANALYZE) ${table.name}` : `ANALYZE ${table.name}`;
-    await connections.query(statement, undefined, { statementTimeoutMs: LONGEST_TURN_MS });
+    await connections.query(statement, undefined, { statementTimeoutMs: MAX_TURN_MS });
   }
 }
 

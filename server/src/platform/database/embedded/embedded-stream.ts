@@ -14,7 +14,7 @@ export interface EmbeddedLink {
 const HIGH_WATER_BYTES = 1024 * 1024;
 
 /** One message is run, one waits for its turn. */
-const MOST_IN_FLIGHT = 2;
+const MAX_IN_FLIGHT = 2;
 
 /** What `pg` takes for a socket. It writes and reads the Postgres protocol; `EmbeddedEngine` carries it to the worker. */
 export class EmbeddedStream extends Duplex {
@@ -101,7 +101,7 @@ export class EmbeddedStream extends Duplex {
    * enough to do, more waits for its next answer and goes together.
    */
   #sendUnsent(): void {
-    if (this.#sizesInFlight.length >= MOST_IN_FLIGHT) return;
+    if (this.#sizesInFlight.length >= MAX_IN_FLIGHT) return;
     const groups = this.#unsent;
     this.#unsent = [];
     if (this.destroyed) return;

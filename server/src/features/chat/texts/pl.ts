@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const pl: FixedWords = {
+export const pl: FixedTexts = {
   greeting: (name) => `Dzień dobry. Odpowiadam na pytania na podstawie źródeł: ${name}.`,
   thanks: "Proszę bardzo.",
   goodbye: "Do widzenia.",

@@ -21,7 +21,7 @@ interface KeptText {
  * Stored texts never change, so the last ones used are kept: at most `maxCharacters` of them. A kept text counts only under the
  * sha256 that the passage's own row was read with.
  */
-export function keepVersionTexts(maxCharacters: number): VersionTexts {
+export function cacheVersionTexts(maxCharacters: number): VersionTexts {
   const kept = new Map<string, KeptText>();
   let characters = 0;
 

@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const en: FixedWords = {
+export const en: FixedTexts = {
   greeting: (name) => `Hello. I answer questions from ${name}'s sources.`,
   thanks: "You are welcome.",
   goodbye: "Goodbye.",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withTestServer } from "../../../testing/test-server.ts";
-import { FIXED_WORDS } from "./words-in.ts";
+import { FIXED_TEXTS } from "./texts-in.ts";
 
 const { owner } = await withTestServer();
 
@@ -31,17 +31,17 @@ for (const [language, question] of Object.entries(OFF_TOPIC)) {
   test(`${language}: what is not in the sources is refused in the language of the question`, async () => {
     const body = await ask(agentId, question);
     assert.equal(body.kind, "abstention");
-    const words = FIXED_WORDS[language]!;
-    const expected = body.reason === "out_of_scope" ? words.outOfScope("Lumina") : words.notFound("Lumina");
+    const texts = FIXED_TEXTS[language]!;
+    const expected = body.reason === "out_of_scope" ? texts.outOfScope("Lumina") : texts.notFound("Lumina");
     assert.equal(body.content, expected);
   });
 }
 
 test("a set language holds for refusals and courtesies, and the owner's own words come before both", async () => {
   const french = await createAgent(GERMAN, { language: "fr" });
-  const refusals = [FIXED_WORDS.fr!.outOfScope("Lumina"), FIXED_WORDS.fr!.notFound("Lumina")];
+  const refusals = [FIXED_TEXTS.fr!.outOfScope("Lumina"), FIXED_TEXTS.fr!.notFound("Lumina")];
   assert.ok(refusals.includes((await ask(french, OFF_TOPIC.en)).content));
-  assert.equal((await ask(french, "Thanks!")).content, FIXED_WORDS.fr!.thanks);
+  assert.equal((await ask(french, "Thanks!")).content, FIXED_TEXTS.fr!.thanks);
   const own = { smalltalk: { thanks: "Gerne doch." }, fallback_message: "Rufen Sie an.", welcome_message: "Moin." };
   const worded = await createAgent(GERMAN, { language: "fr", ...own });
   assert.equal((await ask(worded, "Merci")).content, "Gerne doch.");
@@ -90,8 +90,8 @@ test("greetings, thanks, goodbyes and questions about the assistant are answered
   };
   for (const [kind, messages] of Object.entries(said)) {
     for (const [language, message] of Object.entries(messages)) {
-      const words = FIXED_WORDS[language]!;
-      const expected = words[kind as keyof typeof said];
+      const texts = FIXED_TEXTS[language]!;
+      const expected = texts[kind as keyof typeof said];
       const body = await ask(agentId, message);
       assert.equal(body.kind, "smalltalk", message);
       assert.equal(body.content, typeof expected === "string" ? expected : expected("Lumina"), message);
@@ -109,7 +109,7 @@ test("who asks for a person in their own language waits for one, and is told so 
     nl: "Ik wil graag met een medewerker praten",
   })) {
     const body = await ask(agentId, message);
-    assert.equal(body.content, FIXED_WORDS[language]!.person, message);
+    assert.equal(body.content, FIXED_TEXTS[language]!.person, message);
     assert.equal((await owner.get(`/v2/chats/${body.chat_id}`)).body.status, "waiting_for_human", message);
   }
 });
@@ -127,16 +127,16 @@ test("a question with a greeting or thanks in it is a question", async () => {
 
 test("what tells no language is answered in the chat's, then in the sources'", async () => {
   const first = await ask(agentId, OFF_TOPIC.nl);
-  assert.equal((await ask(agentId, "🙂", first.chat_id)).content, FIXED_WORDS.nl!.unclear);
-  assert.equal((await ask(agentId, "🙂")).content, FIXED_WORDS.de!.unclear);
-  assert.equal((await ask(agentId, "Hi")).content, FIXED_WORDS.de!.greeting("Lumina"));
+  assert.equal((await ask(agentId, "🙂", first.chat_id)).content, FIXED_TEXTS.nl!.unclear);
+  assert.equal((await ask(agentId, "🙂")).content, FIXED_TEXTS.de!.unclear);
+  assert.equal((await ask(agentId, "Hi")).content, FIXED_TEXTS.de!.greeting("Lumina"));
 });
 
 test("sources that disagree are introduced in the assistant's language, and quoted in their own", async () => {
   const files = { "old.md": "# Refunds\n\nRefunds take 14 days.\n", "new.md": "# Refunds\n\nRefunds take 30 days.\n" };
   const body = await ask(await createAgent(files, { language: "de" }), "How long do refunds take?");
   assert.equal(body.kind, "conflict");
-  assert.ok(body.content.startsWith(`${FIXED_WORDS.de!.conflict}\n\n- `), body.content);
+  assert.ok(body.content.startsWith(`${FIXED_TEXTS.de!.conflict}\n\n- `), body.content);
   assert.match(body.content, /“Refunds take 14 days\.”/);
 });
 
@@ -147,5 +147,5 @@ test("sources that disagree in another language are shown as such too", async ()
   });
   const body = await ask(conflicting, "Hallo, wie lange dauert die Rückerstattung?");
   assert.equal(body.kind, "conflict", body.content);
-  assert.ok(body.content.startsWith(`${FIXED_WORDS.de!.conflict}\n\n- `), body.content);
+  assert.ok(body.content.startsWith(`${FIXED_TEXTS.de!.conflict}\n\n- `), body.content);
 });

@@ -12,7 +12,7 @@ export type SourceLanguages = (
 ) => Promise<string[]>;
 
 /** Read again when the workspace's revision has changed. */
-export function keepSourceLanguages(most: number): SourceLanguages {
+export function cacheSourceLanguages(most: number): SourceLanguages {
   const kept = new Map<string, { revision: number; languages: string[] }>();
   return async (database, workspaceId, { agentId, readable: { revision, sources } }) => {
     const key = `${workspaceId} ${agentId}`;
@@ -37,7 +37,7 @@ async function readLanguages(database: Database, workspaceId: string, sourceIds:
       WHERE ${ofSources} AND language IS NOT NULL GROUP BY language`),
     untold: await transaction.query<{ opening: string }>(sql`
       SELECT left(text, ${OPENING}) AS opening FROM document_versions
-      WHERE ${ofSources} AND language IS NULL ORDER BY id LIMIT ${MOST_SAMPLES}`),
+      WHERE ${ofSources} AND language IS NULL ORDER BY id LIMIT ${MAX_SAMPLES}`),
   }));
   const counts = new Map<string, number>();
   const count = (language: string, versions: number) => {
@@ -53,4 +53,4 @@ async function readLanguages(database: Database, workspaceId: string, sourceIds:
 }
 
 const OPENING = 1_500;
-const MOST_SAMPLES = 40;
+const MAX_SAMPLES = 40;

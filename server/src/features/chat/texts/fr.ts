@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const fr: FixedWords = {
+export const fr: FixedTexts = {
   greeting: (name) => `Bonjour. Je réponds aux questions à partir des sources de ${name}.`,
   thanks: "Je vous en prie.",
   goodbye: "Au revoir.",

@@ -3,7 +3,7 @@ import { keepLast } from "../../../platform/keep-last.ts";
 import { findQuestions, type OfferedQuestion } from "./question-queries.ts";
 
 /** The questions that an agent's visitors may be offered. */
-export type KnownQuestions = (
+export type CachedQuestions = (
   database: Database,
   workspaceId: string,
   agentId: string,
@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** Read once a revision, and looked for again now and then while they were drawn at another one. */
-export function keepQuestions(most: number, now: () => number = Date.now): KnownQuestions {
+export function cacheQuestions(most: number, now: () => number = Date.now): CachedQuestions {
   const kept = new Map<string, Kept>();
   return async (database, workspaceId, agentId, revision) => {
     const key = `${workspaceId} ${agentId}`;

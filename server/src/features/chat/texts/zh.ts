@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const zh: FixedWords = {
+export const zh: FixedTexts = {
   greeting: (name) => `您好。我根据${name}的资料回答问题。`,
   thanks: "不客气。",
   goodbye: "再见。",

@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const he: FixedWords = {
+export const he: FixedTexts = {
   greeting: (name) => `שלום. אני עונה על שאלות מתוך המקורות של ${name}.`,
   thanks: "בבקשה.",
   goodbye: "להתראות.",

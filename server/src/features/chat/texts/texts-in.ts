@@ -3,7 +3,7 @@ import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 import { fr } from "./fr.ts";
 import { he } from "./he.ts";
 import { it } from "./it.ts";
@@ -16,7 +16,7 @@ import { th } from "./th.ts";
 import { zh } from "./zh.ts";
 
 /** By primary subtag. */
-export const FIXED_WORDS: Readonly<Record<string, FixedWords>> = {
+export const FIXED_TEXTS: Readonly<Record<string, FixedTexts>> = {
   en,
   de,
   fr,
@@ -34,7 +34,7 @@ export const FIXED_WORDS: Readonly<Record<string, FixedWords>> = {
 };
 
 /** English where the language, a BCP 47 tag, is not among them. */
-export function wordsIn(language: string | null): FixedWords {
+export function textsIn(language: string | null): FixedTexts {
   const primary = primaryLanguage(language);
-  return Object.hasOwn(FIXED_WORDS, primary) ? FIXED_WORDS[primary]! : en;
+  return Object.hasOwn(FIXED_TEXTS, primary) ? FIXED_TEXTS[primary]! : en;
 }

@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const pt: FixedWords = {
+export const pt: FixedTexts = {
   greeting: (name) => `Olá. Respondo a perguntas com base nas fontes de ${name}.`,
   thanks: "De nada.",
   goodbye: "Até logo.",

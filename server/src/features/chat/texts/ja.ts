@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const ja: FixedWords = {
+export const ja: FixedTexts = {
   greeting: (name) => `こんにちは。${name}の資料をもとにご質問にお答えします。`,
   thanks: "どういたしまして。",
   goodbye: "さようなら。",

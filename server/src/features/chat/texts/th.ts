@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const th: FixedWords = {
+export const th: FixedTexts = {
   greeting: (name) => `สวัสดี เราตอบคำถามจากแหล่งข้อมูลของ ${name}`,
   thanks: "ยินดีเสมอ",
   goodbye: "ลาก่อน",

@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const de: FixedWords = {
+export const de: FixedTexts = {
   greeting: (name) => `Guten Tag. Ich beantworte Fragen aus den Quellen von ${name}.`,
   thanks: "Gern geschehen.",
   goodbye: "Auf Wiedersehen.",

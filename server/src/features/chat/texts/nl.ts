@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const nl: FixedWords = {
+export const nl: FixedTexts = {
   greeting: (name) => `Goedendag. Ik beantwoord vragen uit de bronnen van ${name}.`,
   thanks: "Graag gedaan.",
   goodbye: "Tot ziens.",

@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const es: FixedWords = {
+export const es: FixedTexts = {
   greeting: (name) => `Hola. Respondo preguntas a partir de las fuentes de ${name}.`,
   thanks: "De nada.",
   goodbye: "Hasta luego.",

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { detectLanguage, readConsent } from "@citedesk/grounding";
-import { FIXED_WORDS, wordsIn } from "./words-in.ts";
+import { FIXED_TEXTS, textsIn } from "./texts-in.ts";
 
-const LANGUAGES = Object.entries(FIXED_WORDS);
+const LANGUAGES = Object.entries(FIXED_TEXTS);
 
 test("each language says every text in its own words, with the assistant's name where it belongs", () => {
   for (const [language, words] of LANGUAGES) {
@@ -28,7 +28,7 @@ test("the answers that a visitor is offered are understood, and stand in the tex
 });
 
 test("a variety of a language has the language's words, and an unknown one English", () => {
-  assert.equal(wordsIn("pt-BR"), FIXED_WORDS.pt);
-  assert.equal(wordsIn("zh-Hant-TW"), FIXED_WORDS.zh);
-  for (const language of ["fi", "", "constructor", null]) assert.equal(wordsIn(language), FIXED_WORDS.en);
+  assert.equal(textsIn("pt-BR"), FIXED_TEXTS.pt);
+  assert.equal(textsIn("zh-Hant-TW"), FIXED_TEXTS.zh);
+  for (const language of ["fi", "", "constructor", null]) assert.equal(textsIn(language), FIXED_TEXTS.en);
 });

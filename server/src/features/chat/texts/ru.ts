@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const ru: FixedWords = {
+export const ru: FixedTexts = {
   greeting: (name) => `Здравствуйте. Я отвечаю на вопросы по источникам «${name}».`,
   thanks: "Пожалуйста.",
   goodbye: "До свидания.",

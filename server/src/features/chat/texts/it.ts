@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const it: FixedWords = {
+export const it: FixedTexts = {
   greeting: (name) => `Buongiorno. Rispondo alle domande con le fonti di ${name}.`,
   thanks: "Prego.",
   goodbye: "Arrivederci.",

@@ -1,6 +1,6 @@
-import type { FixedWords } from "./fixed-words.ts";
+import type { FixedTexts } from "./fixed-texts.ts";
 
-export const ar: FixedWords = {
+export const ar: FixedTexts = {
   greeting: (name) => `مرحبًا. أجيب عن الأسئلة من مصادر ${name}.`,
   thanks: "على الرحب والسعة.",
   goodbye: "مع السلامة.",
