@@ -11,7 +11,7 @@ export function hashText(text: string, seed = 0): number {
 }
 
 /** MurmurHash3's `fmix32` (Appleby, public domain). */
-export function mixBits(value: number): number {
+function mixBits(value: number): number {
   let mixed = value >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

@@ -7,7 +7,7 @@ export {
   type TrapDetectorOptions,
   type TrapKind,
 } from "./addresses/trap-detector.ts";
-export { fingerprintBands, fingerprintText, isNearDuplicate } from "./duplicates/fingerprint-text.ts";
+export { fingerprintKeys, fingerprintText } from "./duplicates/fingerprint-text.ts";
 export { type Classified, classifyOutcome, type PageOutcome } from "./frontier/classify-outcome.ts";
 export {
   afterEnd,

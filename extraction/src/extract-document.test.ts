@@ -46,6 +46,18 @@ describe("packages", () => {
     );
   });
 
+  test("what is struck out in a Word document is left out, raised figures stay apart", async () => {
+    const part = (properties: string, text: string) =>
+      `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const raised = '<w:vertAlign w:val="superscript"/>';
+    const { text } = await extract(
+      makeDocx(
+        `<w:p>${run("It costs ")}${part("<w:strike/>", "$20 ")}${part("<w:dstrike/>", "$18 ")}${run("$15 for 10")}${part(raised, "2")}</w:p>`,
+      ),
+    );
+    assert.match(text, /^It costs \$15 for 10\^2/);
+  });
+
   test("a Word document with a document type or a damaged part is broken", async () => {
     const attack = '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>';
     await assert.rejects(

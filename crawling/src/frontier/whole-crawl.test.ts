@@ -5,9 +5,9 @@ import {
   afterStart,
   type Classified,
   classifyOutcome,
+  fingerprintKeys,
   fingerprintText,
   freshPace,
-  isNearDuplicate,
   judgeAddress,
   looksLikeSignIn,
   looksLikeSoftNotFound,
@@ -67,7 +67,8 @@ function crawl(site: Record<string, SitePage>, robots: string, sitemap?: string)
     if (page.noindex) return { kind: "noindex" };
     if (shown.text === "") return { kind: "extraction_failure", code: "needs_scripts", message: "Only scripts." };
     const fingerprint = fingerprintText(shown.text);
-    const twin = kept.find((other) => isNearDuplicate(other.fingerprint, fingerprint));
+    const keys = fingerprintKeys(fingerprint);
+    const twin = kept.find((other) => fingerprintKeys(other.fingerprint).some((key) => keys.includes(key)));
     if (twin) return { kind: "duplicate", of: twin.url };
     kept.push({ url, fingerprint });
     return { kind: "read" };

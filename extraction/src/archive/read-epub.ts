@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
-import { isInvisible } from "../html/element-signs.ts";
 import { findBody } from "../html/find-article.ts";
+import { removeHidden } from "../html/hidden-parts.ts";
 import { appendBlocks } from "../html/page-blocks.ts";
-import { parsePage, prune } from "../html/page-tree.ts";
+import { parsePage } from "../html/page-tree.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { readXml } from "./read-xml.ts";
@@ -21,7 +21,7 @@ export function readEpub(archive: ZipArchive): ExtractedDocument {
     const bytes = archive.read(posix.join(posix.dirname(packagePath), decodePath(item.path)));
     if (!bytes) continue;
     const page = parsePage(decodeText(bytes));
-    prune(page, isInvisible);
+    removeHidden(page);
     appendBlocks(builder, findBody(page));
   }
   const modified = Date.parse(book.modified);

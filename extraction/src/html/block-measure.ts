@@ -18,6 +18,20 @@ export interface BlockMeasure {
   hasTextElements: boolean;
 }
 
+/** Measures elements of a tree that doesn't change meanwhile, each once. */
+export function measurer(): (element: PageElement) => BlockMeasure {
+  const measures = new Map<PageElement, BlockMeasure>();
+  const measure = (element: PageElement): BlockMeasure => {
+    let measured = measures.get(element);
+    if (measured === undefined) {
+      measured = measureBlock(element, measure);
+      measures.set(element, measured);
+    }
+    return measured;
+  };
+  return measure;
+}
+
 /** The measure of an element from those of its children. */
 export function measureBlock(element: PageElement, measureOf: (child: PageElement) => BlockMeasure): BlockMeasure {
   const sum = emptyMeasure();

@@ -28,16 +28,6 @@ export function isBlock(node: PageNode): boolean {
   return node.kind === "element" && (!PHRASING.has(node.name) || node.children.some(isBlock));
 }
 
-/** Never text, or never seen. */
-export function isInvisible(element: PageElement): boolean {
-  const { attributes } = element;
-  if (attributes.hidden !== undefined) return true;
-  if (attributes["aria-hidden"] === "true" && !attributes.class?.includes("fallback-image")) return true;
-  const { style } = attributes;
-  if (style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) return true;
-  return attributes["aria-modal"] === "true" && attributes.role === "dialog";
-}
-
 /** By its names, probably not part of the main text. */
 export function isUnlikely(element: PageElement): boolean {
   const signs = signsOf(element);

@@ -1,218 +1,217 @@
 import type { DocumentBuilder } from "../text/document-builder.ts";
-import { appendTable } from "../text/table-rows.ts";
-import { childElements, contains, findElements, type PageElement, type PageNode, rawText } from "./page-tree.ts";
+import { tidyInlineMarks } from "./inline-marks.ts";
+import { appendPageTable, isDataTable } from "./page-tables.ts";
+import { BLOCKS, isLineNumbers, isUnread, preformattedText, visibleLine } from "./page-text.ts";
+import type { PageElement, PageNode } from "./page-tree.ts";
 
-/** Writes an element's content to the builder: headings, paragraphs, lists, tables as rows, code. */
+/** Writes an element's content to the builder: headings, paragraphs, lists, definitions, tables as rows, code. Changes the tree. */
 export function appendBlocks(builder: DocumentBuilder, root: PageElement): void {
+  tidyInlineMarks(root);
   new BlockWriter(builder).write(root);
 }
 
-/** The text a reader sees in an element on one run of lines; `\n` only where the page breaks a line. */
-export function visibleText(root: PageElement): string {
-  let text = "";
-  const visit = (node: PageNode): void => {
-    if (node.kind === "text") {
-      text += node.text.replace(/\s+/gu, " ");
-      return;
-    }
-    if (SKIPPED.has(node.name)) return;
-    if (node.name === "br") text += "\n";
-    const isBlock = BLOCKS.has(node.name);
-    if (isBlock) text += " ";
-    node.children.forEach(visit);
-    if (isBlock) text += " ";
-  };
-  root.children.forEach(visit);
-  return text;
+const MAX_INDENT = 6;
+
+/** What begins the next line: an item's mark, or the terms of a definition. */
+interface Lead {
+  kind: "mark" | "terms";
+  text: string;
 }
 
-const SKIPPED = new Set(
-  "script style title template noscript svg canvas iframe object embed button select input textarea audio video head map datalist dialog".split(
-    " ",
-  ),
-);
-const BLOCKS = new Set(
-  "address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol option p pre section summary table tbody td tfoot th thead tr ul".split(
-    " ",
-  ),
-);
-
-const SECTION_TAGS = new Set("h1 h2 h3 h4 h5 h6 pre table".split(" "));
-const LAYOUT_TAGS = new Set("table h1 h2 h3 h4 h5 h6 pre article section form".split(" "));
-
+/**
+ * Walks a tree and hands on block after block. What leads a block (an item's mark, the terms of a definition) waits in
+ * `#lead` for the first text after it, so that both stand on one line; where none comes, as before code, it has a line of its own.
+ */
 class BlockWriter {
   readonly #builder: DocumentBuilder;
   #inline = "";
+  #lead: Lead | undefined;
+  /** Of the list around: whether its next item begins it. Undefined outside of lists. */
+  #isFirst: boolean | undefined;
 
   constructor(builder: DocumentBuilder) {
     this.#builder = builder;
   }
 
   write(root: PageElement): void {
-    this.#children(root);
+    this.#children(root.children);
     this.#flush();
   }
 
-  #children(parent: PageElement): void {
-    for (const child of parent.children) {
+  #children(nodes: readonly PageNode[]): void {
+    for (const child of nodes) {
       if (child.kind === "text") this.#inline += child.text.replace(/\s+/gu, " ");
       else this.#element(child);
     }
   }
 
   #element(element: PageElement): void {
-    const name = element.name;
-    if (SKIPPED.has(name) || isHidden(element)) return;
-    if (name === "br") this.#inline += "\n";
-    else if (!BLOCKS.has(name)) this.#children(element);
+    if (isUnread(element) || isLineNumbers(element)) return;
+    if (element.name === "br") this.#inline += "\n";
+    else if (!BLOCKS.has(element.name)) this.#children(element.children);
     else {
       this.#flush();
-      this.#block(name, element);
+      this.#block(element);
       this.#flush();
     }
   }
 
-  #block(name: string, element: PageElement): void {
-    if (/^h[1-6]$/.test(name)) this.#builder.heading(Number(name[1]), visibleText(element));
-    else if (name === "pre") this.#builder.preformatted(rawText(element));
-    else if (name === "ul" || name === "ol" || name === "menu") this.#list(element, name === "ol", 0);
+  #block(element: PageElement): void {
+    const { name } = element;
+    if (/^h[1-6]$/.test(name)) {
+      this.#writeLead();
+      this.#builder.heading(Number(name[1]), visibleLine(element));
+      this.#endRun();
+    } else if (name === "pre") {
+      this.#writeLead();
+      this.#builder.preformatted(preformattedText(element));
+      this.#endRun();
+    } else if (isList(element)) this.#list(element, 0);
     else if (name === "dl") this.#definitions(element);
-    else if (name === "table" && isDataTable(element)) this.#table(element);
-    else this.#children(element);
+    else if (name === "table" && isDataTable(element)) {
+      this.#writeLead();
+      appendPageTable(this.#builder, element);
+      this.#endRun();
+    } else this.#children(element.children);
   }
 
+  /** What was gathered of a line: the rest of an item or a definition that begins with it, else a paragraph. */
   #flush(): void {
     const inline = this.#inline;
     this.#inline = "";
     if (inline.trim() === "") return;
     for (const paragraph of inline.split(/(?:[^\S\n]*\n){2,}/u)) {
       const lines = paragraph.split("\n").map((line) => line.replace(/\s+/gu, " ").trim());
-      this.#builder.paragraph(lines.filter((line) => line !== "").join("\n"));
+      const text = lines.filter((line) => line !== "").join("\n");
+      if (text === "") continue;
+      if (this.#lead) this.#writeLead(text.replaceAll("\n", " "));
+      else {
+        this.#builder.paragraph(text);
+        this.#endRun();
+      }
     }
   }
 
-  #list(list: PageElement, ordered: boolean, depth: number): boolean {
-    let isFirst = depth === 0;
-    let number = Number.parseInt(list.attributes.start ?? "1", 10) || 1;
-    for (const element of childElements(list)) {
-      if (isHidden(element)) continue;
-      if (isList(element)) {
-        isFirst = this.#list(element, element.name === "ol", depth + 1) && isFirst;
-        continue;
-      }
-      if (hasBlocksOfItsOwn(element)) {
-        this.#children(element);
+  #writeLead(text = ""): void {
+    const lead = this.#lead;
+    this.#lead = undefined;
+    if (!lead || (text === "" && lead.kind === "mark")) return;
+    const between = lead.kind === "mark" || /[:?!.]$/u.test(lead.text) ? " " : ": ";
+    this.#builder.unit(text === "" ? lead.text : lead.text + between + text, { first: this.#isFirst ?? true });
+    this.#isFirst = false;
+  }
+
+  /** Another block stands between the items: the next one begins anew. */
+  #endRun(): void {
+    if (this.#isFirst !== undefined) this.#isFirst = true;
+  }
+
+  #list(list: PageElement, depth: number): void {
+    const before = this.#isFirst;
+    const isNested = depth > 0;
+    this.#writeLead();
+    if (!isNested) this.#isFirst = true;
+    const markOf = numbering(list);
+    for (const child of list.children) {
+      if (child.kind === "text" || isUnread(child)) continue;
+      if (isList(child)) this.#list(child, depth + 1);
+      else if (child.name === "li") {
+        this.#lead = { kind: "mark", text: "  ".repeat(Math.min(depth, MAX_INDENT)) + markOf(child) };
+        this.#item(child.children, depth);
         this.#flush();
-        isFirst = true;
-        continue;
-      }
-      const text = itemText(element).replace(/\s+/gu, " ").trim();
-      if (text !== "") {
-        const marker = ordered ? `${number++}. ` : "- ";
-        this.#builder.unit("  ".repeat(Math.min(depth, 6)) + marker + text, { first: isFirst });
-        isFirst = false;
-      }
-      for (const nested of nestedLists(element)) {
-        isFirst = this.#list(nested, nested.name === "ol", depth + 1) && isFirst;
-      }
+        this.#lead = undefined;
+      } else this.#element(child);
     }
-    return isFirst;
+    if (!isNested) this.#isFirst = before === undefined ? undefined : true;
   }
 
+  /** Lists inside an item are indented under it. */
+  #item(nodes: readonly PageNode[], depth: number): void {
+    for (const child of nodes) {
+      if (child.kind === "text") this.#inline += child.text.replace(/\s+/gu, " ");
+      else if (isList(child)) {
+        this.#flush();
+        this.#list(child, depth + 1);
+      } else if (TRANSPARENT.has(child.name) && !isUnread(child)) {
+        this.#flush();
+        this.#item(child.children, depth);
+        this.#flush();
+      } else this.#element(child);
+    }
+  }
+
+  /** The terms of a definition lead its description, however many there are and whatever it is made of. */
   #definitions(list: PageElement): void {
-    let term = "";
-    let isFirst = true;
+    const before = this.#isFirst;
+    this.#writeLead();
+    this.#isFirst = true;
+    let terms: string[] = [];
     const visit = (parent: PageElement): void => {
-      for (const child of childElements(parent)) {
-        if (child.name === "dt") term = visibleText(child).replace(/\s+/gu, " ").trim();
-        else if (child.name === "dd") {
-          const text = visibleText(child).replace(/\s+/gu, " ").trim();
-          const unit = [term, text].filter((part) => part !== "").join(/[:?!.]$/u.test(term) ? " " : ": ");
-          this.#builder.unit(unit, { first: isFirst });
-          isFirst = false;
-          term = "";
-        } else visit(child);
+      for (const child of parent.children) {
+        if (child.kind === "text") continue;
+        if (child.name === "dt") {
+          const term = visibleLine(child, isBlockInTerm);
+          if (term !== "") terms.push(term);
+          this.#blocksOfTerm(child);
+        } else if (child.name === "dd") {
+          if (terms.length > 0) this.#lead = { kind: "terms", text: joinTerms(terms) };
+          terms = [];
+          this.#children(child.children);
+          this.#flush();
+          this.#writeLead();
+        } else if (!isUnread(child)) visit(child);
       }
     };
     visit(list);
-    if (term) this.#builder.paragraph(term);
+    if (terms.length > 0) {
+      this.#lead = { kind: "terms", text: joinTerms(terms) };
+      this.#writeLead();
+    }
+    this.#isFirst = before === undefined ? undefined : true;
   }
 
-  #table(table: PageElement): void {
-    const caption = childElements(table).find((child) => child.name === "caption");
-    if (caption) this.#builder.paragraph(visibleText(caption).replace(/\s+/gu, " "));
-    const rows = rowsOf(table);
-    const first = rows[0];
-    const isHeader = first !== undefined && first.length > 1 && first.every((cell) => cell.name === "th");
-    appendTable(this.#builder, rows.map(spread), isHeader ? "marked" : "none");
+  /** Code and lists have no place in a term, but pages put them there. */
+  #blocksOfTerm(term: PageElement): void {
+    for (const child of term.children) {
+      if (child.kind === "element" && isBlockInTerm(child)) this.#element(child);
+      else if (child.kind === "element") this.#blocksOfTerm(child);
+    }
   }
 }
 
-function isHidden(element: PageElement): boolean {
-  if (element.attributes.hidden !== undefined) return true;
-  const style = element.attributes.style;
-  return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+const TRANSPARENT = new Set(["div", "p", "section", "article"]);
+
+function isList({ name }: PageElement): boolean {
+  return name === "ul" || name === "ol" || name === "menu";
 }
 
-function isList(element: PageElement): boolean {
-  return element.name === "ul" || element.name === "ol" || element.name === "menu";
+function isBlockInTerm(element: PageElement): boolean {
+  return isList(element) || element.name === "dl" || element.name === "table";
 }
 
-/** Cards, steps with headings and the like: a list by tag, a row of sections by content. */
-function hasBlocksOfItsOwn(item: PageElement): boolean {
-  if (contains(item, SECTION_TAGS)) return true;
-  return findElements(item, "p").length > 1;
+/** `-f, --force` */
+function joinTerms(terms: string[]): string {
+  return terms.map((term) => term.replace(/[,;]$/u, "")).join(", ");
 }
 
-function itemText(item: PageElement): string {
-  let text = "";
-  const visit = (node: PageNode): void => {
-    if (node.kind === "text") {
-      text += node.text;
-      return;
-    }
-    if (SKIPPED.has(node.name) || isList(node)) return;
-    const breaks = node.name === "br" || BLOCKS.has(node.name);
-    if (breaks) text += " ";
-    node.children.forEach(visit);
-    if (breaks) text += " ";
+/** The mark of each item: `- `, or the number or letter that its list gives it. */
+function numbering(list: PageElement): (item: PageElement) => string {
+  if (list.name !== "ol") return () => "-";
+  const { start, type, reversed } = list.attributes;
+  const items = list.children.filter((child) => child.kind === "element" && child.name === "li").length;
+  let next = Number.parseInt(start ?? (reversed === undefined ? "1" : `${items}`), 10);
+  if (Number.isNaN(next)) next = 1;
+  return (item) => {
+    const stated = Number.parseInt(item.attributes.value ?? "", 10);
+    if (!Number.isNaN(stated)) next = stated;
+    const number = next;
+    next += reversed === undefined ? 1 : -1;
+    return `${formatNumber(number, type)}.`;
   };
-  item.children.forEach(visit);
-  return text;
 }
 
-function nestedLists(item: PageElement): PageElement[] {
-  const found: PageElement[] = [];
-  const visit = (element: PageElement): void => {
-    for (const child of childElements(element)) {
-      if (isList(child)) found.push(child);
-      else visit(child);
-    }
-  };
-  visit(item);
-  return found;
-}
-
-/** Layout tables hold blocks, other tables or a single column; only the others are data. */
-function isDataTable(table: PageElement): boolean {
-  const role = table.attributes.role;
-  if (role === "presentation" || role === "none") return false;
-  if (contains(table, LAYOUT_TAGS)) return false;
-  const rows = rowsOf(table);
-  if (!rows.some((row) => row.length > 1)) return false;
-  return !rows.some((row) => row.some((cell) => findElements(cell, "p").length > 3));
-}
-
-function rowsOf(table: PageElement): PageElement[][] {
-  return findElements(table, "tr")
-    .map((row) => childElements(row).filter((cell) => cell.name === "td" || cell.name === "th"))
-    .filter((row) => row.length > 0);
-}
-
-/** A cell over several columns counts for each, so that the names above stay aligned. */
-function spread(row: PageElement[]): string[] {
-  return row.flatMap((cell) => {
-    const span = Math.min(50, Number.parseInt(cell.attributes.colspan ?? "1", 10) || 1);
-    return [visibleText(cell), ...new Array<string>(Math.max(0, span - 1)).fill("")];
-  });
+function formatNumber(number: number, type: string | undefined): string {
+  if ((type === "a" || type === "A") && number >= 1 && number <= 26)
+    return String.fromCharCode(type.charCodeAt(0) + number - 1);
+  return `${number}`;
 }

@@ -1,5 +1,5 @@
 import { ExtractionFailure } from "../extracted-document.ts";
-import { visibleText } from "./page-blocks.ts";
+import { visibleText } from "./page-text.ts";
 import { findElements, type PageElement, rawText } from "./page-tree.ts";
 
 /**

@@ -8,7 +8,7 @@ const SENTENCE = "The lamp is made of oak, shines for ten hours, and can be repa
 const PARAGRAPHS = `<p>${SENTENCE.repeat(3)}</p><p>Second part, with commas, and more. ${SENTENCE.repeat(2)}</p>`;
 
 function article(inner: string, head = ""): string {
-  return `<!doctype html><html lang="en"><head><title>An oak lamp - Lampshop</title>${head}</head><body>
+  return `<!doctype html><html lang="en"><head><title>An oak lamp - Lampshop</title><meta property="og:type" content="article">${head}</head><body>
     <nav><ul><li><a href="/">Start</a></li><li><a href="/shop">Shop</a></li></ul></nav>
     <article><h1>An oak lamp</h1>${inner}</article>
     <div id="comments"><p>I like this lamp, it is great, says a visitor, and goes on, and on, about nothing.</p></div>

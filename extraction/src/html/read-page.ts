@@ -1,11 +1,12 @@
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
-import { isInvisible } from "./element-signs.ts";
 import { findArticle, findBody } from "./find-article.ts";
+import { removeHidden } from "./hidden-parts.ts";
+import { looksLikeNews } from "./news-signs.ts";
 import { appendBlocks } from "./page-blocks.ts";
 import { type PageFacts, readPageFacts } from "./page-facts.ts";
 import { findPageProblem } from "./page-problems.ts";
-import { copyTree, findElements, type PageElement, parsePage, prune, rawText } from "./page-tree.ts";
+import { copyTree, findElements, type PageElement, parsePage, rawText } from "./page-tree.ts";
 import { findStatedArticle, trimToStated } from "./stated-article.ts";
 import { wholePage } from "./whole-page.ts";
 
@@ -28,17 +29,29 @@ export function readPage(source: string, url?: string): ExtractedDocument {
   };
 }
 
-const SHORT_TEXT = 250;
-
-/** An article's text has to be most of its page; other pages are read as a whole. Uses up `root`. */
+/**
+ * A page that says it is an article is read as one, unless that would lose what only manuals have; every other page is
+ * read as a whole. Uses up `root`.
+ */
 function mainContent(root: PageElement, facts: PageFacts): PageElement {
   const pageTitle = findElements(root, "title").map(rawText)[0] ?? "";
-  prune(root, isInvisible);
-  const article = findArticle(() => copyTree(root), `${pageTitle} ${facts.title ?? ""}`);
+  removeHidden(root);
+  const isNews = facts.isArticle || looksLikeNews(root);
+  const article = isNews ? findArticle(() => copyTree(root), `${pageTitle} ${facts.title ?? ""}`) : undefined;
   const whole = wholePage(findBody(root));
-  const least = facts.isArticle ? whole.textLength * 0.1 : Math.max(SHORT_TEXT, whole.textLength * 0.4);
-  if (!article || article.textLength < least) return whole.content;
+  const least = facts.isArticle ? DECLARED_SHARE : GUESSED_SHARE;
+  if (!article || article.textLength < whole.textLength * least) return whole.content;
+  if (countStructure(article.article) < countStructure(whole.content) * MOST_STRUCTURE) return whole.content;
   const stated = findStatedArticle(facts.structuredData);
   if (stated !== undefined) trimToStated(article.article, stated);
   return article.article;
+}
+
+const DECLARED_SHARE = 0.1;
+const GUESSED_SHARE = 0.4;
+const MOST_STRUCTURE = 0.9;
+
+/** Code, definitions and rows under a header: an article has few, and loses none of them. */
+function countStructure(content: PageElement): number {
+  return findElements(content, "pre", "dt", "th").length;
 }

@@ -1,41 +1,117 @@
-import { type BlockMeasure, measureBlock } from "./block-measure.ts";
+import { type BlockMeasure, measurer } from "./block-measure.ts";
 import { isDiscussion, signsOf } from "./element-signs.ts";
-import { findElements, type PageElement, prune } from "./page-tree.ts";
+import { removeLeadingMenus } from "./leading-menus.ts";
+import { childElements, contains, findElements, hasAncestor, type PageElement, prune, rawText } from "./page-tree.ts";
+import { isPager } from "./pager.ts";
 
 /**
- * A page that is no article (a price list, a contact page, a start page): everything but the frame that all pages of a
- * site share. Changes the tree. Lists of links stay when they are in the page's main part.
+ * Everything on a page but the frame that all pages of a site share, by what its elements are named and made of. Changes the
+ * tree. Lists of links stay when they are in the page's main part. What the names don't tell is found by comparing
+ * pages (`crawling/src/templates`).
  */
 export function wholePage(body: PageElement): { content: PageElement; textLength: number } {
-  const main = findElements(body, "main").find((element) => measure(element).text > 200);
+  const measure = measurer();
+  const main = findMain(body, measure);
   const content = main ?? body;
-  prune(content, (element) => isFrame(element, main !== undefined));
-  const measured = measure(content);
-  return { content, textLength: measured.text - measured.linkText };
+  const title = main && findHeadingOutside(body, main, measure);
+  prune(content, (element) => isFrame(element, { isInMain: main !== undefined, measure }));
+  if (!main) removeLeadingMenus(body);
+  if (main && title) main.children.unshift(title);
+  const { text, linkText } = measurer()(content);
+  return { content, textLength: text - linkText };
 }
 
-const FRAME = new Set(["nav", "footer", "aside", "dialog", "form", "noscript"]);
-const FRAME_ROLES = new Set([
-  "navigation",
-  "contentinfo",
-  "complementary",
-  "search",
-  "dialog",
-  "alertdialog",
-  "menu",
-  "menubar",
-]);
+type Measure = (element: PageElement) => BlockMeasure;
+
+interface Surroundings {
+  isInMain: boolean;
+  measure: Measure;
+}
+
+/** What a page declares to be its main part, unless that holds next to nothing of its text. */
+function findMain(body: PageElement, measure: Measure): PageElement | undefined {
+  const candidates = findMains(body);
+  if (candidates.length === 0) return undefined;
+  const [largest] = candidates
+    .map((element) => ({ element, text: measure(element).text }))
+    .sort((one, other) => other.text - one.text);
+  const { element, text } = largest!;
+  if (text > ENOUGH_TEXT) return element;
+  if (text === 0) return undefined;
+  const around = measure(body);
+  return text >= (around.text - around.linkText) * LEAST_SHARE ? element : undefined;
+}
+
+const ENOUGH_TEXT = 200;
+const LEAST_SHARE = 0.25;
+
+function findMains(body: PageElement): PageElement[] {
+  const found: PageElement[] = [];
+  const visit = (element: PageElement): void => {
+    for (const child of childElements(element)) {
+      if (child.name === "main" || child.attributes.role === "main") found.push(child);
+      else visit(child);
+    }
+  };
+  visit(body);
+  return found;
+}
+
+/** The page's title in a banner above its main part. */
+function findHeadingOutside(body: PageElement, main: PageElement, measure: Measure): PageElement | undefined {
+  if (contains(main, TITLES)) return undefined;
+  const [title, ...others] = findElements(body, "h1").filter((heading) => {
+    const { text, linkText } = measure(heading);
+    return text > 0 && linkText < text / 2 && !hasAncestor(heading, "nav");
+  });
+  return others.length === 0 ? title : undefined;
+}
+
+const TITLES = new Set(["h1"]);
+const FRAME = new Set(["nav", "dialog", "noscript"]);
+const FRAME_ROLES = new Set(["navigation", "contentinfo", "search", "dialog", "alertdialog", "menu", "menubar"]);
 const FRAME_NAMES =
-  /(?:^|[\s_-])(?:nav(?:bar|igation)?|menu|site-?header|site-?footer|page-?footer|footer|sidebar|breadcrumbs?|cookies?|consent|gdpr|newsletter|share|sharing|social|skip-?links?|search-?form|pagination|pager)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:nav|navbar|navigation|nav-?(?:header|footer|links|list|row|bottom|top)|menu|site-?header|site-?footer|page-?footer|footer|sidebar|bread-?crumbs?|cookies?|consent|gdpr|newsletter|share|sharing|social|skip-?links?|search-?form|searchbox|pagination|pager|prev-?next|edit-?(?:this-?)?(?:page|link)|toc-?toggle)(?:$|[\s_-])/i;
+/** What authors put beside their text and mean to be read: notes, warnings, examples. */
+const NOTE_NAMES =
+  /(?:^|[\s_-])(?:note|notes|admonition|warning|tip|hint|info|caution|important|danger|callout|alert|example|footnotes?|endnotes?|pullquote|summary|box|seealso)/i;
+const MOST_OF_A_FRAME = 3_000;
 
-function isFrame(element: PageElement, isInMain: boolean): boolean {
-  if (FRAME.has(element.name) && !(element.name === "form" && measure(element).text > 300)) return true;
-  if (FRAME_ROLES.has(element.attributes.role ?? "") || isDiscussion(element)) return true;
-  if (element.name === "header") return !isInMain || measure(element).linkText > measure(element).text / 2;
-  if (element.name === "body" || element.name === "main" || element.name === "html") return false;
-  return FRAME_NAMES.test(signsOf(element)) && measure(element).text < 3_000;
+function isFrame(element: PageElement, around: Surroundings): boolean {
+  const { name } = element;
+  const { measure } = around;
+  if (name === "body" || name === "main" || name === "html" || element.attributes.role === "main") return false;
+  const role = element.attributes.role ?? "";
+  if (name === "aside" || role === "complementary") return !isNote(element, around);
+  if (name === "header" || role === "banner") return isBanner(element, around);
+  if (name === "form") return measure(element).text <= 300;
+  if (name === "footer") return !hasAncestor(element, "blockquote");
+  if (FRAME.has(name) || FRAME_ROLES.has(role) || isDiscussion(element) || isPager(element, measure)) return true;
+  return FRAME_NAMES.test(signsOf(element)) && isSmallFrame(element, measure);
 }
 
-function measure(element: PageElement): BlockMeasure {
-  return measureBlock(element, measure);
+/** Headings, terms and code are a page's own, whatever it calls the box around them. */
+function isSmallFrame(element: PageElement, measure: Measure): boolean {
+  const { text, linkText } = measure(element);
+  if (text >= MOST_OF_A_FRAME) return linkText > text * 0.6;
+  return linkText > text * 0.3 || !contains(element, OWN);
+}
+
+const OWN = new Set(["h1", "dt", "pre"]);
+
+function isNote(aside: PageElement, { isInMain, measure }: Surroundings): boolean {
+  const { text, linkText } = measure(aside);
+  if (linkText > text * 0.4) return false;
+  return (
+    NOTE_NAMES.test(`${signsOf(aside)} ${aside.attributes.role ?? ""}`) ||
+    (isInMain && !FRAME_NAMES.test(signsOf(aside)))
+  );
+}
+
+/** Above a page's text stands what all pages show, unless it is the page's own title. */
+function isBanner(header: PageElement, { isInMain, measure }: Surroundings): boolean {
+  const { text, linkText } = measure(header);
+  if (linkText > text / 2) return true;
+  if (isInMain || hasAncestor(header, "article") || hasAncestor(header, "section")) return false;
+  return !findElements(header, "h1").some((title) => rawText(title).trim() !== "" && measure(title).linkText === 0);
 }

@@ -1,10 +1,10 @@
 import PostalMime from "postal-mime";
 import { type EntryReader, readOne } from "../archive/read-zip.ts";
 import type { ArchiveEntry, ExtractedDocument } from "../extracted-document.ts";
-import { isInvisible } from "../html/element-signs.ts";
 import { findBody } from "../html/find-article.ts";
+import { removeHidden } from "../html/hidden-parts.ts";
 import { appendBlocks } from "../html/page-blocks.ts";
-import { parsePage, prune } from "../html/page-tree.ts";
+import { parsePage } from "../html/page-tree.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 
 const MAX_ATTACHMENTS = 100;
@@ -23,7 +23,7 @@ export async function readMail(bytes: Uint8Array, readEntry: EntryReader): Promi
     for (const paragraph of mail.text.split(/\r?\n\s*\r?\n/u)) builder.paragraph(paragraph);
   } else if (mail.html) {
     const page = parsePage(mail.html);
-    prune(page, isInvisible);
+    removeHidden(page);
     appendBlocks(builder, findBody(page));
   }
   const entries: ArchiveEntry[] = [];

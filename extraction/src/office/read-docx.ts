@@ -68,7 +68,14 @@ function safeCopy(archive: ZipArchive): Uint8Array {
     if (!/\.(?:xml|rels)$/i.test(name) || /^(?:customXml|docProps)\//.test(name) || /\/theme\//.test(name)) continue;
     const bytes = archive.read(name)!;
     readXml(bytes, {});
-    parts[name] = bytes;
+    parts[name] = plainStrikes(bytes);
   }
   return zipSync(parts, { level: 0 });
+}
+
+/** Text struck out twice is as void as text struck out once, which is all that the converter knows. */
+function plainStrikes(bytes: Uint8Array): Uint8Array {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!buffer.includes("<w:dstrike")) return bytes;
+  return Buffer.from(buffer.toString("latin1").replaceAll("<w:dstrike", "<w:strike"), "latin1");
 }

@@ -15,7 +15,13 @@ export function appendTable(builder: DocumentBuilder, rows: string[][], header: 
   const hasHeader = rest.length > 0 && (header === "marked" || (header === "guess" && looksLikeHeader(first, rest)));
   const names = hasHeader ? first : [];
   const body = hasHeader ? rest : cleaned;
-  for (const [index, row] of body.entries()) builder.unit(formatRow(row, names), { first: index === 0 });
+  appendRows(builder, body, names);
+}
+
+/** Rows of canonical cells, under the names of their columns. */
+export function appendRows(builder: DocumentBuilder, rows: string[][], names: string[]): void {
+  const filled = rows.filter((row) => row.some((cell) => cell !== ""));
+  for (const [index, row] of filled.entries()) builder.unit(formatRow(row, names), { first: index === 0 });
 }
 
 /** One row as text; cells without a value are left out. */

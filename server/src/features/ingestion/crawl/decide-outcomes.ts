@@ -79,7 +79,7 @@ function textOf({ page, event, content }: PageReading): KeptPage | null {
   if (event.kind === "read" && content) {
     return {
       ...base,
-      fingerprint: fingerprintText(content.text),
+      fingerprint: fingerprintText(content.text, titleEnd(content)),
       textSha256: createHash("sha256").update(content.text).digest("hex"),
       canonicalUrl: content.canonicalUrl ?? null,
     };
@@ -87,6 +87,11 @@ function textOf({ page, event, content }: PageReading): KeptPage | null {
   const isUnchanged = event.kind === "response" && event.status === 304;
   if (!isUnchanged || page.fingerprint === null || page.textSha256 === null) return null;
   return { ...base, fingerprint: page.fingerprint, textSha256: page.textSha256, canonicalUrl: page.canonicalUrl };
+}
+
+/** Pages whose texts are the same under another title are the same. */
+function titleEnd({ headings: [first] }: ExtractedDocument): number {
+  return first?.start === 0 ? first.end : 0;
 }
 
 /** The address that the other names as its own; or the one that answers have used before. */

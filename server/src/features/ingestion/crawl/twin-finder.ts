@@ -1,33 +1,27 @@
-import { fingerprintBands, isNearDuplicate } from "@citedesk/crawling";
+import { fingerprintKeys } from "@citedesk/crawling";
 import type { KeptPage } from "./frontier-queries.ts";
 
 /** The texts that this run keeps, to find those that say the same. */
 export class TwinFinder {
   readonly #byText = new Map<string, KeptPage>();
-  readonly #byBand = new Map<string, Set<KeptPage>>();
+  readonly #byKey = new Map<string, KeptPage>();
 
   add(page: KeptPage): void {
     this.#byText.set(page.textSha256, page);
-    for (const band of fingerprintBands(page.fingerprint)) {
-      const pages = this.#byBand.get(band) ?? new Set();
-      this.#byBand.set(band, pages.add(page));
-    }
+    for (const key of fingerprintKeys(page.fingerprint)) this.#byKey.set(key, page);
   }
 
   remove(page: KeptPage): void {
     if (this.#byText.get(page.textSha256) === page) this.#byText.delete(page.textSha256);
-    for (const band of fingerprintBands(page.fingerprint)) this.#byBand.get(band)?.delete(page);
+    for (const key of fingerprintKeys(page.fingerprint)) if (this.#byKey.get(key) === page) this.#byKey.delete(key);
   }
 
   /** A kept page of another address with the same text, or one that differs in next to nothing. */
   find(page: Pick<KeptPage, "url" | "fingerprint" | "textSha256">): KeptPage | undefined {
-    const equal = this.#byText.get(page.textSha256);
-    if (equal && equal.url !== page.url) return equal;
-    for (const band of fingerprintBands(page.fingerprint)) {
-      for (const kept of this.#byBand.get(band) ?? []) {
-        if (kept.url !== page.url && isNearDuplicate(kept.fingerprint, page.fingerprint)) return kept;
-      }
-    }
-    return undefined;
+    const found = [
+      this.#byText.get(page.textSha256),
+      ...fingerprintKeys(page.fingerprint).map((key) => this.#byKey.get(key)),
+    ];
+    return found.find((kept) => kept !== undefined && kept.url !== page.url);
   }
 }

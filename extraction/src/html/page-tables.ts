@@ -1,0 +1,127 @@
+import { canonicalLine, canonicalLines } from "../text/canonical-text.ts";
+import type { DocumentBuilder } from "../text/document-builder.ts";
+import { appendRows } from "../text/table-rows.ts";
+import { isLineNumbers, preformattedText, visibleLine, visibleText } from "./page-text.ts";
+import { childElements, contains, findElements, type PageElement } from "./page-tree.ts";
+
+/** Layout tables hold blocks, other tables or a single column; only the others are data. */
+export function isDataTable(table: PageElement): boolean {
+  const { role } = table.attributes;
+  if (role === "presentation" || role === "none") return false;
+  if (contains(table, LAYOUT_TAGS)) return false;
+  const rows = rowsOf(table);
+  if (!rows.some((row) => row.length > 1)) return false;
+  const isMarked = contains(table, HEADER_TAGS);
+  if (rows.length === 1 && contains(table, CODE)) return false;
+  if (isMarked) return true;
+  return !rows.some((row) => row.some((cell) => findElements(cell, "p").length > 3 || contains(cell, HEADINGS)));
+}
+
+const LAYOUT_TAGS = new Set("table article section form".split(" "));
+const HEADER_TAGS = new Set("th thead".split(" "));
+const HEADINGS = new Set("h1 h2 h3 h4 h5 h6".split(" "));
+const CODE = new Set(["pre"]);
+
+/** Each row with the names of its columns. A cell over several rows or columns counts for each of them. */
+export function appendPageTable(builder: DocumentBuilder, table: PageElement): void {
+  const caption = childElements(table).find((child) => child.name === "caption");
+  if (caption) builder.paragraph(visibleLine(caption));
+  const rows = rowsOf(table);
+  const header = countHeaderRows(rows);
+  const grid = spread(rows);
+  const names = joinNames(grid.slice(0, header));
+  appendRows(builder, grid.slice(header), names);
+}
+
+function rowsOf(table: PageElement): PageElement[][] {
+  return findElements(table, "tr")
+    .map((row) => childElements(row).filter((cell) => isCell(cell) && !isLineNumbers(cell)))
+    .filter((row) => row.length > 0);
+}
+
+function isCell({ name }: PageElement): boolean {
+  return name === "td" || name === "th";
+}
+
+/** The rows above the first with data: those of the table's head, or whole rows of names. */
+function countHeaderRows(rows: PageElement[][]): number {
+  const first = rows.findIndex((row) => {
+    if (row[0]!.parent?.parent?.name === "thead") return false;
+    return row.length < 2 || !row.every((cell) => cell.name === "th");
+  });
+  if (first === 0 && rows.length > 1 && isBold(rows[0]!) && !isBold(rows[1]!)) return 1;
+  // A table of nothing but names says what its rows say.
+  return first === -1 ? 0 : Math.min(first, MAX_HEADER_ROWS);
+}
+
+/** Names that are only shown as such: every cell is bold as a whole. */
+function isBold(row: PageElement[]): boolean {
+  const filled = row.filter((cell) => visibleLine(cell) !== "");
+  if (filled.length < 2) return false;
+  return filled.every(
+    (cell) => visibleLine(cell, ({ name }) => name === "b" || name === "strong" || name === "sup") === "",
+  );
+}
+
+const MAX_HEADER_ROWS = 3;
+const MAX_SPAN = 50;
+
+function spread(rows: PageElement[][]): string[][] {
+  /** By column: what a cell above still says, and for how many rows. */
+  const hanging = new Map<number, { text: string; rows: number }>();
+  return rows.map((row) => {
+    const cells: string[] = [];
+    const fillHanging = (): void => {
+      for (let above = hanging.get(cells.length); above && above.rows > 0; above = hanging.get(cells.length)) {
+        above.rows -= 1;
+        cells.push(above.text);
+      }
+    };
+    for (const cell of row) {
+      fillHanging();
+      const columns = span(cell.attributes.colspan);
+      const below = span(cell.attributes.rowspan) - 1;
+      const text = cellText(cell);
+      for (let index = 0; index < columns; index++) {
+        const said = index === 0 ? text : "";
+        if (below > 0) hanging.set(cells.length, { text: said, rows: below });
+        cells.push(said);
+      }
+    }
+    fillHanging();
+    return cells;
+  });
+}
+
+function span(stated: string | undefined): number {
+  return Math.max(1, Math.min(MAX_SPAN, Number.parseInt(stated ?? "1", 10) || 1));
+}
+
+/** Code in a cell keeps its lines. */
+function cellText(cell: PageElement): string {
+  if (!contains(cell, CODE)) return canonicalLine(visibleText(cell));
+  const parts: string[] = [];
+  const visit = (element: PageElement): void => {
+    for (const child of childElements(element)) {
+      if (child.name === "pre") parts.push(canonicalLines(preformattedText(child)));
+      else visit(child);
+    }
+  };
+  visit(cell);
+  const around = canonicalLine(visibleText(cell, (element) => element.name === "pre"));
+  return [around, ...parts].filter((part) => part !== "").join("\n");
+}
+
+/** Names over several columns are said with each: `Price / Small`. */
+function joinNames(rows: string[][]): string[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => {
+    const names = rows.map((row, index) => (index === rows.length - 1 ? row[column] : nameAbove(row, column)) ?? "");
+    return [...new Set(names.filter((name) => name !== ""))].join(" / ");
+  });
+}
+
+function nameAbove(row: string[], column: number): string {
+  for (let index = Math.min(column, row.length - 1); index >= 0; index--) if (row[index]) return row[index]!;
+  return "";
+}

@@ -1,0 +1,32 @@
+import type { BlockMeasure } from "./block-measure.ts";
+import { findElements, type PageElement, rawText } from "./page-tree.ts";
+
+/** A row of links to the pages before and after, to the contents and up: `Prev | Up | Next`. */
+export function isPager(element: PageElement, measure: (element: PageElement) => BlockMeasure): boolean {
+  if (!ROWS.has(element.name)) return false;
+  const { text, linkText, items } = measure(element);
+  if (text === 0 || text > MOST_TEXT || items > MOST_ITEMS) return false;
+  const links = findElements(element, "a");
+  if (links.length === 0 || links.length > MOST_ITEMS || !links.some(isStep)) return false;
+  const isOnlySteps = links.every((link) => isStep(link) || isPlace(link));
+  return isOnlySteps ? linkText > text * 0.3 : linkText > text * 0.5;
+}
+
+const ROWS = new Set(["div", "table", "p", "ul", "ol", "section", "center", "tr"]);
+const MOST_TEXT = 400;
+const MOST_ITEMS = 8;
+
+function isStep(link: PageElement): boolean {
+  const { rel = "", accesskey = "" } = link.attributes;
+  if (/(?:^|\s)(?:prev|next)(?:$|\s)/i.test(rel) || /^[pn]$/i.test(accesskey)) return true;
+  return STEP.test(rawText(link).replace(/\s+/gu, " ").trim());
+}
+
+function isPlace(link: PageElement): boolean {
+  return PLACE.test(rawText(link).replace(/\s+/gu, " ").trim());
+}
+
+const STEP =
+  /^[\s«‹<←⟵◀(|[]*(?:prev(?:ious)?|next|older|newer|vorige[rs]?|zurück|weiter|nächste[rs]?|précédent[e]?|suivant[e]?|anterior|siguiente|próxim[oa]|seguinte|precedente|successiv[oa]|vorige|volgende|poprzedni[ae]?|następn[aye]|前へ|次へ|上一页|下一页|上一頁|下一頁|назад|вперёд|далее)(?: (?:page|topic|chapter|section|article|post|seite|kapitel|page|página|pagina)s?)?[\s»›>→⟶▶)|\]]*$/iu;
+const PLACE =
+  /^(?:up|home|top|back|contents?|index|table of contents|toc|start|inhalt|index|accueil|sommaire|inicio|índice)$/iu;
