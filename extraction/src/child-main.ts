@@ -1,34 +1,21 @@
-import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { type ExtractionOptions, extractDocument } from "./extract-document.ts";
 import { ExtractionFailure } from "./extracted-document.ts";
-import { forbidNetwork } from "./forbid-network.ts";
+import { readRequests } from "./read-requests.ts";
 
 /*
- * The process in which documents are opened. One JSON line in is one document (its `path` or its bytes
- * as `base64`, and hints), one JSON line out is
- * `{document}`, `{failure}` when it can't be read, or `{error}` when the file itself can't be got at. Whoever started
- * the process watches its time and memory and kills it.
+ * The process in which documents are opened. It opens no file: a line of JSON with hints and the bytes of one document
+ * come in, one line of JSON goes out, `{document}`, or `{failure}` when it can't be read. Whoever started the process
+ * watches its time and memory and kills it.
  */
 
-forbidNetwork();
 // Libraries that print must not write between the answers.
 const answers = process.stdout;
 globalThis.console = new console.Console(process.stderr);
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { path, base64, ...options } = JSON.parse(line) as ExtractionOptions & { path?: string; base64?: string };
-  const read = () => (base64 === undefined ? readFileSync(path!) : Buffer.from(base64, "base64"));
-  answers.write(`${JSON.stringify(await answer(read, options))}\n`);
-}
+for await (const { bytes, options } of readRequests(process.stdin))
+  answers.write(`${JSON.stringify(await answer(bytes, options))}\n`);
 
-async function answer(read: () => Uint8Array, options: ExtractionOptions) {
-  let bytes: Uint8Array;
-  try {
-    bytes = read();
-  } catch (error) {
-    return { error: String(error) };
-  }
+async function answer(bytes: Uint8Array, options: ExtractionOptions) {
   try {
     return { document: await extractDocument(bytes, options) };
   } catch (error) {

@@ -75,7 +75,6 @@ export interface AppContext {
   files: FileStore;
   fetcher: PageFetcher;
   renderer: PageRenderer | undefined;
-  scratchFolder: string;
   uploadFolder: string;
   crawlLimits: CrawlLimits;
   index: PassageIndex;
@@ -136,8 +135,7 @@ async function assemble(
 ): Promise<AppContext> {
   const clock: Clock = { now: () => Date.now() };
   const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
-  const fileFolder = join(config.dataDir, "files");
-  const files = await openFolderFileStore(fileFolder);
+  const files = await openFolderFileStore(join(config.dataDir, "files"));
   const queue = createJobQueue(database, { onError: (error) => console.error("job queue:", error) });
   const memoryIndex = createMemoryPassageIndex({
     fileStore: files,
@@ -148,10 +146,9 @@ async function assemble(
   const index = repairOnDamage(memoryIndex, { database, queue });
   // Of this process alone: others may share the data folder.
   const processFolder = await openProcessFolder(tmpdir());
-  const scratchFolder = join(processFolder.path, "scratch");
   const uploadFolder = join(processFolder.path, "uploads");
-  for (const folder of [scratchFolder, uploadFolder]) await mkdir(folder);
-  const extractor = createChildProcessTextExtractor({ readableFolders: [fileFolder, scratchFolder], processes: 2 });
+  await mkdir(uploadFolder);
+  const extractor = createChildProcessTextExtractor({ processes: 2 });
   const userAgent = citedeskUserAgent(VERSION, config.baseUrl);
   const fetcher = createUndiciPageFetcher({
     userAgent,
@@ -194,7 +191,6 @@ async function assemble(
     files,
     fetcher,
     renderer,
-    scratchFolder,
     uploadFolder,
     crawlLimits: CRAWL_LIMITS,
     index,

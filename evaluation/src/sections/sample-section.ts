@@ -18,7 +18,7 @@ export const sampleSection: Section = async ({ quick, sharedData }) => {
   const manifest = JSON.parse(await readFile(join(folder, "MANIFEST.json"), "utf8")) as SampleFile[];
   const samples = manifest.filter((sample) => sample.set !== "expected");
   const chosen = quick ? samples.filter((_, index) => index % 6 === 0) : samples;
-  const extractor = createChildProcessTextExtractor({ readableFolders: [folder] });
+  const extractor = createChildProcessTextExtractor();
   const outcomes: SampleOutcome[] = [];
   try {
     for (const sample of chosen) outcomes.push(await readSample(extractor, folder, sample));

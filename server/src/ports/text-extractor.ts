@@ -13,7 +13,7 @@ interface ExtractionHints {
   url?: string;
 }
 
-/** Bytes, or the file that holds them, → text, in a child process that can be killed. Small contents cost least as bytes. */
+/** Bytes, or the file that holds them, → text, in a child process that can be killed. */
 export interface TextExtractor {
   /** Throws `ExtractionFailure` for everything that isn't text. */
   extract(request: ExtractionRequest, signal?: AbortSignal): Promise<ExtractedDocument>;

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { residentBytes, spawnConfined } from "../../platform/confined/spawn-confined.ts";
 import { ModelFailure } from "../../ports/chat-model.ts";
 import type { EmbeddingRequest } from "../../ports/embedder.ts";
 import type { LocalModel } from "./find-local-model.ts";
@@ -20,8 +20,8 @@ export type FromEmbeddingChild = { loaded: true } | { vectors: Float32Array[] } 
 export type ToEmbeddingChild = Pick<EmbeddingRequest, "texts" | "purpose">;
 
 /**
- * One child process that holds one model. It has no network, no settings or secrets, writes nothing and starts no program. It is killed when it breaks a limit;
- * `isAlive` then is false and it is of no more use. It ends by itself when its parent is gone.
+ * One child process, confined, that holds one model. It is killed when it breaks a limit; `isAlive` then is false and it is of no
+ * more use. It ends by itself when its parent is gone.
  */
 export class EmbeddingChild {
   readonly #process: ChildProcess;
@@ -35,11 +35,15 @@ export class EmbeddingChild {
 
   constructor(model: LocalModel, limits: EmbeddingChildLimits) {
     this.#limits = limits;
-    this.#process = spawn(process.execPath, childArguments(model, limits), {
-      env: bareEnvironment(),
-      stdio: ["ignore", "ignore", "pipe", "ipc"],
-      serialization: "advanced",
-    });
+    const program = {
+      main: MAIN,
+      parameters: [JSON.stringify(model)],
+      readable: readableFor(model),
+      memoryBytes: limits.memoryBytes,
+      // What runs in WebAssembly needs no machine code of its own.
+      hasAddons: model.kind === "transformers",
+    };
+    this.#process = spawnConfined(program, { stdio: ["ignore", "ignore", "pipe", "ipc"], serialization: "advanced" });
     this.#process.stderr!.setEncoding("utf8").on("data", (text: string) => {
       this.#errorTail = (this.#errorTail + text).slice(-2_048);
     });
@@ -118,43 +122,14 @@ const MEBIBYTE = 2 ** 20;
 const WATCH_MILLISECONDS = 50;
 const MAIN = fileURLToPath(new URL("./embedding-main.ts", import.meta.url));
 
-/** Node's permission model: the child reads its own code and the operator's folder. Models run in add-ons or WebAssembly. */
-function childArguments(model: LocalModel, { memoryBytes }: EmbeddingChildLimits): string[] {
-  const extraction = dirname(dirname(fileURLToPath(import.meta.resolve("@citedesk/extraction/forbid-network"))));
-  const root = dirname(extraction);
-  const readable = [
-    join(import.meta.dirname, "*"),
-    join(extraction, "*"),
-    join(root, "package.json"),
-    join(root, "server", "package.json"),
-    join(root, "node_modules", "@citedesk", "*"),
-    join(model.folder, "*"),
-  ];
+/** Its own code, and of the operator's folder the packages and this one model. */
+function readableFor({ folder, name }: LocalModel): string[] {
   return [
-    "--permission",
-    "--allow-addons",
-    ...readable.map((path) => `--allow-fs-read=${path}`),
-    `--max-old-space-size=${Math.floor((memoryBytes * 0.7) / MEBIBYTE)}`,
-    "--disable-warning=ExperimentalWarning",
-    "--disable-warning=SecurityWarning",
-    MAIN,
-    JSON.stringify(model),
+    join(import.meta.dirname, "*"),
+    join(folder, "package.json"),
+    join(folder, "node_modules", "*"),
+    join(folder, "models", name, "*"),
   ];
-}
-
-/** No secrets, no settings; Windows starts nothing without its root. */
-function bareEnvironment(): NodeJS.ProcessEnv {
-  const { SystemRoot } = process.env;
-  return { TZ: "UTC", ...(SystemRoot === undefined ? {} : { SystemRoot }) };
-}
-
-/** 0 where the system doesn't tell. */
-function residentBytes(pid: number | undefined): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1]) * 4096;
-  } catch {
-    return 0;
-  }
 }
 
 function crashed(errorTail: string): ModelFailure {

@@ -1,4 +1,3 @@
-import { forbidNetwork } from "@citedesk/extraction/forbid-network";
 import type { FromEmbeddingChild, ToEmbeddingChild } from "./embedding-child.ts";
 import type { LocalModel } from "./find-local-model.ts";
 import { loadEnergeticModel } from "./load-energetic-model.ts";
@@ -9,7 +8,6 @@ import { loadTransformersModel } from "./load-transformers-model.ts";
  * time. Whoever started it watches its time and memory and kills it.
  */
 
-forbidNetwork();
 const LOADERS = { "energetic-ai": loadEnergeticModel, transformers: loadTransformersModel };
 const model = JSON.parse(process.argv[2]!) as LocalModel;
 const say = (message: FromEmbeddingChild) => process.send!(message);

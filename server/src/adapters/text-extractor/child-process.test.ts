@@ -23,6 +23,10 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (fileName === "nonsense") process.stdout.write("no JSON\\n");
   else if (fileName === "pid") say({ failure: { code: "broken", message: String(process.pid) } });
   else if (fileName === "environment") say({ failure: { code: "broken", message: JSON.stringify(process.env) } });
+  else if (fileName === "read") {
+    try { readFileSync(process.argv[1].replace("child.mjs", "page.html")); say({ failure: { code: "broken", message: "read" } }); }
+    catch (error) { say({ failure: { code: "broken", message: error.code } }); }
+  }
   else if (fileName === "write") {
     try { writeFileSync(process.argv[1] + ".out", "x"); say({ error: "wrote" }); }
     catch (error) { say({ failure: { code: "broken", message: error.code } }); }
@@ -42,7 +46,7 @@ async function withExtractor<T>(
   options: Partial<ChildProcessTextExtractorOptions>,
   use: (extractor: ReturnType<typeof createChildProcessTextExtractor>) => Promise<T>,
 ): Promise<T> {
-  const extractor = createChildProcessTextExtractor({ readableFolders: [folder], ...options });
+  const extractor = createChildProcessTextExtractor(options);
   try {
     return await use(extractor);
   } finally {
@@ -61,6 +65,8 @@ function isRecognitionInstalled(): boolean {
 }
 
 const ask = (fileName: string) => ({ path: join(folder, fileName), fileName });
+/** What the stand-in is to do; there is nothing in it. */
+const tell = (fileName: string) => ({ bytes: new Uint8Array(), fileName });
 
 function fails(code: string) {
   return (error: unknown) => error instanceof ExtractionFailure && error.code === code;
@@ -71,7 +77,7 @@ function isRunning(pid: number): boolean {
 }
 
 async function pidOf(extractor: ReturnType<typeof createChildProcessTextExtractor>): Promise<number> {
-  const failure = await extractor.extract(ask("pid")).catch((error: Error) => error);
+  const failure = await extractor.extract(tell("pid")).catch((error: Error) => error);
   return Number((failure as Error).message);
 }
 
@@ -118,12 +124,20 @@ describe("with the extraction's own child", () => {
     });
   });
 
-  test("a file outside of the readable folders is out of reach and isn't blamed on the document", async () => {
+  test("a file that can't be opened isn't blamed on the document", async () => {
     await withExtractor({}, async (extractor) => {
-      const outside = join(import.meta.dirname, "child-process.ts");
-      await assert.rejects(extractor.extract({ path: outside, fileName: "a.txt" }), (error: Error) => {
-        return !(error instanceof ExtractionFailure) && /ERR_ACCESS_DENIED|restricted/.test(error.message);
+      await assert.rejects(extractor.extract(ask("gone.txt")), (error: Error) => {
+        return !(error instanceof ExtractionFailure) && /can't be opened: ENOENT/.test(error.message);
       });
+    });
+  });
+
+  test("a file larger than a pipe takes at once is handed over whole", async () => {
+    const lines = Array.from({ length: 60_000 }, (_, row) => `Lamp ${row} is made of oak.`);
+    writeFileSync(join(folder, "long.txt"), lines.join("\n"));
+    await withExtractor({}, async (extractor) => {
+      const { text } = await extractor.extract(ask("long.txt"));
+      assert.equal(text, lines.join("\n"));
     });
   });
 
@@ -139,9 +153,9 @@ describe("with a child that misbehaves", () => {
   const standIn = () => ({ childMain: join(folder, "child.mjs"), wallMilliseconds: 5_000 });
 
   test("a child that takes too long is killed with timeout and the next document gets a new one", async () => {
-    await withExtractor({ ...standIn(), wallMilliseconds: 600 }, async (extractor) => {
+    await withExtractor({ ...standIn(), wallMilliseconds: 1_500 }, async (extractor) => {
       const pid = await pidOf(extractor);
-      await assert.rejects(extractor.extract(ask("hang")), fails("timeout"));
+      await assert.rejects(extractor.extract(tell("hang")), fails("timeout"));
       const next = await pidOf(extractor);
       assert.notEqual(next, pid);
       assert.equal(isRunning(pid), false);
@@ -150,22 +164,22 @@ describe("with a child that misbehaves", () => {
 
   test("a child that grows past its memory is killed with out_of_memory", async () => {
     await withExtractor({ ...standIn(), wallMilliseconds: 60_000, memoryBytes: 200 * 2 ** 20 }, async (extractor) => {
-      await assert.rejects(extractor.extract(ask("grow")), fails("out_of_memory"));
-      await assert.rejects(extractor.extract(ask("heap")), fails("out_of_memory"));
+      await assert.rejects(extractor.extract(tell("grow")), fails("out_of_memory"));
+      await assert.rejects(extractor.extract(tell("heap")), fails("out_of_memory"));
     });
   });
 
   test("a child that dies or answers nonsense counts as a broken document", async () => {
     await withExtractor(standIn(), async (extractor) => {
-      await assert.rejects(extractor.extract(ask("exit")), fails("broken"));
-      await assert.rejects(extractor.extract(ask("nonsense")), fails("broken"));
+      await assert.rejects(extractor.extract(tell("exit")), fails("broken"));
+      await assert.rejects(extractor.extract(tell("nonsense")), fails("broken"));
       assert.ok((await pidOf(extractor)) > 0);
     });
   });
 
   test("an answer past its limit is cut off with too_large", async () => {
     await withExtractor({ ...standIn(), answerBytes: 1_000_000 }, async (extractor) => {
-      await assert.rejects(extractor.extract(ask("babble")), fails("too_large"));
+      await assert.rejects(extractor.extract(tell("babble")), fails("too_large"));
     });
   });
 
@@ -174,8 +188,8 @@ describe("with a child that misbehaves", () => {
       const pid = await pidOf(extractor);
       const reason = new Error("no longer needed");
       const controller = new AbortController();
-      const reading = extractor.extract(ask("hang"), controller.signal);
-      const waiting = extractor.extract(ask("pid"), controller.signal);
+      const reading = extractor.extract(tell("hang"), controller.signal);
+      const waiting = extractor.extract(tell("pid"), controller.signal);
       setTimeout(() => controller.abort(reason), 100);
       await assert.rejects(reading, reason);
       await assert.rejects(waiting, reason);
@@ -184,14 +198,14 @@ describe("with a child that misbehaves", () => {
   });
 
   test("closing ends every child and whoever waits", async () => {
-    const extractor = createChildProcessTextExtractor({ readableFolders: [folder], ...standIn() });
+    const extractor = createChildProcessTextExtractor(standIn());
     const pid = await pidOf(extractor);
-    const reading = assert.rejects(extractor.extract(ask("hang")));
-    const waiting = assert.rejects(extractor.extract(ask("pid")), /closed/);
+    const reading = assert.rejects(extractor.extract(tell("hang")));
+    const waiting = assert.rejects(extractor.extract(tell("pid")), /closed/);
     await extractor.close();
     await Promise.all([reading, waiting]);
     assert.equal(isRunning(pid), false);
-    await assert.rejects(extractor.extract(ask("pid")), /closed/);
+    await assert.rejects(extractor.extract(tell("pid")), /closed/);
   });
 
   test("a child without work ends by itself", async () => {
@@ -203,11 +217,12 @@ describe("with a child that misbehaves", () => {
     });
   });
 
-  test("a child sees nothing of the server's environment and can't write", async () => {
+  test("a child sees nothing of the server's environment, and neither reads nor writes a file", async () => {
     process.env.EXTRACTOR_TEST_SECRET = "s3cret";
     await withExtractor(standIn(), async (extractor) => {
-      await assert.rejects(extractor.extract(ask("environment")), (error: Error) => !error.message.includes("s3cret"));
-      await assert.rejects(extractor.extract(ask("write")), /ERR_ACCESS_DENIED/);
+      await assert.rejects(extractor.extract(tell("environment")), (error: Error) => !error.message.includes("s3cret"));
+      await assert.rejects(extractor.extract(tell("write")), /ERR_ACCESS_DENIED/);
+      await assert.rejects(extractor.extract(tell("read")), /ERR_ACCESS_DENIED/);
     });
     delete process.env.EXTRACTOR_TEST_SECRET;
   });

@@ -1,10 +1,9 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { ExtractedDocument, ExtractionRequest, TextExtractor } from "../../ports/text-extractor.ts";
-import { extractionChildMain } from "./child-arguments.ts";
 import { ExtractionChild, type ExtractionChildLimits } from "./extraction-child.ts";
 
 export interface ChildProcessTextExtractorOptions {
-  /** Where the files are that will be asked for; the children can read nothing else beside their code. */
-  readableFolders: readonly string[];
   /** Children at most; each is started when it is first needed. Default 1. */
   processes?: number;
   /** Default 10,000. */
@@ -15,12 +14,12 @@ export interface ChildProcessTextExtractorOptions {
   answerBytes?: number;
   /** Children without work end after this time; each holds some 90 MB. Default 15,000. */
   idleMilliseconds?: number;
-  /** Another program in the place of the extraction's own. */
+  /** Another program, of one file, in the place of the extraction's own. */
   childMain?: string;
 }
 
 /** Reads documents in child processes, one at a time in each; what waits is taken in order. */
-export function createChildProcessTextExtractor(options: ChildProcessTextExtractorOptions): TextExtractor {
+export function createChildProcessTextExtractor(options: ChildProcessTextExtractorOptions = {}): TextExtractor {
   return new ChildProcessTextExtractor(options);
 }
 
@@ -47,8 +46,7 @@ class ChildProcessTextExtractor implements TextExtractor {
       wallMilliseconds: options.wallMilliseconds ?? 10_000,
       memoryBytes: options.memoryBytes ?? 512 * MEBIBYTE,
       answerBytes: options.answerBytes ?? 128 * MEBIBYTE,
-      readableFolders: options.readableFolders,
-      main: options.childMain ?? extractionChildMain(),
+      ...(options.childMain === undefined ? extractionProgram() : { main: options.childMain, readable: [] }),
     };
   }
 
@@ -134,6 +132,13 @@ class ChildProcessTextExtractor implements TextExtractor {
     if (index >= 0) this.#idle.splice(index, 1);
     void entry.child.kill();
   }
+}
+
+function extractionProgram() {
+  const main = fileURLToPath(import.meta.resolve("@citedesk/extraction/child"));
+  const code = dirname(dirname(main));
+  const root = dirname(code);
+  return { main, readable: [join(code, "*"), join(root, "node_modules", "*"), join(root, "package.json")] };
 }
 
 function closed(): Error {

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { residentBytes, spawnConfined } from "../../platform/confined/spawn-confined.ts";
 import {
   type ExtractedDocument,
   ExtractionFailure,
   type ExtractionFailureCode,
   type ExtractionRequest,
 } from "../../ports/text-extractor.ts";
-import { childArguments } from "./child-arguments.ts";
+import { type Content, openContent } from "./open-content.ts";
 
 export interface ExtractionChildLimits {
   /** For one document, from the moment the child has it. */
@@ -16,19 +16,15 @@ export interface ExtractionChildLimits {
   memoryBytes: number;
   /** Of one answer. */
   answerBytes: number;
-  /** Folders beside the code that the child may read. */
-  readableFolders: readonly string[];
-  /** The program of the child. */
+  /** The program of the child, and what of its code it loads. */
   main: string;
+  readable: readonly string[];
 }
 
-type Answer =
-  | { document: ExtractedDocument }
-  | { failure: { code: ExtractionFailureCode; message: string } }
-  | { error: string };
+type Answer = { document: ExtractedDocument } | { failure: { code: ExtractionFailureCode; message: string } };
 
 /**
- * One child process that reads one document at a time. It is killed when it breaks a limit or the caller gives up;
+ * One child process, confined, that is handed one document at a time and opens no file. It is killed when it breaks a limit or the caller gives up;
  * `isAlive` then is false and it is of no more use.
  */
 export class ExtractionChild {
@@ -45,7 +41,7 @@ export class ExtractionChild {
 
   constructor(limits: ExtractionChildLimits) {
     this.#limits = limits;
-    this.#process = spawn(process.execPath, childArguments(limits), { env: bareEnvironment(), stdio: "pipe" });
+    this.#process = spawnConfined(limits, { stdio: "pipe" });
     this.#process.stdout!.on("data", (chunk: Buffer) => this.#receive(chunk));
     this.#process.stderr!.setEncoding("utf8").on("data", (text: string) => {
       this.#errorTail = (this.#errorTail + text).slice(-4096);
@@ -75,13 +71,13 @@ export class ExtractionChild {
 
   /** Throws `ExtractionFailure` for what the document is to blame for, the signal's reason once it is aborted. */
   async read(request: ExtractionRequest, signal?: AbortSignal): Promise<ExtractedDocument> {
+    const content = await openContent(request);
     const started = performance.now();
-    const outcome = await this.#ask(request, signal);
+    const outcome = await this.#ask(content, signal).finally(() => content.close());
     this.#readings += 1;
     this.#lastMilliseconds = performance.now() - started;
     if (outcome instanceof ExtractionFailure) throw outcome;
     if ("failure" in outcome) throw new ExtractionFailure(outcome.failure.code, outcome.failure.message);
-    if ("error" in outcome) throw new Error(`The file to extract can't be opened: ${outcome.error}`);
     return outcome.document;
   }
 
@@ -92,7 +88,7 @@ export class ExtractionChild {
     if (this.#process.pid !== undefined) await this.#exit;
   }
 
-  #ask(request: ExtractionRequest, signal: AbortSignal | undefined): Promise<Answer | ExtractionFailure> {
+  #ask(content: Content, signal: AbortSignal | undefined): Promise<Answer | ExtractionFailure> {
     if (!this.#isAlive) return Promise.resolve(crashed());
     const { wallMilliseconds, memoryBytes } = this.#limits;
     return new Promise((resolve, reject) => {
@@ -112,8 +108,20 @@ export class ExtractionChild {
         resolve(outcome);
       };
       signal?.addEventListener("abort", giveUp, { once: true });
-      this.#process.stdin!.write(toLine(request));
+      this.#hand(content).catch((error) => {
+        void this.kill();
+        reject(error);
+      });
     });
+  }
+
+  async #hand({ head, chunks }: Content): Promise<void> {
+    const input = this.#process.stdin!;
+    input.write(head);
+    for await (const chunk of chunks) {
+      if (!this.#isAlive) return;
+      if (!input.write(chunk)) await Promise.race([once(input, "drain").catch(() => {}), this.#exit]);
+    }
   }
 
   #receive(chunk: Buffer): void {
@@ -146,30 +154,9 @@ export class ExtractionChild {
   }
 }
 
-function toLine(request: ExtractionRequest): string {
-  if (!("bytes" in request)) return `${JSON.stringify(request)}\n`;
-  const { bytes, ...hints } = request;
-  const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
-  return `${JSON.stringify({ ...hints, base64 })}\n`;
-}
-
 const LINE_FEED = 0x0a;
 const WATCH_MILLISECONDS = 25;
 const READINGS_A_LOOK = 16;
-
-/** No secrets, no settings; Windows starts nothing without its root. */
-function bareEnvironment(): NodeJS.ProcessEnv {
-  const { SystemRoot } = process.env;
-  return { TZ: "UTC", ...(SystemRoot === undefined ? {} : { SystemRoot }) };
-}
-
-function residentBytes(pid: number): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1]) * 4096;
-  } catch {
-    return 0;
-  }
-}
 
 function crashed(): ExtractionFailure {
   return new ExtractionFailure("broken", "Opening the file failed. Save it again and upload the copy.");

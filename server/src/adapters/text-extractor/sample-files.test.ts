@@ -15,7 +15,7 @@ const skip = existsSync(samples) ? false : `the sample files are not at ${sample
 const LEAST_SHARE = 0.98;
 
 describe("the sample files, hostile ones among them", { skip }, () => {
-  const extractor = createChildProcessTextExtractor({ readableFolders: [samples] });
+  const extractor = createChildProcessTextExtractor();
   after(() => extractor.close());
 
   const files = skip ? [] : readdirSync(samples, { recursive: true, encoding: "utf8" }).filter(isSample);

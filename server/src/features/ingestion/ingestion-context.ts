@@ -17,8 +17,6 @@ export interface IngestionContext {
   queue: JobQueue;
   /** Runs the scripts of pages that are empty without them; undefined where no browser is installed. */
   renderer: PageRenderer | undefined;
-  /** A folder that the extractor may read, for bytes that are not kept. */
-  scratchFolder: string;
   crawlLimits: CrawlLimits;
   index: PassageIndex;
   videoSite: VideoSite;

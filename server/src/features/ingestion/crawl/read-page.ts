@@ -23,7 +23,7 @@ export interface PageContent {
   sha256: string;
 }
 
-export type PageReaderContext = Pick<IngestionContext, "extractor" | "renderer" | "scratchFolder">;
+export type PageReaderContext = Pick<IngestionContext, "extractor" | "renderer">;
 
 /** From a successful response to its text: by the type of its bytes, not of its header, unless that names no text at all. */
 export async function readPage(
