@@ -1,6 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { containsPattern } from "../../platform/database/like-pattern.ts";
+import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { AgentDefinition, AgentSettings } from "./agent-schemas.ts";
@@ -165,3 +166,5 @@ export async function markAgentDeleted(executor: Executor, workspaceId: string, 
   await executor.query(sql`
     UPDATE agents SET deleted_at = now() WHERE workspace_id = ${workspaceId} AND id = ${id}`);
 }
+
+export const AGENTS = { prefix: "agent", lock: lockRowOf(sql`agents`), get: getAgent } as const;

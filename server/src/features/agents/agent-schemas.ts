@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { readStored } from "../../platform/http/read-stored.ts";
-import { Choice, FreeObject, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { Choice, FreeObject, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { SortQuery } from "../../platform/http/sorted-page.ts";
 import { Theme, ThemeShown } from "../brands/index.ts";
 import { GRANTED_ROLES } from "../identity/index.ts";
 import { LeadForm } from "./lead-form.ts";
@@ -203,3 +204,24 @@ export const Agent = Type.Object(
   },
 );
 export type Agent = Static<typeof Agent>;
+
+export const PublishBody = StrictObject(
+  {
+    version: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: "The draft's unless named." }),
+    ),
+    force: Type.Optional(Type.Boolean({ description: "Without running the checks." })),
+    reason: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, pattern: "\\S" })),
+  },
+  { examples: [{ version: 3 }] },
+);
+
+export const AgentFilter = StrictObject({
+  ...ListQuery.properties,
+  status: Type.Optional(Choice(["draft", "published", "archived"])),
+  brand_id: Type.Optional(Type.String({ maxLength: 100 })),
+  from: Type.Optional(Timestamp),
+  to: Type.Optional(Timestamp),
+  q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the name." })),
+  sort: SortQuery("created_at", "updated_at", "name"),
+});

@@ -3,7 +3,6 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
-import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { newId, parseId } from "../../platform/ids/identifier.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import { assertReadable, holdBrand } from "../brands/index.ts";
@@ -51,7 +50,7 @@ export function assertSettings({ theme, office_hours }: Pick<UpdateAgentBody, "t
   assertOfficeHours(office_hours);
 }
 
-export async function createAgent(
+export async function saveNewAgent(
   transaction: Transaction,
   workspaceId: string,
   body: NewAgent,
@@ -70,16 +69,13 @@ export async function createAgent(
 }
 
 /** Edits the draft. Each change is a new version; visitors go on seeing the published one. */
-export async function updateAgent(
+export async function saveAgent(
   transaction: Transaction,
   workspaceId: string,
-  id: string | undefined,
+  row: AgentRow,
   body: UpdateAgentBody,
-  ifMatch: string | undefined,
   createdBy: string,
 ): Promise<AgentRow> {
-  const row = await getAgent(transaction, workspaceId, id);
-  assertMatches(ifMatch, row.version);
   const { name, model, prompt, brand_id, slug, status, ...settings } = body;
   const definition: AgentDefinition = {
     name: name ?? row.name,
@@ -105,7 +101,7 @@ export async function updateAgent(
 }
 
 /** Makes a version (the draft when none is named) what visitors reach. Publishing an older one rolls back. */
-export async function publishAgent(
+export async function publishVersion(
   transaction: Transaction,
   workspaceId: string,
   id: string | undefined,

@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { type Changeable, lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
@@ -58,15 +59,26 @@ export function listDeployments(
 }
 
 /** By public ids. Throws `NotFoundError`, also where it belongs to another agent. */
-export async function getDeployment(
+export function getDeployment(
   executor: Executor,
   workspaceId: string,
   ids: { id: string; deployment_id: string },
 ): Promise<DeploymentRow> {
-  const [agentId, id] = [parseId("agent", ids.id), parseId("deployment", ids.deployment_id)];
-  const row = agentId && id && (await findDeployment(executor, workspaceId, agentId, id));
-  if (!row) throw new NotFoundError("deployment");
-  return row;
+  return deploymentsOf(ids.id).get(executor, workspaceId, parseId("deployment", ids.deployment_id));
+}
+
+/** The deployments of an assistant, both by public id. */
+export function deploymentsOf(agentId: string): Changeable<DeploymentRow> {
+  return {
+    prefix: "deployment",
+    lock: lockRowOf(sql`deployments`),
+    get: async (executor, workspaceId, id) => {
+      const agent = parseId("agent", agentId);
+      const row = agent && id && (await findDeployment(executor, workspaceId, agent, id));
+      if (!row) throw new NotFoundError("deployment");
+      return row;
+    },
+  };
 }
 
 export async function findDeployment(
@@ -99,7 +111,7 @@ export async function insertDeployment(
       ${deployment.enabled})`);
 }
 
-export async function updateDeployment(
+export async function updateDeploymentRow(
   executor: Executor,
   workspaceId: string,
   deployment: Pick<DeploymentRow, "id" | "name" | "enabled">,

@@ -69,3 +69,8 @@ export const Deployment = Type.Object(
   { $id: "Deployment" },
 );
 export type Deployment = Static<typeof Deployment>;
+
+export const DeploymentParameters = Type.Object({
+  id: Type.String({ description: "Id of the assistant.", maxLength: 100 }),
+  deployment_id: Type.String({ description: "Id of the deployment.", maxLength: 100 }),
+});

@@ -1,6 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { containsPattern } from "../../platform/database/like-pattern.ts";
+import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import type { DomainReason, DomainStatus } from "./domain-schemas.ts";
@@ -27,7 +28,7 @@ export interface DomainRow extends DomainState {
   updated_at: Date;
 }
 
-const DOMAINS = sql`
+const DOMAIN_ROWS = sql`
   SELECT o.id, o.hostname, o.agent_id, a.brand_id, o.deployment_id, o.token, o.status, o.reason, o.checked_at,
     o.next_check_at, o.verified_at, o.failing_since, o.version, o.created_at, o.updated_at
   FROM domains o JOIN agents a ON a.workspace_id = o.workspace_id AND a.id = o.agent_id
@@ -46,7 +47,7 @@ export function listDomains(
   limit: number,
 ): Promise<DomainRow[]> {
   return executor.query<DomainRow>(sql`
-    ${DOMAINS} AND o.workspace_id = ${workspaceId}
+    ${DOMAIN_ROWS} AND o.workspace_id = ${workspaceId}
       ${filter.status ? sql`AND o.status = ${filter.status}` : empty}
       ${filter.search ? sql`AND o.hostname ILIKE ${containsPattern(filter.search)}` : empty}
       ${filter.agentId ? sql`AND o.agent_id = ${filter.agentId}` : empty}
@@ -66,7 +67,7 @@ export async function getDomain(
     id === undefined
       ? []
       : await executor.query<DomainRow>(sql`
-          ${DOMAINS} AND o.workspace_id = ${workspaceId} AND o.id = ${id} ${lock ? sql`FOR UPDATE OF o` : empty}`);
+          ${DOMAIN_ROWS} AND o.workspace_id = ${workspaceId} AND o.id = ${id} ${lock ? sql`FOR UPDATE OF o` : empty}`);
   if (!row) throw new NotFoundError("domain");
   return row;
 }
@@ -161,3 +162,5 @@ export async function findPage(
       AND ${deploymentId === undefined ? sql`is_default` : sql`id = ${deploymentId}`}`);
   return row?.id;
 }
+
+export const DOMAINS = { prefix: "domain", lock: lockRowOf(sql`domains`), get: getDomain } as const;

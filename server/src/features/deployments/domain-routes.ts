@@ -1,44 +1,26 @@
-import { randomBytes } from "node:crypto";
-import sql from "sql-template-tag";
 import { Type } from "typebox";
-import type { Transaction } from "../../platform/database/database.ts";
-import { lockRow, lockWorkspace } from "../../platform/database/lock-row.ts";
-import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
-import { recordChange } from "../../platform/events/record-audit.ts";
+import { changeOf } from "../../platform/http/change.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
-import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
-import { findAgent } from "../agents/index.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { checkDomain, type DomainCheckContext } from "./check-domain.ts";
-import {
-  countDomains,
-  findPage,
-  getDomain,
-  insertDomain,
-  listDomains,
-  markDomainDeleted,
-  setDomainPage,
-} from "./domain-queries.ts";
+import { checkDomain } from "./check-domain.ts";
+import { createDomain } from "./create-domain.ts";
+import { deleteDomain } from "./delete-domain.ts";
+import type { DomainContext } from "./domain-context.ts";
 import { CreateDomainBody, DOMAIN_STATUSES, Domain, UpdateDomainBody } from "./domain-schemas.ts";
 import { presentDomain } from "./present-domain.ts";
-import { readHostname } from "./read-hostname.ts";
-
-export interface DomainContext extends DomainCheckContext {
-  config: { baseUrl: string };
-}
+import { showDomain, showDomains } from "./show-domains.ts";
+import { updateDomain } from "./update-domain.ts";
 
 const tags = ["Domains"];
-const MOST_DOMAINS = 200;
-const FIRST_CHECK_MS = 3_600_000;
-const TOKEN_BYTES = 24;
 
 /** Domains of clients that serve an assistant's page, once DNS has proven them. */
 export function domainRoutes(app: HttpApp, context: DomainContext): void {
-  const { database, config } = context;
+  const { database } = context;
   app.addSchema(Domain);
   app.get(
     "/v2/domains",
@@ -58,13 +40,10 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, status, agent_id, brand_id, q } = request.query;
       const after = decodeCursor("domains", cursor);
       const filter = { status, agentId: filterId("agent", agent_id), brandId: filterId("brand", brand_id), search: q };
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listDomains(transaction, workspaceId, filter, after, limit),
-      );
+      const rows = await showDomains(database, principalOf(request), filter, after, limit);
       return toPage("domains", rows, limit, presentDomain);
     },
   );
@@ -83,28 +62,7 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const hostname = readHostname(request.body.hostname);
-      if (!hostname || hostname === new URL(config.baseUrl).hostname)
-        throw new InvalidError([
-          {
-            pointer: "/hostname",
-            message: hostname ? "is this service's own name." : "is not a public host name such as help.example.com.",
-          },
-        ]);
-      const row = await refuseTwice(() =>
-        database.inWorkspace(workspaceId, async (transaction) => {
-          const page = await resolvePage(transaction, workspaceId, request.body);
-          const [id, token] = [newId(), randomBytes(TOKEN_BYTES).toString("base64url")];
-          const nextCheckAt = new Date(Date.now() + FIRST_CHECK_MS);
-          await insertDomain(transaction, workspaceId, { id, hostname, ...page, token, nextCheckAt });
-          await assertDomainsFit(transaction, workspaceId);
-          const after = await getDomain(transaction, workspaceId, id);
-          await recordChange(transaction, principal, "domain.created", { after: presentDomain(after) });
-          return after;
-        }),
-      );
+      const row = await createDomain(context, principalOf(request), request.body);
       const domain = presentDomain(row);
       reply.code(201).header("location", `/v2/domains/${domain.id}`).header("etag", entityTag(row.version));
       return domain;
@@ -123,10 +81,7 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        getDomain(transaction, workspaceId, parseId("domain", request.params.id)),
-      );
+      const row = await showDomain(database, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
       return presentDomain(row);
     },
@@ -145,19 +100,7 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        const id = parseId("domain", request.params.id);
-        const before = await getDomain(transaction, workspaceId, id, { lock: true });
-        assertMatches(request.headers["if-match"], before.version);
-        const page = await resolvePage(transaction, workspaceId, request.body);
-        await setDomainPage(transaction, workspaceId, { id: before.id, ...page });
-        const after = await getDomain(transaction, workspaceId, before.id);
-        const change = { before: presentDomain(before), after: presentDomain(after) };
-        await recordChange(transaction, principal, "domain.updated", change);
-        return after;
-      });
+      const row = await updateDomain(database, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(row.version));
       return presentDomain(row);
     },
@@ -175,15 +118,7 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      await database.inWorkspace(workspaceId, async (transaction) => {
-        const id = parseId("domain", request.params.id);
-        const before = await getDomain(transaction, workspaceId, id, { lock: true });
-        assertMatches(request.headers["if-match"], before.version);
-        await markDomainDeleted(transaction, workspaceId, before.id);
-        await recordChange(transaction, principal, "domain.deleted", { before: presentDomain(before) });
-      });
+      await deleteDomain(database, principalOf(request), changeOf(request));
       return reply.code(204).send(null);
     },
   );
@@ -204,41 +139,4 @@ export function domainRoutes(app: HttpApp, context: DomainContext): void {
     async (request) =>
       presentDomain(await checkDomain(context, principalOf(request), parseId("domain", request.params.id))),
   );
-}
-
-/** After one was added or brought back. */
-export async function assertDomainsFit(transaction: Transaction, workspaceId: string): Promise<void> {
-  // One after the other: the next one counts this one.
-  await lockWorkspace(transaction, workspaceId);
-  if ((await countDomains(transaction, workspaceId)) > MOST_DOMAINS)
-    throw new ConflictError("too_many_domains", `A workspace has at most ${MOST_DOMAINS} domains.`);
-}
-
-/** Throws 422 that names the field. */
-async function resolvePage(
-  transaction: Transaction,
-  workspaceId: string,
-  body: { agent_id: string; deployment_id?: string },
-): Promise<{ agent_id: string; deployment_id: string }> {
-  const id = parseId("agent", body.agent_id);
-  const agent = id && (await findAgent(transaction, workspaceId, id));
-  if (!agent) throw new InvalidError([{ pointer: "/agent_id", message: "is not one of your assistants." }]);
-  const wanted = body.deployment_id === undefined ? undefined : parseId("deployment", body.deployment_id);
-  const isWrongId = body.deployment_id !== undefined && wanted === undefined;
-  // Whoever deletes it waits, and finds the domain.
-  await lockRow(transaction, workspaceId, sql`deployments`, wanted);
-  const page = isWrongId ? undefined : await findPage(transaction, workspaceId, agent.id, wanted);
-  if (page === undefined)
-    throw new InvalidError([{ pointer: "/deployment_id", message: "is not a page of this assistant." }]);
-  return { agent_id: agent.id, deployment_id: page };
-}
-
-async function refuseTwice<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint === "domains_own")
-      throw new ConflictError("domain_exists", "This workspace has the domain already.");
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
+export { assertDeploymentsFit } from "./assert-deployments-fit.ts";
 export { checkDueDomains } from "./check-due-domains.ts";
-export { assertDeploymentsFit, deploymentResourceRoutes } from "./deployment-resource-routes.ts";
+export { deploymentResourceRoutes } from "./deployment-resource-routes.ts";
 export { deploymentRoutes } from "./deployment-routes.ts";
 export { DeploymentSightings } from "./deployment-sightings.ts";
 export { domainRoutes } from "./domain-routes.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
+import { assertDomainsFit } from "./assert-domains-fit.ts";
 import { getDomain, hasPage, restoreDomainRow } from "./domain-queries.ts";
-import { assertDomainsFit } from "./domain-routes.ts";
 
 /**
  * Brings back a domain that was deleted after `since`. Undefined: there is none. Throws 409 while the page that it shows is deleted, and

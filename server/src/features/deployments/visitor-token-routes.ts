@@ -1,36 +1,19 @@
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { AppError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
-import { sealSecret } from "../../platform/secrets/seal-secret.ts";
-import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
-import { getAgent } from "../agents/index.ts";
-import {
-  agentOfPublishableKey,
-  type CredentialCache,
-  findUsableKey,
-  type KeyUsage,
-  principalOf,
-  randomToken,
-} from "../identity/index.ts";
-import type { DeploymentContext } from "./deployment-routes.ts";
+import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { agentOfPublishableKey, findUsableKey, principalOf } from "../identity/index.ts";
+import { createIdentitySecret } from "./create-identity-secret.ts";
 import { findPublishedAgent, findServedDeployment, type PublishedAgent } from "./find-published-agent.ts";
-import { insertIdentitySecret, listIdentitySecrets } from "./identity-secret-queries.ts";
-import { IDENTITY_SECRET_PURPOSE, type VisitorIdentity, verifyIdentity } from "./visitor-identity.ts";
+import { listIdentitySecrets } from "./identity-secret-queries.ts";
+import { type VisitorIdentity, verifyIdentity } from "./visitor-identity.ts";
 import { insertAnonymousVisitor, putIdentifiedVisitor } from "./visitor-queries.ts";
+import type { VisitorTokenContext } from "./visitor-token-context.ts";
 import { visitorsByKey } from "./visitors-by-key.ts";
 
-export interface VisitorTokenContext extends DeploymentContext {
-  credentials: CredentialCache;
-  keyUsage: KeyUsage;
-  secretKeys: SecretKeys;
-}
-
 const VISITOR_TOKEN_SECONDS = 3600;
-const OVERLAP_SECONDS = 24 * 3600;
 
 const VisitorTokenBody = StrictObject(
   {
@@ -126,21 +109,8 @@ export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): 
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const [id, secret] = [newId(), randomToken("cite_identity_")];
-      await database.inWorkspace(workspaceId, async (transaction) => {
-        const agent = await getAgent(transaction, workspaceId, parseId("agent", request.params.id));
-        const sealed = sealSecret(secretKeys, IDENTITY_SECRET_PURPOSE, id, secret);
-        const row = { id, agentId: agent.id, secret: sealed, overlapSeconds: OVERLAP_SECONDS };
-        await insertIdentitySecret(transaction, workspaceId, row);
-        await recordAudit(transaction, principal, {
-          action: "agent.identity_secret_made",
-          target: { kind: "agent", id: request.params.id },
-        });
-      });
       reply.code(201);
-      return { secret, previous_until: new Date(Date.now() + OVERLAP_SECONDS * 1000).toISOString() };
+      return createIdentitySecret(context, principalOf(request), request.params.id);
     },
   );
 

@@ -1,6 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { containsPattern } from "../../platform/database/like-pattern.ts";
+import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 
@@ -75,7 +76,7 @@ export async function insertApiKey(executor: Executor, workspaceId: string, key:
   return row!;
 }
 
-export async function updateApiKey(
+export async function updateApiKeyRow(
   executor: Executor,
   workspaceId: string,
   key: Pick<ApiKeyRow, "id" | "name" | "scopes" | "allowed_origins"> & { expiresAt: Date | string | null },
@@ -88,7 +89,7 @@ export async function updateApiKey(
 }
 
 /** The key before works on for `overlapSeconds`. */
-export async function rotateApiKey(
+export async function rotateApiKeyRow(
   executor: Executor,
   workspaceId: string,
   key: { id: string; keyHash: string; hint: string; overlapSeconds: number },
@@ -100,7 +101,9 @@ export async function rotateApiKey(
   return row!;
 }
 
-export async function revokeApiKey(executor: Executor, workspaceId: string, id: string): Promise<void> {
+export async function markApiKeyRevoked(executor: Executor, workspaceId: string, id: string): Promise<void> {
   await executor.query(sql`
     UPDATE api_keys SET revoked_at = now(), version = version + 1 WHERE workspace_id = ${workspaceId} AND id = ${id}`);
 }
+
+export const API_KEYS = { prefix: "key", lock: lockRowOf(sql`api_keys`), get: getApiKey } as const;

@@ -1,29 +1,23 @@
-import sql from "sql-template-tag";
 import { Type } from "typebox";
-import type { Database } from "../../platform/database/database.ts";
-import { lockRow } from "../../platform/database/lock-row.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
+import { changeOf } from "../../platform/http/change.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
-import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
-import { type ApiKeyRow, getApiKey, listApiKeys, revokeApiKey, rotateApiKey, updateApiKey } from "./api-key-queries.ts";
+import type { ApiKeyContext } from "./api-key-context.ts";
 import { ApiKey, CreateApiKeyBody, NewApiKey, RotateApiKeyBody, UpdateApiKeyBody } from "./api-key-schemas.ts";
-import type { CredentialCache } from "./credential-cache.ts";
+import { createApiKey } from "./create-api-key.ts";
+import { deleteApiKey } from "./delete-api-key.ts";
 import { principalOf } from "./identity-routes.ts";
-import { assertConsistent, hintOf, makeApiKey, newKey } from "./make-api-key.ts";
-import { hashToken } from "./sign-in.ts";
+import { presentApiKey } from "./present-api-key.ts";
+import { rotateApiKey } from "./rotate-api-key.ts";
+import { showApiKey, showApiKeys } from "./show-api-keys.ts";
+import { updateApiKey } from "./update-api-key.ts";
 
-export interface ApiKeyContext {
-  database: Database;
-  credentials: CredentialCache;
-}
-
-const DEFAULT_OVERLAP_SECONDS = 86_400;
 const tags = ["API keys"];
 
-export function apiKeyRoutes(app: HttpApp, { database, credentials }: ApiKeyContext): void {
+export function apiKeyRoutes(app: HttpApp, context: ApiKeyContext): void {
+  const { database } = context;
   for (const schema of [ApiKey, NewApiKey]) app.addSchema(schema);
   app.get(
     "/v2/api_keys",
@@ -41,12 +35,9 @@ export function apiKeyRoutes(app: HttpApp, { database, credentials }: ApiKeyCont
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, kind, q } = request.query;
       const after = decodeCursor("api_keys", cursor);
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listApiKeys(transaction, workspaceId, { kind, search: q }, after, limit),
-      );
+      const rows = await showApiKeys(database, principalOf(request), { kind, search: q }, after, limit);
       return toPage("api_keys", rows, limit, presentApiKey);
     },
   );
@@ -64,17 +55,7 @@ export function apiKeyRoutes(app: HttpApp, { database, credentials }: ApiKeyCont
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { row, key } = await database.inWorkspace(principal.workspaceId, async (transaction) => {
-        const made = await makeApiKey(transaction, principal, request.body);
-        const after = presentApiKey(made.row);
-        await recordAudit(transaction, principal, {
-          action: "api_key.created",
-          target: { kind: "key", id: after.id },
-          after,
-        });
-        return made;
-      });
+      const { row, key } = await createApiKey(database, principalOf(request), request.body);
       const apiKey = presentApiKey(row);
       reply.code(201).header("location", `/v2/api_keys/${apiKey.id}`).header("etag", entityTag(row.version));
       return { ...apiKey, key };
@@ -93,10 +74,7 @@ export function apiKeyRoutes(app: HttpApp, { database, credentials }: ApiKeyCont
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        getApiKey(transaction, workspaceId, parseId("key", request.params.id)),
-      );
+      const row = await showApiKey(database, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
       return presentApiKey(row);
     },
@@ -115,39 +93,7 @@ export function apiKeyRoutes(app: HttpApp, { database, credentials }: ApiKeyCont
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`api_keys`, parseId("key", request.params.id));
-        const found = await getApiKey(transaction, workspaceId, parseId("key", request.params.id));
-        assertMatches(request.headers["if-match"], found.version);
-        const { name = found.name, scopes = found.scopes, allowed_origins = found.allowed_origins } = request.body;
-        const { expires_at } = request.body;
-        assertConsistent({
-          kind: found.kind,
-          scopes,
-          agentId: found.agent_id,
-          brandId: found.brand_id,
-          expires_at: expires_at ?? null,
-          allowed_origins,
-        });
-        const expiresAt = expires_at === undefined ? found.expires_at : expires_at;
-        const updated = await updateApiKey(transaction, workspaceId, {
-          id: found.id,
-          name,
-          scopes: [...scopes],
-          allowed_origins,
-          expiresAt,
-        });
-        await recordAudit(transaction, principal, {
-          action: "api_key.updated",
-          target: { kind: "key", id: request.params.id },
-          before: presentApiKey(found),
-          after: presentApiKey(updated),
-        });
-        return updated;
-      });
-      credentials.forget();
+      const row = await updateApiKey(context, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(row.version));
       return presentApiKey(row);
     },
@@ -165,20 +111,7 @@ export function apiKeyRoutes(app: HttpApp, { database, credentials }: ApiKeyCont
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`api_keys`, parseId("key", request.params.id));
-        const found = await getApiKey(transaction, workspaceId, parseId("key", request.params.id));
-        assertMatches(request.headers["if-match"], found.version);
-        await revokeApiKey(transaction, workspaceId, found.id);
-        await recordAudit(transaction, principal, {
-          action: "api_key.revoked",
-          target: { kind: "key", id: request.params.id },
-          before: presentApiKey(found),
-        });
-      });
-      credentials.forget();
+      await deleteApiKey(context, principalOf(request), changeOf(request));
       return reply.code(204).send(null);
     },
   );
@@ -197,46 +130,9 @@ export function apiKeyRoutes(app: HttpApp, { database, credentials }: ApiKeyCont
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const { row, key } = await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`api_keys`, parseId("key", request.params.id));
-        const found = await getApiKey(transaction, workspaceId, parseId("key", request.params.id));
-        const fresh = newKey(found.kind === "publishable" ? "pub" : principal.workspaceKind);
-        const rotated = await rotateApiKey(transaction, workspaceId, {
-          id: found.id,
-          keyHash: hashToken(fresh),
-          hint: hintOf(fresh),
-          overlapSeconds: request.body?.overlap_seconds ?? DEFAULT_OVERLAP_SECONDS,
-        });
-        await recordAudit(transaction, principal, {
-          action: "api_key.rotated",
-          target: { kind: "key", id: request.params.id },
-          before: presentApiKey(found),
-          after: presentApiKey(rotated),
-        });
-        return { row: rotated, key: fresh };
-      });
-      credentials.forget();
+      const { row, key } = await rotateApiKey(context, principalOf(request), request.params.id, request.body);
       reply.header("etag", entityTag(row.version));
       return { ...presentApiKey(row), key };
     },
   );
-}
-
-function presentApiKey(row: ApiKeyRow): ApiKey {
-  return {
-    id: formatId("key", row.id),
-    name: row.name,
-    kind: row.kind,
-    hint: row.hint,
-    scopes: row.scopes,
-    agent_id: row.agent_id && formatId("agent", row.agent_id),
-    brand_id: row.brand_id && formatId("brand", row.brand_id),
-    allowed_origins: row.allowed_origins,
-    expires_at: row.expires_at?.toISOString() ?? null,
-    last_used_at: row.last_used_at?.toISOString() ?? null,
-    previous_key_until: row.previous_until?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-  };
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { type TestClient, withTestServer } from "../../testing/test-server.ts";
-import { revokeApiKey } from "./api-key-queries.ts";
+import { markApiKeyRevoked } from "./api-key-queries.ts";
 
 const { context, owner, stranger, as } = await withTestServer();
 
@@ -94,7 +94,7 @@ test("a key that is being revoked is not rotated", async () => {
   const { id } = await makeKey({ scopes: ["agents:read"] });
   const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
   const held = await holdOpen(context.database, workspaceId, (transaction) =>
-    revokeApiKey(transaction, workspaceId, parseId("key", id)!),
+    markApiKeyRevoked(transaction, workspaceId, parseId("key", id)!),
   );
   const rotated = owner.post(`/v2/api_keys/${id}/rotate`);
   await held.untilAwaited();

@@ -78,3 +78,5 @@ export async function updateMembership(
 export async function deleteMembership(executor: Executor, accountId: string, id: string): Promise<void> {
   await executor.query(sql`DELETE FROM memberships WHERE account_id = ${accountId} AND id = ${id}`);
 }
+
+export const MEMBERS = { prefix: "member", lock: lockMember, get: getMember } as const;

@@ -1,3 +1,4 @@
 export type { BuiltInTool } from "./built-in-tools.ts";
 export { findOfferedTools, type OfferedTool } from "./offered-tools.ts";
-export { type ToolContext, toolRoutes } from "./tool-routes.ts";
+export type { ToolContext } from "./tool-context.ts";
+export { toolRoutes } from "./tool-routes.ts";

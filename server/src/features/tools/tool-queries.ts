@@ -1,6 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { containsPattern } from "../../platform/database/like-pattern.ts";
+import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 
@@ -86,3 +87,5 @@ export async function markToolDeleted(executor: Executor, workspaceId: string, i
   await executor.query(sql`
     UPDATE tools SET deleted_at = now() WHERE workspace_id = ${workspaceId} AND id = ${id}`);
 }
+
+export const TOOLS = { prefix: "tool", lock: lockRowOf(sql`tools`), get: getTool } as const;

@@ -1,28 +1,19 @@
-import sql from "sql-template-tag";
 import { Type } from "typebox";
-import type { Database } from "../../platform/database/database.ts";
-import { lockRow } from "../../platform/database/lock-row.ts";
-import { ConflictError, ForbiddenError, InvalidError } from "../../platform/errors/app-error.ts";
-import { recordChange } from "../../platform/events/record-audit.ts";
+import { changeOf } from "../../platform/http/change.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
-import { assertMatches, entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
+import { entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
-import { sealSecret } from "../../platform/secrets/seal-secret.ts";
-import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
-import { type ToolCaller, ToolFailure } from "../../ports/tool-caller.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
 import { findBuiltInTool, listBuiltInTools } from "./built-in-tools.ts";
-import { getTool, insertTool, listTools, markToolDeleted, type ToolRow, updateToolRow } from "./tool-queries.ts";
+import { createTool } from "./create-tool.ts";
+import { deleteTool } from "./delete-tool.ts";
+import { presentTool } from "./present-tool.ts";
+import { showTool, showTools } from "./show-tools.ts";
+import type { ToolContext } from "./tool-context.ts";
 import { BUILT_IN_TOOLS, CreateToolBody, TOOL_KINDS, Tool, UpdateToolBody } from "./tool-schemas.ts";
-import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
-
-export interface ToolContext {
-  database: Database;
-  toolCaller: ToolCaller;
-  secretKeys: SecretKeys;
-}
+import { updateTool } from "./update-tool.ts";
 
 const tags = ["Tools"];
 
@@ -46,12 +37,9 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, kind, q } = request.query;
       const after = decodeCursor("tools", cursor);
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listTools(transaction, workspaceId, { kind, search: q }, after, limit + 1),
-      );
+      const rows = await showTools(database, principalOf(request), { kind, search: q }, after, limit + 1);
       const builtIn = listBuiltInTools({ kind, search: q }).map((tool) => ({ id: parseId("tool", tool.id)!, tool }));
       const rest = builtIn.filter(({ id }) => after === undefined || id < after.id);
       const own = rows.map((row) => ({ id: row.id, tool: presentTool(row) }));
@@ -73,21 +61,7 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const { name, description, kind = "http", parameters, url, confirm = false } = request.body;
-      assertUsable(context, name, parameters);
-      const secret = request.body.secret ?? createToolSecret();
-      const id = newId();
-      const sealed = sealSecret(context.secretKeys, TOOL_SECRETS, id, secret);
-      const row = await refuseTakenName(() =>
-        database.inWorkspace(workspaceId, async (transaction) => {
-          const tool = { id, kind, name, description, parameters, url, confirm, sealed_secret: sealed };
-          const after = await insertTool(transaction, workspaceId, tool);
-          await recordChange(transaction, principal, "tool.created", { after: presentTool(after) });
-          return after;
-        }),
-      );
+      const { secret, row } = await createTool(context, principalOf(request), request.body);
       const tool = presentTool(row, secret);
       reply.code(201).header("location", `/v2/tools/${tool.id}`).header("etag", entityTag(row.version));
       return tool;
@@ -106,15 +80,12 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
       const builtIn = findBuiltInTool(request.params.id);
       if (builtIn) {
         reply.header("etag", entityTag(UNEDITED_VERSION));
         return builtIn;
       }
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        getTool(transaction, workspaceId, parseId("tool", request.params.id)),
-      );
+      const row = await showTool(database, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
       return presentTool(row);
     },
@@ -133,27 +104,7 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const { secret, ...changes } = request.body;
-      assertOwn(request.params.id);
-      assertUsable(context, changes.name, changes.parameters);
-      const row = await refuseTakenName(() =>
-        database.inWorkspace(workspaceId, async (transaction) => {
-          await lockRow(transaction, workspaceId, sql`tools`, parseId("tool", request.params.id));
-          const before = await getTool(transaction, workspaceId, parseId("tool", request.params.id));
-          assertMatches(request.headers["if-match"], before.version);
-          const sealed =
-            secret === undefined
-              ? before.sealed_secret
-              : sealSecret(context.secretKeys, TOOL_SECRETS, before.id, secret);
-          const changed = { ...before, ...changes, sealed_secret: sealed };
-          const after = await updateToolRow(transaction, workspaceId, before.id, changed);
-          const change = { before: presentTool(before), after: presentTool(after) };
-          await recordChange(transaction, principal, "tool.updated", change);
-          return after;
-        }),
-      );
+      const row = await updateTool(context, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(row.version));
       return presentTool(row);
     },
@@ -171,58 +122,8 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      assertOwn(request.params.id);
-      await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`tools`, parseId("tool", request.params.id));
-        const row = await getTool(transaction, workspaceId, parseId("tool", request.params.id));
-        assertMatches(request.headers["if-match"], row.version);
-        await markToolDeleted(transaction, workspaceId, row.id);
-        await recordChange(transaction, principal, "tool.deleted", { before: presentTool(row) });
-      });
+      await deleteTool(database, principalOf(request), changeOf(request));
       return reply.code(204).send(null);
     },
   );
-}
-
-function assertOwn(publicId: string): void {
-  if (findBuiltInTool(publicId)) throw new ForbiddenError("A built-in tool can't be changed.");
-}
-
-function assertUsable({ toolCaller }: ToolContext, name: string | undefined, parameters: object | undefined): void {
-  if (BUILT_IN_TOOLS.some((builtIn) => builtIn === name))
-    throw new InvalidError([{ pointer: "/name", message: `\`${name}\` is built in; choose another name.` }]);
-  if (parameters === undefined) return;
-  try {
-    toolCaller.checkParameters(parameters);
-  } catch (error) {
-    if (!(error instanceof ToolFailure)) throw error;
-    throw new InvalidError([{ pointer: "/parameters", message: error.message }]);
-  }
-}
-
-async function refuseTakenName<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint === "tools_name")
-      throw new ConflictError("name_taken", "Another tool has this name; choose a different one.");
-    throw error;
-  }
-}
-
-function presentTool(row: ToolRow, secret?: string): Tool {
-  return {
-    id: formatId("tool", row.id),
-    name: row.name,
-    description: row.description,
-    kind: row.kind,
-    parameters: row.parameters,
-    url: row.url,
-    confirm: row.confirm,
-    ...(secret === undefined ? {} : { secret }),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  };
 }

@@ -3,7 +3,7 @@ import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { createAgent, publishAgent } from "../agents/index.ts";
+import { publishVersion, saveNewAgent } from "../agents/index.ts";
 import { createBrand } from "../brands/index.ts";
 import { putFeedback } from "../feedback/index.ts";
 import { requestHandoff } from "../handoffs/index.ts";
@@ -41,13 +41,13 @@ export async function makeSampleData(
     return { agentId: found.id, brandId: found.brand_id, sourceIds, ...COUNTS };
   }
   const brandId = await createBrand(transaction, workspaceId, { name: brand });
-  const { id: agentId } = await createAgent(
+  const { id: agentId } = await saveNewAgent(
     transaction,
     workspaceId,
     { ...agent, brand_id: formatId("brand", brandId) },
     "system",
   );
-  await publishAgent(transaction, workspaceId, agentId, undefined);
+  await publishVersion(transaction, workspaceId, agentId, undefined);
   const library = { agentId, brandId: null };
   const sourceIds: string[] = [];
   for (const { title, text } of texts) {

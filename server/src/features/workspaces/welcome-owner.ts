@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Database } from "../../platform/database/database.ts";
 import type { FileStore } from "../../ports/file-store.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { createAgent, publishAgent } from "../agents/index.ts";
+import { publishVersion, saveNewAgent } from "../agents/index.ts";
 import { createFirstAccount, type FirstAccount } from "../identity/index.ts";
 import { putSource, waitForSource } from "../sources/index.ts";
 
@@ -39,7 +39,7 @@ export async function loadGuide(
 ): Promise<LoadedGuide> {
   const guide = await files.write(await readFile(GUIDE));
   const { agentId, row } = await database.inWorkspace(workspaceId, async (transaction) => {
-    const agent = await createAgent(
+    const agent = await saveNewAgent(
       transaction,
       workspaceId,
       {
@@ -54,7 +54,7 @@ export async function loadGuide(
       },
       "system",
     );
-    await publishAgent(transaction, workspaceId, agent.id, undefined);
+    await publishVersion(transaction, workspaceId, agent.id, undefined);
     const { row } = await putSource(transaction, queue, workspaceId, {
       type: "document",
       title: "guide.md",

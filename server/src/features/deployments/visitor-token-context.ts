@@ -1,0 +1,9 @@
+import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+import type { CredentialCache, KeyUsage } from "../identity/index.ts";
+import type { DeploymentContext } from "./deployment-routes.ts";
+
+export interface VisitorTokenContext extends DeploymentContext {
+  credentials: CredentialCache;
+  keyUsage: KeyUsage;
+  secretKeys: SecretKeys;
+}

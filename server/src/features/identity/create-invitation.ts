@@ -1,0 +1,47 @@
+import type { Static } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import { ConflictError } from "../../platform/errors/app-error.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import { newId } from "../../platform/ids/identifier.ts";
+import { onlyOwners } from "./assert-role-may-change.ts";
+import { resolveGrants } from "./grants.ts";
+import { type InvitationRow, insertInvitation, isMemberAddress } from "./invitation-queries.ts";
+import type { CreateInvitationBody } from "./invitation-schemas.ts";
+import { presentInvitation } from "./present-invitation.ts";
+import type { Principal } from "./principal.ts";
+import { hashToken, randomToken } from "./sign-in.ts";
+
+const LIFETIME_SECONDS = 14 * 24 * 3600;
+
+/** Invites someone; the link is mailed where a mail server is set. */
+export async function createInvitation(
+  database: Database,
+  principal: Principal,
+  body: Static<typeof CreateInvitationBody>,
+): Promise<{ token: string; row: InvitationRow }> {
+  const { workspaceId, accountId } = principal;
+  const { email, role, grants } = body;
+  if (role === "owner" && !(principal.kind === "member" && principal.role === "owner")) throw onlyOwners();
+  const token = randomToken("cite_invitation_");
+  const row = await database.inWorkspace(workspaceId, async (transaction) => {
+    if (await isMemberAddress(transaction, accountId, email))
+      throw new ConflictError("already_member", "This address belongs to a member already.");
+    const inserted = await insertInvitation(transaction, accountId, {
+      id: newId(),
+      email: email.toLowerCase(),
+      role,
+      grants: await resolveGrants(transaction, workspaceId, grants),
+      tokenHash: hashToken(token),
+      invitedBy: principal.actor.name,
+      lifetimeSeconds: LIFETIME_SECONDS,
+    });
+    const invitation = presentInvitation(inserted);
+    await recordAudit(transaction, principal, {
+      action: "invitation.created",
+      target: { kind: "invitation", id: invitation.id },
+      after: invitation,
+    });
+    return inserted;
+  });
+  return { token, row };
+}

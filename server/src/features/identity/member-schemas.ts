@@ -1,0 +1,22 @@
+import { Type } from "typebox";
+import { Choice, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { AgentRoles, Grants, GrantsShown } from "./grants.ts";
+import { ROLES } from "./principal.ts";
+
+export const Member = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    role: Choice(ROLES),
+    grants: GrantsShown,
+    agent_roles: AgentRoles,
+    created_at: Timestamp,
+  },
+  { $id: "Member" },
+);
+
+export const UpdateMemberBody = StrictObject(
+  { role: Type.Optional(Choice(ROLES)), grants: Type.Optional(Grants), agent_roles: Type.Optional(AgentRoles) },
+  { minProperties: 1, examples: [{ role: "editor" }] },
+);

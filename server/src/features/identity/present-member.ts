@@ -1,0 +1,17 @@
+import type { Static } from "typebox";
+import { formatId } from "../../platform/ids/identifier.ts";
+import { presentAgentRoles, presentGrants } from "./grants.ts";
+import type { MemberRow } from "./member-queries.ts";
+import type { Member } from "./member-schemas.ts";
+
+export function presentMember(row: MemberRow): Static<typeof Member> {
+  return {
+    id: formatId("member", row.id),
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    grants: presentGrants(row.grants),
+    agent_roles: presentAgentRoles(row.agent_roles),
+    created_at: row.created_at.toISOString(),
+  };
+}

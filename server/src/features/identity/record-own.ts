@@ -1,0 +1,15 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
+import type { MemberPrincipal } from "./principal.ts";
+import { recordForPerson } from "./sign-in.ts";
+
+/** A change of one's own account, in the audit log of each account that one belongs to. */
+export function recordOwn(
+  transaction: Transaction,
+  member: MemberPrincipal,
+  action: string,
+  changed: { before?: object; after?: object } = {},
+): Promise<void> {
+  const user = { id: member.userId, name: member.name };
+  return recordForPerson(transaction, user, member.actor, action, formatId("user", member.userId), changed);
+}

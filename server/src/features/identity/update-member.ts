@@ -1,0 +1,45 @@
+import type { Static } from "typebox";
+import { lockForChange } from "../../platform/database/lock-for-change.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import type { Change } from "../../platform/http/change.ts";
+import { assertRoleMayChange } from "./assert-role-may-change.ts";
+import { resolveAgentRoles, resolveGrants } from "./grants.ts";
+import type { MemberContext } from "./member-context.ts";
+import { getMember, MEMBERS, type MemberRow, updateMembership } from "./member-queries.ts";
+import type { UpdateMemberBody } from "./member-schemas.ts";
+import { presentMember } from "./present-member.ts";
+import type { Principal } from "./principal.ts";
+
+/** Changes a member's role or what they are limited to. */
+export async function updateMember(
+  { database, credentials }: MemberContext,
+  principal: Principal,
+  change: Change<Static<typeof UpdateMemberBody>>,
+): Promise<MemberRow> {
+  const { workspaceId, accountId } = principal;
+  const { body } = change;
+  const row = await database.inWorkspace(workspaceId, async (transaction) => {
+    const found = await lockForChange(transaction, accountId, MEMBERS, change);
+    const { role = found.role, grants, agent_roles } = body;
+    if (role !== found.role) await assertRoleMayChange(transaction, principal, found, role);
+    await updateMembership(transaction, accountId, {
+      id: found.id,
+      role,
+      grants: grants === undefined ? found.grants : await resolveGrants(transaction, workspaceId, grants),
+      agent_roles:
+        agent_roles === undefined
+          ? found.agent_roles
+          : await resolveAgentRoles(transaction, workspaceId, agent_roles, found.agent_roles),
+    });
+    const updated = await getMember(transaction, accountId, found.id);
+    await recordAudit(transaction, principal, {
+      action: "member.updated",
+      target: { kind: "member", id: change.id },
+      before: presentMember(found),
+      after: presentMember(updated),
+    });
+    return updated;
+  });
+  credentials.forget();
+  return row;
+}

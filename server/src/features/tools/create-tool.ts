@@ -1,0 +1,35 @@
+import { recordChange } from "../../platform/events/record-audit.ts";
+import { newId } from "../../platform/ids/identifier.ts";
+import { sealSecret } from "../../platform/secrets/seal-secret.ts";
+import type { Principal } from "../identity/index.ts";
+import { assertUsable } from "./assert-usable-tool.ts";
+import { presentTool } from "./present-tool.ts";
+import { refuseTakenName } from "./refuse-taken-name.ts";
+import type { ToolContext } from "./tool-context.ts";
+import { insertTool, type ToolRow } from "./tool-queries.ts";
+import type { CreateToolBody } from "./tool-schemas.ts";
+import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
+
+/** Adds an HTTP tool that assistants may call. */
+export async function createTool(
+  context: ToolContext,
+  principal: Principal,
+  body: CreateToolBody,
+): Promise<{ secret: string; row: ToolRow }> {
+  const { database } = context;
+  const { workspaceId } = principal;
+  const { name, description, kind = "http", parameters, url, confirm = false } = body;
+  assertUsable(context, name, parameters);
+  const secret = body.secret ?? createToolSecret();
+  const id = newId();
+  const sealed = sealSecret(context.secretKeys, TOOL_SECRETS, id, secret);
+  const row = await refuseTakenName(() =>
+    database.inWorkspace(workspaceId, async (transaction) => {
+      const tool = { id, kind, name, description, parameters, url, confirm, sealed_secret: sealed };
+      const after = await insertTool(transaction, workspaceId, tool);
+      await recordChange(transaction, principal, "tool.created", { after: presentTool(after) });
+      return after;
+    }),
+  );
+  return { secret, row };
+}

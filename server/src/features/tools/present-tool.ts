@@ -1,0 +1,18 @@
+import { formatId } from "../../platform/ids/identifier.ts";
+import type { ToolRow } from "./tool-queries.ts";
+import type { Tool } from "./tool-schemas.ts";
+
+export function presentTool(row: ToolRow, secret?: string): Tool {
+  return {
+    id: formatId("tool", row.id),
+    name: row.name,
+    description: row.description,
+    kind: row.kind,
+    parameters: row.parameters,
+    url: row.url,
+    confirm: row.confirm,
+    ...(secret === undefined ? {} : { secret }),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,41 @@
+import { lockForChange } from "../../platform/database/lock-for-change.ts";
+import { recordChange } from "../../platform/events/record-audit.ts";
+import type { Change } from "../../platform/http/change.ts";
+import { sealSecret } from "../../platform/secrets/seal-secret.ts";
+import type { Principal } from "../identity/index.ts";
+import { assertOwn } from "./assert-own-tool.ts";
+import { assertUsable } from "./assert-usable-tool.ts";
+import { presentTool } from "./present-tool.ts";
+import { refuseTakenName } from "./refuse-taken-name.ts";
+import type { ToolContext } from "./tool-context.ts";
+import { TOOLS, type ToolRow, updateToolRow } from "./tool-queries.ts";
+import type { UpdateToolBody } from "./tool-schemas.ts";
+import { TOOL_SECRETS } from "./tool-secrets.ts";
+
+/** Changes a tool. */
+export async function updateTool(
+  context: ToolContext,
+  principal: Principal,
+  change: Change<UpdateToolBody>,
+): Promise<ToolRow> {
+  const { database } = context;
+  const { workspaceId } = principal;
+  const { secret, ...changes } = change.body;
+  assertOwn(change.id);
+  assertUsable(context, changes.name, changes.parameters);
+
+  return refuseTakenName(() =>
+    database.inWorkspace(workspaceId, async (transaction) => {
+      const before = await lockForChange(transaction, workspaceId, TOOLS, change);
+      const sealed =
+        secret === undefined ? before.sealed_secret : sealSecret(context.secretKeys, TOOL_SECRETS, before.id, secret);
+      const changed = { ...before, ...changes, sealed_secret: sealed };
+      const after = await updateToolRow(transaction, workspaceId, before.id, changed);
+      await recordChange(transaction, principal, "tool.updated", {
+        before: presentTool(before),
+        after: presentTool(after),
+      });
+      return after;
+    }),
+  );
+}
