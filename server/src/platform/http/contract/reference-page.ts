@@ -63,7 +63,7 @@ export function referencePageRoutes(app: HttpApp): void {
   for (const [name, contentType] of Object.entries(PACKAGED)) {
     let file: Promise<PackedBody> | undefined;
     app.get(`/v2/docs/${name}`, { schema: { hide: true } }, async (request, reply) => {
-      file ??= readFile(resolve(`swagger-ui-dist/${name}`)).then((bytes) => new PackedBody(bytes));
+      file ??= readFile(resolve(`@fastify/swagger-ui/static/${name}`)).then((bytes) => new PackedBody(bytes));
       reply.header("cache-control", "no-cache");
       return (await file).send(request, reply.type(contentType));
     });
