@@ -67,6 +67,7 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
   const settings = readCrawlSettings(source);
   const limits = context.crawlLimits;
   const robots = new RobotsReader(context.fetcher, {
+    clock: context.clock,
     timeoutMs: limits.startMilliseconds,
     retryFactor: limits.retryFactor,
   });
@@ -74,7 +75,7 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     settings,
     robots,
     startUrl: row.start_url,
-    year: new Date().getUTCFullYear(),
+    year: new Date(context.clock.now()).getUTCFullYear(),
   });
   const twins = new TwinFinder();
   let last = 0;
