@@ -1,4 +1,6 @@
 import type { StructuredText } from "@citedesk/grounding";
+import type { PageOutline } from "./html/page-outline.ts";
+import type { UnitRange } from "./text/document-builder.ts";
 
 export type ExtractionFailureCode =
   | "unsupported_type"
@@ -33,6 +35,9 @@ export interface ArchiveEntry {
 }
 
 export interface ExtractedDocument extends StructuredText {
+  units: UnitRange[];
+  /** Of web pages, to be compared with others of their site. */
+  outline?: PageOutline;
   /** Detected from the content. */
   mediaType: string;
   /** Absolute http(s) addresses in the page, in order, without fragments; for pages only. */

@@ -11,6 +11,8 @@ export function appendBlocks(builder: DocumentBuilder, root: PageElement): void 
 }
 
 const MAX_INDENT = 6;
+/** Of a line's characters, beyond which it is a line of links. */
+const MOST_LINKED = 0.7;
 
 /** What begins the next line: an item's mark, or the terms of a definition. */
 interface Lead {
@@ -25,6 +27,9 @@ interface Lead {
 class BlockWriter {
   readonly #builder: DocumentBuilder;
   #inline = "";
+  /** How much of it is links. */
+  #linked = 0;
+  #isInLink = false;
   #lead: Lead | undefined;
   /** Of the list around: whether its next item begins it. Undefined outside of lists. */
   #isFirst: boolean | undefined;
@@ -40,16 +45,26 @@ class BlockWriter {
 
   #children(nodes: readonly PageNode[]): void {
     for (const child of nodes) {
-      if (child.kind === "text") this.#inline += child.text.replace(/\s+/gu, " ");
+      if (child.kind === "text") this.#text(child.text);
       else this.#element(child);
     }
+  }
+
+  #text(raw: string): void {
+    const text = raw.replace(/\s+/gu, " ");
+    this.#inline += text;
+    if (this.#isInLink) this.#linked += text.trim().length;
   }
 
   #element(element: PageElement): void {
     if (isUnread(element) || isLineNumbers(element)) return;
     if (element.name === "br") this.#inline += "\n";
-    else if (!BLOCKS.has(element.name)) this.#children(element.children);
-    else {
+    else if (!BLOCKS.has(element.name)) {
+      const isInLink = this.#isInLink;
+      this.#isInLink ||= element.name === "a" && element.attributes.href !== undefined;
+      this.#children(element.children);
+      this.#isInLink = isInLink;
+    } else {
       this.#flush();
       this.#block(element);
       this.#flush();
@@ -78,26 +93,30 @@ class BlockWriter {
   /** What was gathered of a line: the rest of an item or a definition that begins with it, else a paragraph. */
   #flush(): void {
     const inline = this.#inline;
+    const isLinks = this.#linked > inline.trim().length * MOST_LINKED;
     this.#inline = "";
+    this.#linked = 0;
     if (inline.trim() === "") return;
     for (const paragraph of inline.split(/(?:[^\S\n]*\n){2,}/u)) {
       const lines = paragraph.split("\n").map((line) => line.replace(/\s+/gu, " ").trim());
       const text = lines.filter((line) => line !== "").join("\n");
       if (text === "") continue;
-      if (this.#lead) this.#writeLead(text.replaceAll("\n", " "));
+      if (this.#lead) this.#writeLead(text.replaceAll("\n", " "), isLinks);
       else {
-        this.#builder.paragraph(text);
+        this.#builder.paragraph(text, { isLinks });
         this.#endRun();
       }
     }
   }
 
-  #writeLead(text = ""): void {
+  #writeLead(text = "", isLinks = false): void {
     const lead = this.#lead;
     this.#lead = undefined;
     if (!lead || (text === "" && lead.kind === "mark")) return;
     const between = lead.kind === "mark" || /[:?!.]$/u.test(lead.text) ? " " : ": ";
-    this.#builder.unit(text === "" ? lead.text : lead.text + between + text, { first: this.#isFirst ?? true });
+    const kind = lead.kind === "mark" ? "item" : "definition";
+    const first = this.#isFirst ?? true;
+    this.#builder.unit(text === "" ? lead.text : lead.text + between + text, { first, kind, isLinks });
     this.#isFirst = false;
   }
 
@@ -128,7 +147,7 @@ class BlockWriter {
   /** Lists inside an item are indented under it. */
   #item(nodes: readonly PageNode[], depth: number): void {
     for (const child of nodes) {
-      if (child.kind === "text") this.#inline += child.text.replace(/\s+/gu, " ");
+      if (child.kind === "text") this.#text(child.text);
       else if (isList(child)) {
         this.#flush();
         this.#list(child, depth + 1);

@@ -5,10 +5,12 @@ import { removeHidden } from "./hidden-parts.ts";
 import { looksLikeNews } from "./news-signs.ts";
 import { appendBlocks } from "./page-blocks.ts";
 import { type PageFacts, readPageFacts } from "./page-facts.ts";
+import { describeBlocks, describeLeftOut, hashWords, type PageOutline } from "./page-outline.ts";
 import { findPageProblem } from "./page-problems.ts";
+import { visibleText } from "./page-text.ts";
 import { copyTree, findElements, type PageElement, parsePage, rawText } from "./page-tree.ts";
 import { findStatedArticle, trimToStated } from "./stated-article.ts";
-import { wholePage } from "./whole-page.ts";
+import { type WholePage, wholePage } from "./whole-page.ts";
 
 /**
  * The main text of a web page with its headings, lists, tables and code, and what the page says about itself. Throws
@@ -17,15 +19,29 @@ import { wholePage } from "./whole-page.ts";
 export function readPage(source: string, url?: string): ExtractedDocument {
   const root = parsePage(source);
   const facts = readPageFacts(root, url);
-  const problem = findPageProblem(root, findBody(root));
+  const body = findBody(root);
+  const problem = findPageProblem(root, body);
   if (problem) throw problem;
+  const words = `${hashWords(visibleText(body))}`;
+  const { content, whole } = mainContent(root, facts);
   const builder = new DocumentBuilder();
-  appendBlocks(builder, mainContent(root, facts));
+  appendBlocks(builder, content);
+  const { text } = builder;
+  const outline: PageOutline = {
+    hasMain: whole.hasMain || content !== whole.content,
+    words,
+    blocks: describeBlocks(builder.blocks, text),
+    leftOut: {
+      frame: describeLeftOut(whole.frame),
+      aside: content === whole.content ? [] : describeLeftOut([whole.content], text),
+    },
+  };
   const { title, language, structuredData, isArticle: _, ...rest } = facts;
   return {
     ...builder.build({ mediaType: "text/html", title, language }),
     ...rest,
     ...(structuredData.length > 0 ? { structuredData } : {}),
+    outline,
   };
 }
 
@@ -33,18 +49,19 @@ export function readPage(source: string, url?: string): ExtractedDocument {
  * A page that says it is an article is read as one, unless that would lose what only manuals have; every other page is
  * read as a whole. Uses up `root`.
  */
-function mainContent(root: PageElement, facts: PageFacts): PageElement {
+function mainContent(root: PageElement, facts: PageFacts): { content: PageElement; whole: WholePage } {
   const pageTitle = findElements(root, "title").map(rawText)[0] ?? "";
   removeHidden(root);
   const isNews = facts.isArticle || looksLikeNews(root);
   const article = isNews ? findArticle(() => copyTree(root), `${pageTitle} ${facts.title ?? ""}`) : undefined;
   const whole = wholePage(findBody(root));
   const least = facts.isArticle ? DECLARED_SHARE : GUESSED_SHARE;
-  if (!article || article.textLength < whole.textLength * least) return whole.content;
-  if (countStructure(article.article) < countStructure(whole.content) * MOST_STRUCTURE) return whole.content;
+  if (!article || article.textLength < whole.textLength * least) return { content: whole.content, whole };
+  if (countStructure(article.article) < countStructure(whole.content) * MOST_STRUCTURE)
+    return { content: whole.content, whole };
   const stated = findStatedArticle(facts.structuredData);
   if (stated !== undefined) trimToStated(article.article, stated);
-  return article.article;
+  return { content: article.article, whole };
 }
 
 const DECLARED_SHARE = 0.1;

@@ -9,16 +9,39 @@ import { isPager } from "./pager.ts";
  * tree. Lists of links stay when they are in the page's main part. What the names don't tell is found by comparing
  * pages (`crawling/src/templates`).
  */
-export function wholePage(body: PageElement): { content: PageElement; textLength: number } {
+export function wholePage(body: PageElement): WholePage {
   const measure = measurer();
   const main = findMain(body, measure);
   const content = main ?? body;
   const title = main && findHeadingOutside(body, main, measure);
-  prune(content, (element) => isFrame(element, { isInMain: main !== undefined, measure }));
+  const frame: PageElement[] = main ? siblingsUpTo(main, body) : [];
+  prune(content, (element) => {
+    const mustGo = isFrame(element, { isInMain: main !== undefined, measure });
+    if (mustGo) frame.push(element);
+    return mustGo;
+  });
   if (!main) removeLeadingMenus(body);
   if (main && title) main.children.unshift(title);
   const { text, linkText } = measurer()(content);
-  return { content, textLength: text - linkText };
+  return { content, frame, hasMain: main !== undefined, textLength: text - linkText };
+}
+
+export interface WholePage {
+  content: PageElement;
+  /** What was taken out, or stands outside. */
+  frame: PageElement[];
+  /** The page declares which part is its main one. */
+  hasMain: boolean;
+  /** Without links. */
+  textLength: number;
+}
+
+/** Everything around an element. */
+function siblingsUpTo(element: PageElement, root: PageElement): PageElement[] {
+  const around: PageElement[] = [];
+  for (let inner = element; inner !== root && inner.parent; inner = inner.parent)
+    for (const sibling of childElements(inner.parent)) if (sibling !== inner) around.push(sibling);
+  return around;
 }
 
 type Measure = (element: PageElement) => BlockMeasure;

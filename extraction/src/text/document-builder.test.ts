@@ -25,7 +25,7 @@ test("every offset points at the thing itself, whatever is written", () => {
         else if (call.kind === "heading") {
           builder.heading(call.level, call.text);
           if (canonicalLine(call.text) !== "") headings.push(canonicalLine(call.text));
-        } else if (call.kind === "unit") builder.unit(call.text, call);
+        } else if (call.kind === "unit") builder.unit(call.text, { first: call.first });
         else if (call.kind === "timed") builder.timed(1, 2, call.text);
         else builder[call.kind](call.text);
       }

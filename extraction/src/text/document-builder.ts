@@ -5,6 +5,18 @@ import { canonicalLine, canonicalLines } from "./canonical-text.ts";
 /** In UTF-16 code units; a book of a thousand pages has about two million. */
 export const MAX_TEXT_LENGTH = 16_000_000;
 
+/** What a stretch of text is to its page. `links`: little else than links. */
+export type BlockKind = "text" | "links" | "heading" | "item" | "definition" | "row" | "code";
+
+export interface Block extends TextRange {
+  kind: BlockKind;
+}
+
+/** A range that must not be cut, and what it is where that is known. */
+export interface UnitRange extends TextRange {
+  kind?: "item" | "definition" | "row" | "code";
+}
+
 /**
  * Puts a document's text together block by block and notes where its headings, pages, times and units are. Blocks are
  * made canonical one at a time: a line feed never composes with a neighbour, so the joined text is NFC too.
@@ -14,7 +26,8 @@ export class DocumentBuilder {
   readonly #headings: Heading[] = [];
   readonly #pages: NumberedRange[] = [];
   readonly #times: TimedRange[] = [];
-  readonly #units: TextRange[] = [];
+  readonly #units: UnitRange[] = [];
+  readonly #blocks: Block[] = [];
   #length = 0;
   #openPage: number | undefined;
   #pageStart: number | undefined;
@@ -23,30 +36,43 @@ export class DocumentBuilder {
     return this.#length;
   }
 
+  /** Everything that was put in, in order. */
+  get blocks(): readonly Block[] {
+    return this.#blocks;
+  }
+
+  /** As it stands so far. */
+  get text(): string {
+    return this.#parts.join("");
+  }
+
   heading(level: number, raw: string): void {
-    const range = this.#append(canonicalLine(raw), "\n\n");
+    const range = this.#append(canonicalLine(raw), "\n\n", "heading");
     if (range) this.#headings.push({ ...range, level: Math.min(6, Math.max(1, Math.trunc(level))) });
   }
 
   /** Lines inside are kept; pass text on one line when its breaks mean nothing. */
-  paragraph(raw: string): void {
-    this.#append(canonicalLines(raw), "\n\n");
+  paragraph(raw: string, { isLinks = false } = {}): void {
+    this.#append(canonicalLines(raw), "\n\n", isLinks ? "links" : "text");
   }
 
   /** A table row, a list item, a record: cited whole. Lines of one table or list stay together. */
-  unit(raw: string, options: { first: boolean }): void {
-    const range = this.#append(canonicalLines(raw), options.first ? "\n\n" : "\n");
-    if (range) this.#units.push(range);
+  unit(
+    raw: string,
+    { first, kind, isLinks = false }: { first: boolean; kind?: "item" | "definition" | "row"; isLinks?: boolean },
+  ): void {
+    const range = this.#append(canonicalLines(raw), first ? "\n\n" : "\n", isLinks ? "links" : (kind ?? "item"));
+    if (range) this.#units.push(kind ? { ...range, kind } : range);
   }
 
   /** Code, verse or anything else whose lines and spaces are its form; kept whole. */
   preformatted(raw: string): void {
-    const range = this.#append(canonicalLines(raw), "\n\n");
-    if (range) this.#units.push(range);
+    const range = this.#append(canonicalLines(raw), "\n\n", "code");
+    if (range) this.#units.push({ ...range, kind: "code" });
   }
 
   timed(from: number, to: number, raw: string): void {
-    const range = this.#append(canonicalLine(raw), "\n");
+    const range = this.#append(canonicalLine(raw), "\n", "text");
     if (range) this.#times.push({ ...range, from, to });
   }
 
@@ -81,7 +107,7 @@ export class DocumentBuilder {
     };
   }
 
-  #append(text: string, separator: string): TextRange | undefined {
+  #append(text: string, separator: string, kind: BlockKind): TextRange | undefined {
     if (text.trim() === "") return undefined;
     if (this.#length + text.length > MAX_TEXT_LENGTH) {
       throw new ExtractionFailure(
@@ -97,6 +123,7 @@ export class DocumentBuilder {
     if (this.#openPage !== undefined && this.#pageStart === undefined) this.#pageStart = start;
     this.#parts.push(text);
     this.#length += text.length;
+    this.#blocks.push({ start, end: this.#length, kind });
     return { start, end: this.#length };
   }
 }

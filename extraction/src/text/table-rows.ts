@@ -21,7 +21,7 @@ export function appendTable(builder: DocumentBuilder, rows: string[][], header: 
 /** Rows of canonical cells, under the names of their columns. */
 export function appendRows(builder: DocumentBuilder, rows: string[][], names: string[]): void {
   const filled = rows.filter((row) => row.some((cell) => cell !== ""));
-  for (const [index, row] of filled.entries()) builder.unit(formatRow(row, names), { first: index === 0 });
+  for (const [index, row] of filled.entries()) builder.unit(formatRow(row, names), { first: index === 0, kind: "row" });
 }
 
 /** One row as text; cells without a value are left out. */

@@ -1,0 +1,69 @@
+import { hash } from "node:crypto";
+import { type Block, DocumentBuilder } from "../text/document-builder.ts";
+import { appendBlocks } from "./page-blocks.ts";
+import type { PageElement } from "./page-tree.ts";
+
+/**
+ * What pages of one site are compared by, to tell the site's template from a page's own words. Hashes are 32-bit integers over the
+ * words of a block.
+ */
+export interface PageOutline {
+  /** The page declares its main part, so that all of its text is likely its own. */
+  hasMain: boolean;
+  /** All words on the page, links and frame with them. */
+  words: string;
+  /** Blocks of the text that may be the site's: those at its beginning and end, and lines of links. */
+  blocks: OutlineBlock[];
+  /** What was left out of the text, without lines of links: `[hash, characters]`, in two ways. */
+  leftOut: {
+    /** As the frame of the site. */
+    frame: [number, number][];
+    /** Beside an article. */
+    aside: [number, number][];
+  };
+}
+
+export interface OutlineBlock {
+  start: number;
+  end: number;
+  hash: number;
+  /** `fixed`: code, rows, items and definitions. */
+  kind: "text" | "links" | "heading" | "fixed";
+}
+
+export function describeBlocks(blocks: readonly Block[], text: string): OutlineBlock[] {
+  const candidates = blocks.filter(
+    ({ kind }, index) => kind === "links" || index < AT_BEGINNING || index >= blocks.length - AT_END,
+  );
+  return candidates.slice(0, MAX_BLOCKS).map(({ start, end, kind }) => ({
+    start,
+    end,
+    hash: hashWords(text.slice(start, end)),
+    kind: kind === "text" || kind === "links" || kind === "heading" ? kind : "fixed",
+  }));
+}
+
+/** The paragraphs of elements that are no part of the text; `kept` is what the text says anyway. */
+export function describeLeftOut(elements: readonly PageElement[], kept = ""): [number, number][] {
+  const builder = new DocumentBuilder();
+  for (const element of elements) appendBlocks(builder, element);
+  const { text } = builder;
+  return builder.blocks
+    .filter(({ kind }) => kind !== "links")
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((block) => block.length >= SHORTEST_LEFT_OUT && !kept.includes(block))
+    .slice(0, MAX_LEFT_OUT)
+    .map((block) => [hashWords(block), block.length]);
+}
+
+/** The same for texts whose words are the same. */
+export function hashWords(text: string): number {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text];
+  return Number.parseInt(hash("sha1", words.join(" "), "hex").slice(0, 8), 16) | 0;
+}
+
+const AT_BEGINNING = 20;
+const AT_END = 20;
+const MAX_BLOCKS = 200;
+const SHORTEST_LEFT_OUT = 20;
+const MAX_LEFT_OUT = 100;
