@@ -349,6 +349,8 @@ CREATE TABLE crawl_pages (
   links text[] DEFAULT '{}'::text[] NOT NULL,
   language text,
   reading text,
+  blocks integer[] DEFAULT '{}'::integer[] NOT NULL,
+  reader integer DEFAULT 0 NOT NULL,
   CONSTRAINT crawl_pages_pkey PRIMARY KEY (workspace_id, document_id),
   CONSTRAINT crawl_pages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'fetching'::text, 'fetched'::text, 'done'::text]))),
   CONSTRAINT crawl_pages_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id)
@@ -356,6 +358,7 @@ CREATE TABLE crawl_pages (
 ALTER TABLE crawl_pages ALTER COLUMN url SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN links SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN reading SET STATISTICS 0;
+ALTER TABLE crawl_pages ALTER COLUMN blocks SET STATISTICS 0;
 ALTER TABLE crawl_pages ALTER COLUMN reading SET STORAGE EXTERNAL;
 CREATE INDEX crawl_pages_open ON crawl_pages USING btree (workspace_id, source_id, state, place) WHERE (state <> 'done'::text);
 CREATE INDEX crawl_pages_run ON crawl_pages USING btree (workspace_id, source_id, run_id, place);
@@ -530,6 +533,8 @@ CREATE TABLE documents (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   erased_at timestamp with time zone,
   rejected_proposal text,
+  kept real,
+  held boolean DEFAULT false NOT NULL,
   CONSTRAINT documents_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT documents_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'ready'::text, 'unchanged'::text, 'duplicate'::text, 'skipped'::text, 'empty'::text, 'failed'::text, 'removed'::text]))),
   CONSTRAINT documents_workspace_id_source_id_fkey FOREIGN KEY (workspace_id, source_id) REFERENCES sources(workspace_id, id),

@@ -91,7 +91,8 @@ async function blankDocuments(executor: Executor, workspaceId: string, documentI
   const these = sql`workspace_id = ${workspaceId} AND document_id = ANY(${documentIds}::uuid[])`;
   await executor.query(sql`DELETE FROM document_changes WHERE ${these}`);
   await executor.query(sql`
-    UPDATE crawl_pages SET fingerprint = NULL, text_sha256 = NULL, canonical_url = NULL, reading = NULL, is_kept = false WHERE ${these}`);
+    UPDATE crawl_pages SET fingerprint = NULL, text_sha256 = NULL, canonical_url = NULL, reading = NULL, blocks = '{}',
+      is_kept = false WHERE ${these}`);
   await executor.query(sql`
     UPDATE documents SET title = NULL, filename = NULL, sha256 = NULL, etag = NULL, last_modified = NULL
     WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[])`);

@@ -1,3 +1,4 @@
+import { SiteTemplate } from "@citedesk/crawling";
 import { newId } from "../../../platform/ids/identifier.ts";
 import { findKnowledgeRoom } from "../../quotas/index.ts";
 import { CRAWL_SOURCE_JOB, getSource, type ReadSourceJob, type SourceRow } from "../../sources/index.ts";
@@ -9,11 +10,12 @@ import type { Crawl } from "./crawl.ts";
 import { driveCrawl } from "./crawl-driver.ts";
 import { readCrawlSettings } from "./crawl-settings.ts";
 import { Frontier, frontierAddress } from "./frontier.ts";
-import { findNextDue, listRunPages } from "./frontier-queries.ts";
+import { findNextDue, listPageBlocks, listRunPages } from "./frontier-queries.ts";
 import { type CrawlLease, type CrawlRow, holdLease, LeaseLostError, releaseLease, takeLease } from "./lease-queries.ts";
 import { removeUnmetPages } from "./remove-unmet-pages.ts";
 import { RobotsReader } from "./robots-reader.ts";
 import { resetCounts } from "./settle-queries.ts";
+import { settleUndecided } from "./settle-undecided.ts";
 import { listStoredReadings } from "./stored-readings.ts";
 import { summariseCrawl } from "./summarise-crawl.ts";
 import { TwinFinder } from "./twin-finder.ts";
@@ -78,6 +80,7 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     year: new Date(context.clock.now()).getUTCFullYear(),
   });
   const twins = new TwinFinder();
+  const template = await loadTemplate(context, lease);
   let last = 0;
   let hasRead = false;
   for (;;) {
@@ -101,7 +104,7 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     lease,
     settings,
     frontier,
-    twins,
+    known: { twins, template },
     robots,
     followLinks: settings.followLinks,
     isSeeded: row.is_seeded,
@@ -114,6 +117,20 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
   };
 }
 
+/** As the pages of the site were when they were last read, in this run or the one before. */
+async function loadTemplate(context: IngestionContext, lease: CrawlLease): Promise<SiteTemplate> {
+  const template = new SiteTemplate();
+  let last: string | undefined;
+  for (;;) {
+    const pages = await context.database.inWorkspace(lease.workspaceId, (transaction) =>
+      listPageBlocks(transaction, lease, last, ROWS_A_PAGE),
+    );
+    for (const { documentId, blocks } of pages) template.put(documentId, blocks);
+    last = pages.at(-1)?.documentId;
+    if (pages.length < ROWS_A_PAGE) return template;
+  }
+}
+
 async function finish(
   context: IngestionContext,
   crawl: Crawl,
@@ -124,6 +141,7 @@ async function finish(
   const stop = await context.database.inWorkspace(crawl.lease.workspaceId, (transaction) =>
     findQuotaStop(transaction, crawl.lease),
   );
+  await settleUndecided(crawl);
   if (error === null && crawl.isWhole && !stop) await removeUnmetPages(context.database, crawl.lease);
   await finishReading(context, crawl.lease, { error }, async (transaction) => {
     await holdLease(transaction, crawl.lease);

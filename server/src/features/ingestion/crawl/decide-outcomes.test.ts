@@ -1,12 +1,17 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { SiteTemplate } from "@citedesk/crawling";
 import type { ExtractedDocument } from "../../../ports/text-extractor.ts";
-import { decideOutcomes } from "./decide-outcomes.ts";
+import { decideOutcomes, type KnownPages } from "./decide-outcomes.ts";
 import type { PageReading } from "./fetch-page.ts";
 import { proseOf } from "./testing/site-server.ts";
 import { TwinFinder } from "./twin-finder.ts";
 
 let place = 1;
+
+function nothingKnown(): KnownPages {
+  return { twins: new TwinFinder(), template: new SiteTemplate() };
+}
 
 function reading(
   path: string,
@@ -25,6 +30,7 @@ function reading(
       isRemovalRefused: false,
       language: null,
       isKnown: false,
+      isReadAlike: true,
       etag: null,
       lastModified: null,
       sha256: null,
@@ -67,13 +73,13 @@ describe("of pages with the same text", () => {
 
   test("the first one is kept", () => {
     const pages = [reading("/a", { content: textOf(text) }), reading("/b", { content: textOf(text) })];
-    const outcomes = decideOutcomes(pages, new TwinFinder(), 1);
+    const outcomes = decideOutcomes(pages, nothingKnown(), 1);
     assert.deepEqual(statuses(outcomes), { "/a": "published", "/b": "duplicate" });
     assert.match(outcomes.settled[1]!.reason!.message, /shop\.example\/a/);
   });
 
   test("the one that the others call canonical is kept, also when it comes later", () => {
-    const twins = new TwinFinder();
+    const twins = nothingKnown();
     const first = decideOutcomes([reading("/a?x=1", { content: textOf(text, "/a") })], twins, 1);
     assert.deepEqual(statuses(first), { "/a?x=1": "published" });
     const second = decideOutcomes([reading("/a", { content: textOf(text, "/a") })], twins, 1);
@@ -87,7 +93,7 @@ describe("of pages with the same text", () => {
 
   test("and within one group nothing of the other is published at all", () => {
     const pages = [reading("/a?x=1", { content: textOf(text, "/a") }), reading("/a", { content: textOf(text, "/a") })];
-    const outcomes = decideOutcomes(pages, new TwinFinder(), 1);
+    const outcomes = decideOutcomes(pages, nothingKnown(), 1);
     assert.deepEqual(statuses(outcomes), { "/a?x=1": "duplicate", "/a": "published" });
     assert.deepEqual(
       outcomes.documents.map(({ documentId }) => documentId),
@@ -98,7 +104,7 @@ describe("of pages with the same text", () => {
 
   test("the one that answers have used before stays", () => {
     const pages = [reading("/new", { content: textOf(text) }), reading("/old", { content: textOf(text) }, known)];
-    assert.deepEqual(statuses(decideOutcomes(pages, new TwinFinder(), 1)), {
+    assert.deepEqual(statuses(decideOutcomes(pages, nothingKnown(), 1)), {
       "/new": "duplicate",
       "/old": "published",
     });
@@ -116,7 +122,7 @@ describe("what was read before", () => {
   ];
   for (const [name, event, status, isWithdrawn] of failures) {
     test(name, () => {
-      const outcomes = decideOutcomes([reading("/a", { event }, known)], new TwinFinder(), 1);
+      const outcomes = decideOutcomes([reading("/a", { event }, known)], nothingKnown(), 1);
       assert.deepEqual(statuses(outcomes), { "/a": status });
       assert.deepEqual(outcomes.withdrawn, isWithdrawn ? ["/a"] : []);
     });
@@ -125,10 +131,56 @@ describe("what was read before", () => {
   test("is tried three times when it may come back, then fails", () => {
     const event = { kind: "response", status: 500, retryAfterMs: null } as const;
     const decide = (attempt: number) =>
-      decideOutcomes([reading("/a", { event }, { ...known, attempt })], new TwinFinder(), 0.5);
+      decideOutcomes([reading("/a", { event }, { ...known, attempt })], nothingKnown(), 0.5);
     assert.equal(decide(1).postponed[0]!.attempt, 2);
     assert.ok(decide(1).postponed[0]!.afterMs >= 2500);
     assert.deepEqual([decide(1).settled, decide(2).settled], [[], []]);
     assert.deepEqual(statuses(decide(3)), { "/a": "failed" });
+  });
+});
+
+describe("what stands on most pages of a site", () => {
+  const banner = "You read the manual of version 3, which is kept for those who have not moved on to version 4 yet.";
+  const hashOf = (text: string) => [...text].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) | 0, 7);
+
+  /** A page under the site's banner, as the extraction gives it. */
+  function bannered(path: string, own: string, words = own): PageReading {
+    const text = `${banner}\n\n${own}`;
+    const block = (start: number, end: number) => ({
+      start,
+      end,
+      hash: hashOf(text.slice(start, end)),
+      kind: "text" as const,
+    });
+    const blocks = [block(0, banner.length), block(banner.length + 2, text.length)];
+    const outline = { hasMain: true, words, blocks, leftOut: { frame: [], aside: [] } };
+    return reading(path, { content: { ...textOf(text), outline } });
+  }
+
+  test("is taken away before texts are stored and compared", () => {
+    const pages = ["a", "b", "c", "d", "e", "f"].map((name) => bannered(`/${name}`, proseOf(name)));
+    const known = nothingKnown();
+    const { documents, settled } = decideOutcomes(pages, known, 1);
+    assert.deepEqual(
+      documents.map(({ content }) => content.text),
+      ["a", "b", "c", "d", "e", "f"].map(proseOf),
+    );
+    assert.deepEqual(new Set(settled.map(({ kept }) => kept)), new Set([1]));
+    const plain = decideOutcomes([reading("/plain", { content: textOf(proseOf("c")) })], known, 1);
+    assert.equal(plain.settled[0]?.status, "duplicate");
+  });
+
+  test("pages of which only a few words are left are the same when everything on them is", () => {
+    const stub = "Nothing here yet.";
+    const pages = [
+      bannered("/a", stub, "Oak stub"),
+      bannered("/b", stub, "Brass stub"),
+      bannered("/c", stub, "Oak stub"),
+    ];
+    const { settled } = decideOutcomes(pages, nothingKnown(), 1);
+    assert.deepEqual(
+      settled.map(({ status }) => status),
+      [null, null, "duplicate"],
+    );
   });
 });

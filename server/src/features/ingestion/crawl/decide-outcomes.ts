@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
-import { type Classified, classifyOutcome, fingerprintText, readLanguage } from "@citedesk/crawling";
+import { type Classified, classifyOutcome, hashesOf, readLanguage, type SiteTemplate } from "@citedesk/crawling";
 import type { ExtractedDocument } from "../../../ports/text-extractor.ts";
 import type { DocumentStatus } from "../../sources/index.ts";
 import type { ReadDocument } from "../prepared-version.ts";
 import type { PageReading } from "./fetch-page.ts";
 import { frontierAddress, START_PLACE } from "./frontier.ts";
 import type { KeptPage } from "./frontier-queries.ts";
+import { findOwnText, type OwnText } from "./own-text.ts";
 import type { SettledPage } from "./settle-queries.ts";
 import type { TwinFinder } from "./twin-finder.ts";
 
@@ -22,8 +22,14 @@ export interface Outcomes {
   startFailure: { code: string; message: string } | null;
 }
 
-/** Decides for each reading, in the order found; `twins` learns what is kept. */
-export function decideOutcomes(readings: PageReading[], twins: TwinFinder, retryFactor: number): Outcomes {
+/** What a run knows of its pages so far. */
+export interface KnownPages {
+  twins: TwinFinder;
+  template: SiteTemplate;
+}
+
+/** Decides for each reading, in the order found; `known` learns what is read and what is kept. */
+export function decideOutcomes(readings: PageReading[], known: KnownPages, retryFactor: number): Outcomes {
   const outcomes: Outcomes = {
     settled: [],
     documents: [],
@@ -32,13 +38,17 @@ export function decideOutcomes(readings: PageReading[], twins: TwinFinder, retry
     demoted: [],
     startFailure: null,
   };
-  for (const reading of readings) decide(reading, twins, retryFactor, outcomes);
+  for (const { page, event, content } of readings)
+    if (event.kind === "read" && content?.outline) known.template.put(page.documentId, hashesOf(content.outline));
+  for (const reading of readings) decide(reading, known, retryFactor, outcomes);
   return outcomes;
 }
 
-function decide(reading: PageReading, twins: TwinFinder, retryFactor: number, outcomes: Outcomes): void {
+function decide(reading: PageReading, known: KnownPages, retryFactor: number, outcomes: Outcomes): void {
   const { page, event } = reading;
-  const text = textOf(reading);
+  const { twins, template } = known;
+  const own = event.kind === "read" && reading.content ? findOwnText(reading.content, template) : null;
+  const text = textOf(reading, own);
   const twin = text === null ? undefined : twins.find(text);
   const isBetter = twin !== undefined && text !== null && isBetterPlace(text, twin);
   if (twin && isBetter) demote(twin, page.url, twins, outcomes);
@@ -63,8 +73,11 @@ function decide(reading: PageReading, twins: TwinFinder, retryFactor: number, ou
     fingerprint: text?.fingerprint ?? null,
     textSha256: text?.textSha256 ?? null,
     canonicalUrl: text?.canonicalUrl ?? null,
+    blocks: own?.blocks ?? null,
+    kept: own?.kept ?? null,
+    isUndecided: status === null && own?.kept != null && template.size < PAGES_TO_KNOW_A_TEMPLATE,
   });
-  if (status === null && reading.content) outcomes.documents.push(toReadDocument(reading, reading.content));
+  if (status === null && own) outcomes.documents.push(toReadDocument(page, own.content));
   if (page.currentVersionId !== null && leavesAnswers(classified)) outcomes.withdrawn.push(page.documentId);
 }
 
@@ -74,24 +87,15 @@ function withRefusal(classified: Classified, { isRemovalRefused }: PageReading["
 }
 
 /** What a reading says, or said when it was last read; null where it has no text to keep. */
-function textOf({ page, event, content }: PageReading): KeptPage | null {
+function textOf({ page, event, content }: PageReading, own: OwnText | null): KeptPage | null {
   const base = { url: page.url, documentId: page.documentId, isKnown: page.isKnown };
-  if (event.kind === "read" && content) {
-    return {
-      ...base,
-      fingerprint: fingerprintText(content.text, titleEnd(content)),
-      textSha256: createHash("sha256").update(content.text).digest("hex"),
-      canonicalUrl: content.canonicalUrl ?? null,
-    };
+  if (own) {
+    const { fingerprint, textSha256 } = own;
+    return { ...base, fingerprint, textSha256, canonicalUrl: content?.canonicalUrl ?? null };
   }
   const isUnchanged = event.kind === "response" && event.status === 304;
   if (!isUnchanged || page.fingerprint === null || page.textSha256 === null) return null;
   return { ...base, fingerprint: page.fingerprint, textSha256: page.textSha256, canonicalUrl: page.canonicalUrl };
-}
-
-/** Pages whose texts are the same under another title are the same. */
-function titleEnd({ headings: [first] }: ExtractedDocument): number {
-  return first?.start === 0 ? first.end : 0;
 }
 
 /** The address that the other names as its own; or the one that answers have used before. */
@@ -129,7 +133,8 @@ function leavesAnswers({ outcome, isGone }: Classified): boolean {
   return outcome !== "failed" || isGone;
 }
 
-function toReadDocument({ page }: PageReading, content: NonNullable<PageReading["content"]>): ReadDocument {
+/** What a page's text is published as. */
+export function toReadDocument(page: PageReading["page"], content: ExtractedDocument): ReadDocument {
   const last = decodeURIComponentSafely(new URL(page.url).pathname.split("/").at(-1) ?? "");
   return {
     documentId: page.documentId,
@@ -153,3 +158,6 @@ function decodeURIComponentSafely(text: string): string {
     return text;
   }
 }
+
+/** From so many on, one more page changes next to nothing about what stands on most of them. */
+export const PAGES_TO_KNOW_A_TEMPLATE = 40;

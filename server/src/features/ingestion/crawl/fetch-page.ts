@@ -59,9 +59,8 @@ export async function fetchPage(reader: CrawlReader, page: ClaimedPage, signal: 
   try {
     const fetched = await context.fetcher.fetch({
       url: page.url,
-      // What has no text in answers now must be read even if it did not change.
-      etag: page.currentVersionId === null ? null : page.etag,
-      lastModified: page.currentVersionId === null ? null : page.lastModified,
+      etag: mayBeUnchanged(page) ? page.etag : null,
+      lastModified: mayBeUnchanged(page) ? page.lastModified : null,
       maxBytes: isFile ? limits.fileBytes : limits.pageBytes,
       timeoutMs: timeLimit(reader, page, isFile),
       headers: { accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8" },
@@ -114,7 +113,7 @@ export async function readAnswer(
   }
   const { event, content, links, sha256 } = await readPage(reader.context, fetched, {
     url: movedTo ?? page.url,
-    knownSha256: page.currentVersionId === null ? null : page.sha256,
+    knownSha256: mayBeUnchanged(page) ? page.sha256 : null,
     render: reader.settings.render,
     signal,
   });
@@ -138,6 +137,11 @@ async function judgeRedirect(
   if (!isAllowedBy(rules, target)) return { kind: "robots" };
   if (frontier.has(target)) return { kind: "redirected", to: target };
   return undefined;
+}
+
+/** What has no text in answers now must be read even if it did not change, and so must what an earlier version read. */
+function mayBeUnchanged(page: ClaimedPage): boolean {
+  return page.currentVersionId !== null && page.isReadAlike;
 }
 
 function ended(page: ClaimedPage, event: PageEvent, sign: HostSign): PageAnswer {

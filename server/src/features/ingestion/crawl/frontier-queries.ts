@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids/identifier.ts";
 import { REMOVAL } from "../changes/record-changes.ts";
@@ -29,6 +29,8 @@ export interface ClaimedPage {
   isRemovalRefused: boolean;
   /** Whether that text was read before this run. */
   isKnown: boolean;
+  /** It was read in the present way: if it did not change, neither did its text. */
+  isReadAlike: boolean;
   etag: string | null;
   lastModified: string | null;
   /** Of the bytes as they came in. */
@@ -101,7 +103,7 @@ export async function insertFoundPages(
 }
 
 export const CLAIMED = sql`p.document_id, p.url, p.place, p.depth, p.attempt, p.fingerprint, p.text_sha256, p.canonical_url, p.links, p.language,
-  d.current_version_id, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval FROM sources s
+  p.reader, d.current_version_id, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval FROM sources s
     WHERE s.workspace_id = d.workspace_id AND s.id = d.source_id) AS is_removal_refused, d.etag, d.last_modified, d.sha256,
   d.current_version_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sources s WHERE s.workspace_id = d.workspace_id
     AND s.id = d.source_id AND d.fetched_at >= s.run_started_at AND d.status = 'ready') AS is_known`;
@@ -117,6 +119,7 @@ export interface ClaimedRow {
   canonical_url: string | null;
   links: string[];
   language: string | null;
+  reader: number;
   current_version_id: string | null;
   is_removal_refused: boolean | null;
   is_known: boolean;
@@ -188,6 +191,21 @@ export async function listRunPages(
   }));
 }
 
+/** What the pages of a source were compared by when they were last read, a page of rows at a time. */
+export async function listPageBlocks(
+  executor: Executor,
+  run: Run,
+  after: string | undefined,
+  limit: number,
+): Promise<{ documentId: string; blocks: number[] }[]> {
+  const rows = await executor.query<{ document_id: string; blocks: number[] }>(sql`
+    SELECT document_id, blocks FROM crawl_pages
+    WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND blocks <> '{}'
+      ${after === undefined ? empty : sql`AND document_id > ${after}`}
+    ORDER BY document_id LIMIT ${limit}`);
+  return rows.map((row) => ({ documentId: row.document_id, blocks: row.blocks }));
+}
+
 /** Where the start led. */
 export async function saveStartUrl(executor: Executor, run: Run, startUrl: string): Promise<void> {
   await executor.query(sql`
@@ -212,6 +230,7 @@ export function toClaimedPage(row: ClaimedRow): ClaimedPage {
     currentVersionId: row.current_version_id,
     isRemovalRefused: row.is_removal_refused ?? false,
     isKnown: row.is_known,
+    isReadAlike: row.reader === READER,
     etag: row.etag,
     lastModified: row.last_modified,
     sha256: row.sha256,
@@ -222,3 +241,6 @@ export function toClaimedPage(row: ClaimedRow): ClaimedPage {
     language: row.language,
   };
 }
+
+/** Raised when the same page gives another text: pages that were read before are read again. */
+export const READER = 1;

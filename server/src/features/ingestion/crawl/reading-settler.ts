@@ -16,6 +16,7 @@ export class ReadingSettler {
   #settled = 0;
   #published = 0;
   #lastStart = 0;
+  #firstAt = 0;
   #lastDuration = 0;
   #nextStatistics = FIRST_STATISTICS;
   #groupsSinceMerge = 0;
@@ -29,6 +30,7 @@ export class ReadingSettler {
   }
 
   add(readings: PageReading[]): void {
+    if (readings.length > 0) this.#firstAt ||= performance.now();
     this.#readings.push(...readings);
     for (const reading of readings) this.#characters += charactersOf(reading);
   }
@@ -45,6 +47,7 @@ export class ReadingSettler {
 
   /** Begins the next group when it is due, or requests have to wait for it; `isIdle`: nothing more will join it. */
   start(tasks: TaskGroup, isIdle: boolean): void {
+    if (this.#isLooking(isIdle)) return;
     const isHurried = isIdle || !this.hasRoomFor(0, 0);
     const mostUnderWay = isHurried && this.#readings.length >= MAX_TEXTS_A_GROUP ? MOST_UNDER_WAY : 1;
     if (this.#readings.length === 0 || this.#groupsUnderWay >= mostUnderWay) return;
@@ -57,9 +60,17 @@ export class ReadingSettler {
    */
   dueIn(): number {
     if (this.#readings.length === 0 || this.#groupsUnderWay > 0) return Number.POSITIVE_INFINITY;
+    if (this.#isLooking(false)) return this.#firstAt + FIRST_LOOK_MS - performance.now();
     const regular = Math.min(LONGEST_SETTLE_MS, SHORTEST_SETTLE_MS + this.#published);
     const interval = Math.max(regular, this.#lastDuration / SHARE_OF_TIME);
     return interval - (performance.now() - this.#lastStart);
+  }
+
+  /** The first pages of a site wait for some more, which show what on them is the site's. */
+  #isLooking(isIdle: boolean): boolean {
+    const { size } = this.#crawl.known.template;
+    if (isIdle || this.#published > 0 || size + this.#readings.length >= FIRST_LOOK) return false;
+    return performance.now() - this.#firstAt < FIRST_LOOK_MS;
   }
 
   async #settle(): Promise<void> {
@@ -121,6 +132,9 @@ const MAX_GROUP = 400;
 const MAX_CHARACTERS = 8_000_000;
 const SHORTEST_SETTLE_MS = 150;
 const LONGEST_SETTLE_MS = 350;
+/** Pages by which a site's template shows, and how long the first of them wait for the others. */
+const FIRST_LOOK = 12;
+const FIRST_LOOK_MS = 700;
 /** That is spent on settling, at most, while requests can go on. */
 const SHARE_OF_TIME = 0.4;
 /** Pages after which the planner's statistics are of another world, and again each time there are so many times more. */

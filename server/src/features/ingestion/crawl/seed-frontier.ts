@@ -6,7 +6,7 @@ import { addFoundPages, type KeepingCrawl } from "./keep-readings.ts";
 import { holdLease } from "./lease-queries.ts";
 import { readSitemaps, type SitemapReading } from "./read-sitemaps.ts";
 import type { RobotsReader } from "./robots-reader.ts";
-import { changeCounts, countAs, noChange, settlePages } from "./settle-queries.ts";
+import { changeCounts, countAs, NOTHING_LEARNT, noChange, settlePages } from "./settle-queries.ts";
 
 interface SeedingCrawl extends KeepingCrawl {
   settings: CrawlSettings;
@@ -83,7 +83,7 @@ async function showFailure(
   await crawl.context.database.inWorkspace(crawl.lease.workspaceId, async (transaction) => {
     await holdLease(transaction, crawl.lease);
     const page = { documentId: ids.get(url)!.id, status: "failed" as const, reason };
-    const empty = { isKept: false, fingerprint: null, textSha256: null, canonicalUrl: null };
+    const empty = { isKept: false, ...NOTHING_LEARNT };
     const response = status === null ? null : { ...NO_RESPONSE, status };
     await settlePages(transaction, crawl.lease.workspaceId, [{ ...page, ...empty, response }]);
     const change = noChange();

@@ -3,6 +3,7 @@ import type { Executor } from "../../../platform/database/database.ts";
 import type { DocumentStatus } from "../../sources/index.ts";
 import { REMOVAL } from "../changes/record-changes.ts";
 import type { Run } from "../run-queries.ts";
+import { READER } from "./frontier-queries.ts";
 
 /** What a page came to in this run. */
 export interface SettledPage {
@@ -24,7 +25,23 @@ export interface SettledPage {
   fingerprint: string | null;
   textSha256: string | null;
   canonicalUrl: string | null;
+  /** What it was compared by; null: as before. */
+  blocks: number[] | null;
+  /** Of its own words; null: as before. */
+  kept: number | null;
+  /** More pages may show that some of its text is its site's: its reading is kept until the run ends. */
+  isUndecided: boolean;
 }
+
+/** Of a page without a text of its own. */
+export const NOTHING_LEARNT = {
+  fingerprint: null,
+  textSha256: null,
+  canonicalUrl: null,
+  blocks: null,
+  kept: null,
+  isUndecided: false,
+} as const;
 
 export async function settlePages(executor: Executor, workspaceId: string, pages: SettledPage[]): Promise<void> {
   if (pages.length === 0) return;
@@ -45,23 +62,27 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
       fingerprint: page.fingerprint,
       text_sha256: page.textSha256,
       canonical_url: page.canonicalUrl,
+      blocks: page.blocks,
+      kept: page.kept,
+      is_undecided: page.isUndecided,
     })),
   );
   await executor.query(sql`
     UPDATE documents d SET status = coalesce(r.status, d.status), reason_code = r.code, reason_message = r.message,
       http_status = r.http_status, duration_ms = r.duration_ms, etag = coalesce(r.etag, d.etag),
       last_modified = coalesce(r.last_modified, d.last_modified), bytes = coalesce(r.bytes, d.bytes),
-      sha256 = coalesce(r.sha256, d.sha256), media_type = coalesce(r.media_type, d.media_type), fetched_at = now(),
-      updated_at = now()
+      sha256 = coalesce(r.sha256, d.sha256), media_type = coalesce(r.media_type, d.media_type),
+      kept = coalesce(r.kept, d.kept), fetched_at = now(), updated_at = now()
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, status text, code text, message text, http_status integer,
-      etag text, last_modified text, duration_ms integer, bytes bigint, sha256 text, media_type text)
+      etag text, last_modified text, duration_ms integer, bytes bigint, sha256 text, media_type text, kept real)
     WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
   await executor.query(sql`
-    UPDATE crawl_pages p SET state = 'done', reading = NULL, is_kept = r.is_kept,
+    UPDATE crawl_pages p SET state = 'done', reading = CASE WHEN r.is_undecided THEN p.reading END, is_kept = r.is_kept,
+      blocks = coalesce(r.blocks, p.blocks), reader = CASE WHEN r.blocks IS NULL THEN p.reader ELSE ${READER} END,
       fingerprint = coalesce(r.fingerprint, p.fingerprint), text_sha256 = coalesce(r.text_sha256, p.text_sha256),
       canonical_url = coalesce(r.canonical_url, p.canonical_url)
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, is_kept boolean, fingerprint text, text_sha256 text,
-      canonical_url text)
+      canonical_url text, blocks integer[], is_undecided boolean)
     WHERE p.workspace_id = ${workspaceId} AND p.document_id = r.id`);
 }
 

@@ -1,16 +1,15 @@
 import type { IngestionContext } from "../ingestion-context.ts";
 import { type Alongside, publishVersions } from "../publish-versions.ts";
 import { withdrawTexts } from "../withdraw-texts.ts";
-import { decideOutcomes, type Outcomes } from "./decide-outcomes.ts";
+import { decideOutcomes, type KnownPages, type Outcomes } from "./decide-outcomes.ts";
 import type { PageReading } from "./fetch-page.ts";
 import { type CrawlLease, extendLease, LeaseLostError } from "./lease-queries.ts";
 import { changeCounts, countAs, demoteTwins, noChange, postponePages, settlePages } from "./settle-queries.ts";
-import type { TwinFinder } from "./twin-finder.ts";
 
 export interface SettlingCrawl {
   context: IngestionContext;
   lease: CrawlLease;
-  twins: TwinFinder;
+  known: KnownPages;
 }
 
 export interface SettledGroup {
@@ -30,7 +29,7 @@ export async function settleReadings(
   before: Promise<void> = Promise.resolve(),
 ): Promise<SettledGroup> {
   const ordered = readings.toSorted((one, other) => one.page.place - other.page.place);
-  const outcomes = decideOutcomes(ordered, crawl.twins, crawl.context.crawlLimits.retryFactor);
+  const outcomes = decideOutcomes(ordered, crawl.known, crawl.context.crawlLimits.retryFactor);
   const isRefused = await write(crawl, outcomes, before);
   return { startFailure: outcomes.startFailure, published: outcomes.documents.length, isRefused };
 }

@@ -5,7 +5,7 @@ import type { PageReading } from "./fetch-page.ts";
 import { CLAIMED, type ClaimedRow, toClaimedPage } from "./frontier-queries.ts";
 
 /** Raised when the shape changes: what another release has stored is fetched again. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** What `crawl_pages.reading` holds as JSON, the format first. The page itself has columns, and so have its links. */
 type StoredReading = { format: typeof FORMAT; attempt: number } & Pick<PageReading, "event" | "response" | "content">;
@@ -48,7 +48,7 @@ export async function dropReadings(executor: Executor, run: Run): Promise<void> 
   await executor.query(sql`
     UPDATE crawl_pages SET state = 'done', reading = NULL
     WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND run_id <> ${run.runId}
-      AND state = 'fetched'`);
+      AND (state = 'fetched' OR reading IS NOT NULL)`);
 }
 
 /** What is stored and not settled, in the order found: no more than a worker may have in hand. */
@@ -59,6 +59,21 @@ export async function listStoredReadings(executor: Executor, run: Run): Promise<
     WHERE p.workspace_id = ${run.workspaceId} AND p.source_id = ${run.sourceId} AND p.run_id = ${run.runId}
       AND p.state = 'fetched' AND p.reading IS NOT NULL
     ORDER BY p.place`);
+  return rows.map(toReading);
+}
+
+/** Readings of pages that are kept and whose text is to be looked at again. */
+export async function listUndecided(executor: Executor, run: Run, limit: number): Promise<PageReading[]> {
+  await executor.query(sql`
+    UPDATE crawl_pages SET reading = NULL
+    WHERE workspace_id = ${run.workspaceId} AND source_id = ${run.sourceId} AND run_id = ${run.runId}
+      AND state = 'done' AND reading IS NOT NULL AND NOT is_kept`);
+  const rows = await executor.query<ClaimedRow & { reading: string }>(sql`
+    SELECT p.reading, ${CLAIMED} FROM crawl_pages p
+    JOIN documents d ON d.workspace_id = p.workspace_id AND d.id = p.document_id
+    WHERE p.workspace_id = ${run.workspaceId} AND p.source_id = ${run.sourceId} AND p.run_id = ${run.runId}
+      AND p.state = 'done' AND p.reading IS NOT NULL
+    ORDER BY p.place LIMIT ${limit}`);
   return rows.map(toReading);
 }
 
