@@ -12,6 +12,10 @@ export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
 export { readConsent } from "./answering/read-consent.ts";
 export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/recognise-smalltalk.ts";
+export { buildCheckPrompt, type CheckInput } from "./checking/build-check-prompt.ts";
+export { findForeignFact } from "./checking/find-foreign-fact.ts";
+export { placeCheckQuotes } from "./checking/place-check-quotes.ts";
+export { type CheckVerdict, readCheckVerdicts } from "./checking/read-check-verdicts.ts";
 export { type FurtherScores, fuseScores } from "./fusion/fuse-scores.ts";
 export { buildPrompt, isRefusal, REFUSAL_MARKER } from "./prompting/build-prompt.ts";
 export { buildRewritePrompt, readRewrittenQuestion, readTranslations } from "./prompting/build-rewrite-prompt.ts";
@@ -41,6 +45,7 @@ export { splitPassages } from "./splitting/split-passages.ts";
 export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedRange } from "./structured-text.ts";
 export { checkStatement, type SupportQuestion } from "./support/check-statement.ts";
 export { findQuote, type PlacedQuote } from "./support/find-quote.ts";
+export { type JudgedStatement, judgeStatement } from "./support/judge-statement.ts";
 export { type PreparedPassage, preparePassage, type SupportPassage } from "./support/prepare-passage.ts";
 export type { WrittenCitation } from "./support/statements/citation-marker.ts";
 export {

@@ -1,3 +1,4 @@
+import { modelAnswerSection } from "../model-answers/model-answer-section.ts";
 import { supportSection } from "../support/support-section.ts";
 import { abstentionSection } from "./abstention-section.ts";
 import { answerSection } from "./answer-section.ts";
@@ -22,6 +23,7 @@ export const SECTIONS = {
   abstaining: abstentionSection,
   selected: selectedSentencesSection,
   support: supportSection,
+  models: modelAnswerSection,
   articles: articleSection,
   files: sampleSection,
   citations: citationSection,

@@ -19,8 +19,8 @@ export function judgeScriptedOutput(output: ScriptedOutput, mode: "strict" | "ba
   const judged: JudgedOutput = { shown: 0, replaced: 0, withheld: 0, violations: [] };
   for (const statement of statements) {
     const verified = verifyStatement(statement, passages, { mode, allowedAddresses });
-    judged[verified.outcome]++;
-    if (verified.outcome === "withheld") continue;
+    judged[verified.outcome === "refusal" ? "withheld" : verified.outcome]++;
+    if (verified.outcome === "withheld" || verified.outcome === "refusal") continue;
     const { quote } = verified;
     if (quote && textOf.get(quote.passageId)?.slice(quote.start, quote.end) !== quote.text) {
       judged.violations.push(`a quote is not at its place: ${quote.text}`);
@@ -30,7 +30,9 @@ export function judgeScriptedOutput(output: ScriptedOutput, mode: "strict" | "ba
       judged.violations.push(`not clean: ${verified.text}`);
     if (verified.support === null) continue;
     const alone = passages.filter((passage) => passage.id === quote?.passageId);
-    if (checkStatement({ statement: verified.text, passages: alone, mode }).support === null) {
+    const given = statement.citations.find((citation) => citation.quote !== undefined)?.quote;
+    const hint = given === undefined ? {} : { quote: given };
+    if (checkStatement({ statement: verified.text, passages: alone, mode, ...hint }).support === null) {
       judged.violations.push(`shown without support: ${verified.text}`);
     }
   }

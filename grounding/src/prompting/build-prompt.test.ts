@@ -16,7 +16,7 @@ test("puts the passages, the question and the way to answer into the last messag
   );
   assert.ok(content.includes("<question>\nHow long do refunds take?\n</question>"));
   assert.ok(content.indexOf("<passages>") < content.indexOf("<question>"));
-  assert.ok(content.includes('[number: "verbatim quote"]'));
+  assert.ok(content.includes("passage's number and quote in square brackets"));
   assert.ok(content.endsWith(REFUSAL_MARKER));
 });
 

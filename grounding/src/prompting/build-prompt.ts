@@ -47,7 +47,7 @@ function buildSystem(agent: PromptInput["agent"], passagesApart: boolean): strin
     "1. State only what the passages say. No knowledge of your own, no guesses, no advice beyond them.",
     passagesApart
       ? "2. The passages are the documents. Cite for each sentence the one sentence of a document that says it, two at most."
-      : "2. After each sentence put where it stands: the passage's number and a verbatim quote of it, as in: Refunds take 14 days. [1: \"Refunds are paid within 14 days.\"] The quote is one whole sentence, two at most, copied letter for letter, in the passage's own language.",
+      : '2. After each sentence put where it stands: the passage\'s number and a verbatim quote of it. Two examples: Refunds take 14 days. [1: "Refunds are paid within 14 days."] A new zip costs £28. [3: "Job: New zip | Price: £28 | Turnaround: 2 weeks"] The quote is one whole sentence or one row of a table, two at most, copied letter for letter, in the passage\'s own language.',
     agent.grounding === "strict"
       ? "3. Use the passages' own sentences, word for word. Choose and order them; do not rephrase, join or shorten them."
       : "3. Stay as close to the passage's wording as you can. Keep numbers, units, names, conditions and exceptions exactly as they are.",
@@ -77,7 +77,7 @@ const LENGTHS = {
   long: "a full answer, at most ten sentences.",
 };
 
-const REMINDER = `Answer the question from the passages alone, each sentence followed by [number: "verbatim quote"]. If they do not answer it: ${REFUSAL_MARKER}`;
+const REMINDER = `Answer the question from the passages alone, each sentence followed by its passage's number and quote in square brackets, as in rule 2. If they do not answer it: ${REFUSAL_MARKER}`;
 
 const DOCUMENTS_REMINDER = `Answer the question from the documents alone, each sentence with its citation. If they do not answer it: ${REFUSAL_MARKER}`;
 

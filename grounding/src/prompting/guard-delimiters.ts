@@ -1,5 +1,13 @@
 /** The elements that separate data from instructions in a prompt. Nothing inside them may open or close one. */
-export const DELIMITERS = ["passages", "passage", "question", "tool_result", "owner_instructions", "conversation"];
+export const DELIMITERS = [
+  "passages",
+  "passage",
+  "question",
+  "statements",
+  "tool_result",
+  "owner_instructions",
+  "conversation",
+];
 
 /**
  * Text that can stand between delimiters: whatever looks like one loses its bracket (`</passage>` → `‹/passage>`), also

@@ -9,7 +9,11 @@ export function checkConditions(evidence: Evidence): SupportFailure | null {
   const { statement, source, window } = evidence;
   const statementAt = new Map<number, number>();
   for (const [index, place] of evidence.places.entries()) if (place >= 0) statementAt.set(place, index);
-  const saysCondition = statement.tokens.some(({ word }) => CONDITION_OPENERS.has(word) || TIME_OPENERS.has(word));
+  const saysCondition = statement.tokens.some(
+    ({ word }, index) =>
+      CONDITION_OPENERS.has(word) ||
+      (TIME_OPENERS.has(word) && !/^(?:that|this|all)$/.test(statement.tokens[index + 1]?.word ?? "")),
+  );
   for (let number = window.from; number <= window.to; number++) {
     const sentence = window.passage.sentences[number]!;
     for (let at = sentence.first; at < sentence.last; at++) {

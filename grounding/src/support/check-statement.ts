@@ -1,12 +1,17 @@
 import { alignStatement, type Evidence } from "./align-statement.ts";
 import { checkBinding } from "./check-binding.ts";
+import { checkCells } from "./check-cells.ts";
 import { checkClose } from "./check-close.ts";
 import { checkConditions } from "./check-conditions.ts";
+import { checkContradiction } from "./check-contradiction.ts";
 import { checkCoverage } from "./check-coverage.ts";
+import { checkLabel } from "./check-label.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNegation } from "./check-negation.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkOrder } from "./check-order.ts";
+import { checkOtherLanguage } from "./check-other-language.ts";
+import { checkOwnWords } from "./check-own-words.ts";
 import { checkSlots } from "./check-slots.ts";
 import { checkSubject } from "./check-subject.ts";
 import { checkOpposites, checkQualifiers } from "./check-wording.ts";
@@ -26,6 +31,8 @@ export interface SupportQuestion {
   cited?: readonly string[];
   /** What the model gave as the quote: a hint where to look. It counts only where it stands in a passage. */
   quote?: string;
+  /** The visitor's question and the assistant's own name: what a short statement speaks of. */
+  context?: string;
 }
 
 /**
@@ -34,7 +41,7 @@ export interface SupportQuestion {
  * passage. The rules and their figures: docs/decisions/0005-support.md.
  */
 export function checkStatement(question: SupportQuestion): SupportVerdict {
-  const statement = prepareStatement(question.statement);
+  const statement = prepareStatement(question.statement, question.context);
   const windows = findCandidates(statement, question);
   const nearest = nearestOf(windows.filter((window) => !isLong(window)));
   let reason: SupportFailure = {
@@ -42,7 +49,7 @@ export function checkStatement(question: SupportQuestion): SupportVerdict {
     detail: "",
   };
   for (const [index, window] of windows.entries()) {
-    const outcome = judge(statement, window, question.mode);
+    const outcome = judge(statement, window, question.mode, question.quote);
     if (typeof outcome === "string") {
       return { support: outcome, passageId: window.passage.id, quote: placeWindow(window), nearest, reason: null };
     }
@@ -92,15 +99,21 @@ function judge(
   statement: PreparedStatement,
   window: EvidenceWindow,
   mode: "strict" | "balanced",
+  quote: string | undefined,
 ): Support | SupportFailure {
-  if ((statement.language ?? window.passage.language ?? "en") !== "en") return judgeOtherLanguage(statement, window);
+  const language = languageOf(statement, window);
+  if (language !== "en")
+    return checkOtherLanguage(statement, window, language, { mode, isQuoted: holds(window, quote) });
   const evidence = alignStatement(statement, window);
-  const failure = runChecks(evidence);
+  const failure = runChecks(evidence) ?? checkCells(statement, window);
   if (failure) return failure;
   const far = checkClose(statement, window) ?? checkOrder(evidence, statement.text);
   if (!far) return findQuote(statement.text, window.passage.text, window.passage.folded()) ? "verbatim" : "close";
   if (mode === "strict" || isLong(window)) return far;
   return (
+    (holds(window, quote) ? null : checkOwnWords(evidence)) ??
+    checkLabel(evidence) ??
+    checkContradiction(evidence) ??
     checkCoverage(evidence, statement.text) ??
     checkConditions(evidence) ??
     checkOrder(evidence, statement.text) ??
@@ -108,19 +121,18 @@ function judge(
   );
 }
 
-/** The lists of negations and conditions are English: of another language only whole sentences of the source pass. */
-function judgeOtherLanguage(statement: PreparedStatement, window: EvidenceWindow): Support | SupportFailure {
-  const { passage } = window;
-  const place = findQuote(statement.text, passage.text, passage.folded());
-  const isWhole =
-    place !== null &&
-    passage.sentences.some(({ start }) => hasNoWord(passage.text, start, place.start)) &&
-    passage.sentences.some(({ end }) => hasNoWord(passage.text, place.end, end));
-  return isWhole ? "verbatim" : { code: "other_language", detail: "" };
+/** A short statement tells little of its language: then it is that of the passage. */
+function languageOf(statement: PreparedStatement, { passage }: EvidenceWindow): string {
+  const { language, tokens } = statement;
+  if (passage.language !== null && (language === null || tokens.length <= SHORT_STATEMENT)) return passage.language;
+  return language ?? "en";
 }
 
-function hasNoWord(text: string, from: number, to: number): boolean {
-  return from <= to && !/[\p{L}\p{N}]/u.test(text.slice(from, to));
+const SHORT_STATEMENT = 8;
+
+function holds({ passage, from, to }: EvidenceWindow, quote: string | undefined): boolean {
+  const place = quote === undefined ? null : findQuote(quote, passage.text, passage.folded());
+  return place !== null && place.start >= passage.sentences[from]!.start && place.end <= passage.sentences[to]!.end;
 }
 
 function runChecks(evidence: Evidence): SupportFailure | null {

@@ -6,16 +6,21 @@ import { QUALIFIER_CLASS_OF, QUALIFIER_CLASSES } from "./tokens/word-classes.ts"
 /** `must`, `all`, `only`, `always`, `before`, `after` … in the statement: the window has an equivalent. */
 export function checkQualifiers(evidence: Evidence, text: string): SupportFailure | null {
   const { statement, source, first, last } = evidence;
-  for (const token of statement.tokens) {
-    const number = QUALIFIER_CLASS_OF.get(token.word);
+  for (const [index, token] of statement.tokens.entries()) {
+    const isDuty = /^ha(?:ve|s)$/.test(token.word) && statement.tokens[index + 1]?.word === "to";
+    const number = QUALIFIER_CLASS_OF.get(isDuty ? "must" : token.word);
     if (number === undefined) continue;
     const equivalents = QUALIFIER_CLASSES[number]!;
     let isBacked = false;
     for (let at = first; at < last && !isBacked; at++) isBacked = equivalents.has(source[at]!.word);
+    // `We do not ship there at the moment` is not `never`.
+    if (token.word === "never" && isBacked) isBacked = !source.slice(first, last).some(({ word }) => FOR_NOW.has(word));
     if (!isBacked) return { code: "qualifier_missing", detail: text.slice(token.start, token.end) };
   }
   return null;
 }
+
+const FOR_NOW = new Set("moment currently yet now today present presently".split(" "));
 
 /** No word of the statement that the window lacks stands there as its opposite, near words that the statement has. */
 export function checkOpposites(evidence: Evidence, text: string): SupportFailure | null {

@@ -16,9 +16,11 @@ export interface PreparedStatement {
   totalWeight: number;
   /** Primary language tag; null when it can't be told. */
   language: string | null;
+  /** The words of what was asked: they say what a short statement speaks of. */
+  context: readonly SupportToken[];
 }
 
-export function prepareStatement(statement: string): PreparedStatement {
+export function prepareStatement(statement: string, context = ""): PreparedStatement {
   const text = withoutMarkdown(statement);
   const tokens = readTokens(text);
   const content: number[] = [];
@@ -36,6 +38,7 @@ export function prepareStatement(statement: string): PreparedStatement {
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
     language: detectLanguage(text),
+    context: readTokens(context).filter((token) => token.isContent),
   };
 }
 

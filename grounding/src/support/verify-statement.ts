@@ -1,16 +1,19 @@
+import { canStandIn } from "./can-stand-in.ts";
 import { checkStatement } from "./check-statement.ts";
 import type { PlacedQuote } from "./find-quote.ts";
 import { findQuote } from "./find-quote.ts";
 import { type PreparedPassage, preparePassage, type SupportPassage } from "./prepare-passage.ts";
 import type { CutStatement } from "./statements/cut-sentences.ts";
+import { readClaim } from "./statements/read-claim.ts";
 import { type AllowedAddresses, sanitiseMarkdown } from "./statements/sanitise-markdown.ts";
 import type { Support, SupportFailure, SupportVerdict } from "./support-verdict.ts";
-import { isConnective } from "./tokens/connectives.ts";
 
 export interface VerificationRules {
   mode: "strict" | "balanced";
   /** See `sanitiseMarkdown`. */
   allowedAddresses: AllowedAddresses;
+  /** See `SupportQuestion`. */
+  context?: string;
 }
 
 /** A quote that the server found itself: `text` is what stands at `start..end` of the passage's text. */
@@ -21,6 +24,8 @@ export interface FoundQuote extends PlacedQuote {
 export type VerifiedStatement =
   /** Passed: show the text with this citation. `support` is null for words without a claim, which need no quote. */
   | { outcome: "shown"; text: string; support: Support | null; quote: FoundQuote | null }
+  /** Says in its own words that the sources don't answer: nothing is shown, and no quote stands in for it. */
+  | { outcome: "refusal"; text: string }
   /** Failed: show the nearest words of a source instead, as a quotation. */
   | { outcome: "replaced"; quote: FoundQuote; withheld: WithheldStatement }
   /** Failed, and no source comes near: show nothing. */
@@ -46,14 +51,17 @@ export function verifyStatement(
   rules: VerificationRules,
 ): VerifiedStatement {
   const text = balanceEmphasis(sanitiseMarkdown(statement.text, rules.allowedAddresses)).trim();
-  if (isConnective(text)) return { outcome: "shown", text, support: null, quote: null };
+  const claim = statement.block === "code" ? "claim" : readClaim(text);
+  if (claim === "refusal") return { outcome: "refusal", text };
+  if (claim !== "claim") return { outcome: "shown", text, support: null, quote: null };
   if (statement.block === "code") return verifyCode(statement.text, passages);
-  const verdict = checkStatement({ statement: text, passages, mode: rules.mode, ...hintsOf(statement, passages) });
+  const hints = { ...hintsOf(statement, passages), ...(rules.context === undefined ? {} : { context: rules.context }) };
+  const verdict = checkStatement({ statement: text, passages, mode: rules.mode, ...hints });
   if (verdict.support !== null && verdict.quote !== null && verdict.passageId !== null) {
     const quote = { passageId: verdict.passageId, ...verdict.quote };
     return { outcome: "shown", text, support: verdict.support, quote };
   }
-  return replace(text, verdict);
+  return replace(text, verdict, passages);
 }
 
 function hintsOf(statement: CutStatement, passages: readonly SupportPassage[]): { cited?: string[]; quote?: string } {
@@ -79,7 +87,11 @@ function verifyCode(source: string, passages: readonly (SupportPassage | Prepare
   };
 }
 
-function replace(text: string, { nearest, reason }: SupportVerdict): VerifiedStatement {
+function replace(
+  text: string,
+  { nearest, reason }: SupportVerdict,
+  passages: readonly (SupportPassage | PreparedPassage)[],
+): VerifiedStatement {
   const nearestQuote = nearest && {
     passageId: nearest.passageId,
     start: nearest.start,
@@ -87,9 +99,14 @@ function replace(text: string, { nearest, reason }: SupportVerdict): VerifiedSta
     text: nearest.text,
   };
   const withheld = { text, reason: reason ?? { code: "nothing_to_check" as const, detail: "" }, nearestQuote };
-  // A question back is no claim that a quote could stand in for.
-  const mayReplace = !/\?\W*$/.test(text);
-  return nearestQuote && mayReplace && nearest.coverage >= LEAST_REPLACEMENT
+  // A question back and the head of a list are no claims that a quote could stand in for.
+  const mayReplace = !/[?:]\W*$/.test(text);
+  const passage = passages.find(({ id }) => id === nearestQuote?.passageId);
+  return nearestQuote &&
+    passage &&
+    mayReplace &&
+    nearest.coverage >= LEAST_REPLACEMENT &&
+    canStandIn(nearestQuote, text, passage)
     ? { outcome: "replaced", quote: nearestQuote, withheld }
     : { outcome: "withheld", withheld };
 }

@@ -1,5 +1,6 @@
 import { splitSentences } from "../../analysis/split-sentences.ts";
-import { readMarker, type WrittenCitation } from "./citation-marker.ts";
+import { opensMarker, readMarker, type WrittenCitation } from "./citation-marker.ts";
+import { dropThoughts } from "./drop-thoughts.ts";
 import { type LineKind, readLine } from "./markdown-line.ts";
 import { separateCitations } from "./separate-citations.ts";
 
@@ -36,14 +37,17 @@ const LONGEST_LEAD = 200;
  */
 export function cutSentences(): SentenceCutter {
   let state = emptyState();
+  let thoughts = dropThoughts();
   return {
     push(chunk) {
-      state.rest += chunk.replaceAll("\r", "");
+      state.rest += thoughts.push(chunk.replaceAll("\r", ""));
       return takeLines(state, false);
     },
     flush() {
+      state.rest += thoughts.flush();
       const cut = [...takeLines(state, true), ...release(state)];
       state = emptyState();
+      thoughts = dropThoughts();
       return cut;
     },
   };
@@ -82,7 +86,7 @@ function takeLines(state: CutterState, isEnd: boolean): CutStatement[] {
 function endOfLine(text: string, isEnd: boolean): number {
   for (let at = 0; at < text.length; at++) {
     if (text[at] === "\n") return at;
-    if (text[at] !== "[") continue;
+    if (text[at] === "(" || !opensMarker(text, at)) continue;
     const reading = readMarker(text, at);
     if (reading.kind === "unfinished" && !isEnd) return -1;
     if (reading.kind === "marker") at = reading.end - 1;
@@ -210,7 +214,8 @@ function endOfFirstSentence(text: string, isWhole: boolean): number | null {
     /([.!?…])([*_`]+)/g,
     (_, point: string, marks: string) => point + '"'.repeat(marks.length),
   );
-  const [first, second] = splitSentences(masked.replaceAll("\n", " "));
+  // A bar that comes later must not make a row of what was cut already.
+  const [first, second] = splitSentences(masked.replaceAll("\n", " ").replaceAll("|", "¦"));
   const end = second ? first!.end : text.length;
   if (end > LONGEST_STATEMENT) return endOfCut(text);
   if (!second) return isWhole ? text.length : null;

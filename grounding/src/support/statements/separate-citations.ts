@@ -1,4 +1,4 @@
-import { readMarker, type WrittenCitation } from "./citation-marker.ts";
+import { type MarkerReading, opensMarker, readMarker, type WrittenCitation } from "./citation-marker.ts";
 
 /** A text without its citation markers, and where they stood. */
 export interface SeparatedText {
@@ -15,9 +15,9 @@ export function separateCitations(source: string, isWhole: boolean): SeparatedTe
   const separated: SeparatedText = { text: "", citations: [], origins: [], unfinishedAt: -1 };
   let at = 0;
   while (at < source.length) {
-    if (source[at] === "[") {
+    if (opensMarker(source, at)) {
       const reading = readMarker(source, at);
-      if (reading.kind === "unfinished" && !isWhole) {
+      if (!isWhole && (reading.kind === "unfinished" || isOpenEnded(source, at, reading))) {
         separated.unfinishedAt = at;
         break;
       }
@@ -34,6 +34,11 @@ export function separateCitations(source: string, isWhole: boolean): SeparatedTe
   }
   separated.origins.push(at);
   return separated;
+}
+
+/** What follows a `(3)` decides whether it is a marker. */
+function isOpenEnded(source: string, at: number, reading: MarkerReading): boolean {
+  return reading.kind === "marker" && source[at] === "(" && source.slice(reading.end).trim() === "";
 }
 
 function trimEnd(separated: SeparatedText): void {

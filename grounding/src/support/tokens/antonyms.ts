@@ -5,11 +5,30 @@ import { stemOf } from "./read-tokens.ts";
 export function isOpposite(one: string, other: string): boolean {
   if (one === other || one.length < 2 || other.length < 2) return false;
   return (
-    ANTONYMS.get(stemOf(one))?.has(stemOf(other)) === true ||
+    isListed(one, other) ||
+    (isCompared(one) && isCompared(other) && isListed(positiveOf(one), positiveOf(other))) ||
     isPrefixed(one, other) ||
     isPrefixed(other, one) ||
     isSuffixed(one, other)
   );
+}
+
+function isListed(one: string, other: string): boolean {
+  return ANTONYMS.get(stemOf(one))?.has(stemOf(other)) === true;
+}
+
+/** `larger`, `smallest`. */
+function isCompared(word: string): boolean {
+  return /^\p{L}{3,}(?:er|est)$/u.test(word);
+}
+
+function positiveOf(word: string): string {
+  const root = word.replace(/(?:er|est)$/u, "");
+  return ANTONYMS.has(stemOf(root))
+    ? root
+    : ANTONYMS.has(stemOf(`${root}e`))
+      ? `${root}e`
+      : root.replace(/(.)\1$/u, "$1").replace(/i$/u, "y");
 }
 
 function isPrefixed(short: string, long: string): boolean {

@@ -89,6 +89,17 @@ export const LIGHT = words(`make makes made making use uses used using include i
   contain contains involve involves allow allows ensure enable enables consider considered according due lead leads
   result results able since well within among along using via per`);
 
+/** Words of action and order that sources leave out and models put in: by themselves they add no fact. */
+export const PLAIN =
+  words(`go goes going cost costs costing carry carries click choose chosen pick picks select see receive
+  receives received receiving buy buying bought create created put puts add arrive arrives last lasts require requires
+  required offer offers offered accept accepts accepted apply applies run runs work works send sends sent pay pays start
+  starts make sure still instead plus including afterwards currently simply directly easily fully total whole
+  alternatively whereas depending abroad item items feature features response deducted deduct charge charged charges
+  price priced order orders ordered switched move moved moves enter entering look looking find found weigh weighs
+  weighing happen happens try keep keeps kept stay stays remain remains available possible able specific various especially significantly significant widely indeed initially relevant
+  important main essential details variety actual primary serious following context contexts sense summary recommended`);
+
 /** Words that never count as content. */
 export const FUNCTION_WORDS =
   words(`a an the and or but nor so yet if then else than that which who whom whose what when

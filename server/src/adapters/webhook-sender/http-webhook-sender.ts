@@ -1,7 +1,5 @@
-import type { Clock } from "../../ports/clock.ts";
 import { FetchFailure, type PageFetcher } from "../../ports/page-fetcher.ts";
 import type { WebhookSender } from "../../ports/webhook-sender.ts";
-import { systemClock } from "../clock/system-clock.ts";
 import { createSigningSecret, signRequest } from "../tools/sign-request.ts";
 
 /** What endpoints say in their body is not kept. */
@@ -15,14 +13,14 @@ const LONGEST_RETRY_AFTER_SECONDS = 86_400;
 export function createHttpWebhookSender(options: {
   fetcher: PageFetcher;
   userAgent: string;
-  clock?: Clock;
+  now?: () => number;
 }): WebhookSender {
-  const { fetcher, userAgent, clock = systemClock } = options;
+  const { fetcher, userAgent, now = Date.now } = options;
   return {
     createSecret: createSigningSecret,
     async send({ url, id, body, secrets, timeoutMs }) {
       const started = performance.now();
-      const signature = signRequest({ id, timestamp: Math.floor(clock.now() / 1000), body, secrets });
+      const signature = signRequest({ id, timestamp: Math.floor(now() / 1000), body, secrets });
       try {
         const { status, headers } = await fetcher.fetch({
           url,
@@ -37,7 +35,7 @@ export function createHttpWebhookSender(options: {
         return {
           status,
           error: isReceipt ? null : { code: "bad_status", message: `The endpoint answered with status ${status}.` },
-          retryAfterSeconds: isReceipt ? null : parseRetryAfter(headers["retry-after"], clock.now()),
+          retryAfterSeconds: isReceipt ? null : parseRetryAfter(headers["retry-after"], now()),
           durationMs: Math.round(performance.now() - started),
         };
       } catch (error) {

@@ -1,7 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import { type AuditActor, recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
-import type { Clock } from "../../ports/clock.ts";
 import { DomainLookupFailure, type DomainResolver } from "../../ports/domain-resolver.ts";
 import { type DomainRow, getDomain, setDomainState } from "./domain-queries.ts";
 import type { DomainReason } from "./domain-schemas.ts";
@@ -9,14 +8,13 @@ import { stateAfterCheck } from "./domain-state.ts";
 import { presentDomain, proofOf } from "./present-domain.ts";
 
 export interface DomainCheckContext {
-  clock: Clock;
   database: Database;
   domainResolver: DomainResolver;
 }
 
 /** Looks for the domain's record and stores what that means. Throws `NotFoundError`. */
 export async function checkDomain(
-  { clock, database, domainResolver }: DomainCheckContext,
+  { database, domainResolver }: DomainCheckContext,
   who: { workspaceId: string; actor: AuditActor },
   id: string | undefined,
 ): Promise<DomainRow> {
@@ -33,7 +31,7 @@ export async function checkDomain(
   function settle(reason: DomainReason | null): Promise<DomainRow> {
     return database.inWorkspace(workspaceId, async (transaction) => {
       const before = await getDomain(transaction, workspaceId, row.id, { lock: true });
-      const after = { ...before, ...stateAfterCheck(before, reason, new Date(clock.now())) };
+      const after = { ...before, ...stateAfterCheck(before, reason, new Date()) };
       await setDomainState(transaction, workspaceId, row.id, after);
       if (after.status !== before.status)
         await recordAudit(transaction, who, {

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
 import { outsideTransaction } from "../../platform/database/open-transaction.ts";
-import type { Clock } from "../../ports/clock.ts";
 import type { ServedDeployment } from "./find-published-agent.ts";
 import type { Sighting } from "./read-sighting.ts";
 import { addSightings, type CountedSighting } from "./sighting-queries.ts";
@@ -12,13 +11,11 @@ const MOST_WAITING = 5_000;
 /** Where deployments were seen, written for many at once, so that a page view costs no write. What a killed process had not written is lost. */
 export class DeploymentSightings {
   readonly #database: Database;
-  readonly #clock: Clock;
   readonly #waiting = new Map<string, CountedSighting & { workspaceId: string }>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(database: Database, clock: Clock) {
+  constructor(database: Database) {
     this.#database = database;
-    this.#clock = clock;
     // A write that fails is made up for by the next view.
     this.#timer = setInterval(() => void this.flush().catch(() => {}), WRITE_EVERY_MS);
     this.#timer.unref();
@@ -26,7 +23,7 @@ export class DeploymentSightings {
 
   note({ id: deploymentId, agent: { workspaceId } }: ServedDeployment, { origin, page }: Sighting): void {
     const key = `${deploymentId} ${origin} ${page}`;
-    const now = new Date(this.#clock.now());
+    const now = new Date();
     const known = this.#waiting.get(key);
     if (known) {
       known.count += 1;

@@ -52,7 +52,7 @@ export async function assertRoomForChat(executor: Executor, workspaceId: string,
     "rate_limited",
     "chat_quota_exceeded",
     `The limit ${spent.name} (${spent.limit}) is reached until the month ends (UTC).`,
-    { headers: { "retry-after": String(spent.secondsLeft) } },
+    { headers: { "retry-after": String(secondsUntilNextMonth(new Date())) } },
   );
 }
 
@@ -62,4 +62,8 @@ function quotaExceeded(kind: string, limit: number): AppError {
     "quota_exceeded",
     `The workspace's limit ${kind} (${limit}) is reached. Delete something, or have the limit raised.`,
   );
+}
+
+function secondsUntilNextMonth(now: Date): number {
+  return Math.ceil((Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime()) / 1000);
 }

@@ -100,9 +100,9 @@ export async function findSpentChatLimit(
   executor: Executor,
   workspaceId: string,
   agentId: string,
-): Promise<{ name: string; limit: number; secondsLeft: number } | undefined> {
-  const [row] = await executor.query<{ name: string; limit: number; secondsLeft: number }>(sql`
-    SELECT l.name, l.most AS limit, ceil(extract(epoch FROM ${NEXT_MONTH} - now()))::int AS "secondsLeft"
+): Promise<{ name: string; limit: number } | undefined> {
+  const [row] = await executor.query<{ name: string; limit: number }>(sql`
+    SELECT l.name, l.most AS limit
     FROM workspaces w,
       LATERAL (VALUES ('chats_per_month', (w.settings -> 'limits' ->> 'chats_per_month')::int, NULL::uuid),
         ('agent_chats_per_month', (w.settings -> 'limits' ->> 'agent_chats_per_month')::int, ${agentId}::uuid))
@@ -142,4 +142,3 @@ export async function findSpendRoom(
 }
 
 const MONTH = sql`(date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')`;
-const NEXT_MONTH = sql`((date_trunc('month', now() AT TIME ZONE 'UTC') + interval '1 month') AT TIME ZONE 'UTC')`;

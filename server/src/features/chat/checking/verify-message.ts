@@ -58,10 +58,13 @@ export async function verifyMessage(
     const text = message.content.slice(start, end);
     const cited = citations.filter(({ number }) => numbers.includes(number));
     const inPlace = checked.filter(({ number }) => numbers.includes(number)).every((citation) => citation.in_place);
+    // The stored quote is what the statement was passed with.
+    const quote = cited[0]?.quote;
     const verdict = checkStatement({
       statement: text,
       passages: cited.map((citation) => evidenceOf(citation, passages)),
       mode: agent?.settings.grounding ?? "balanced",
+      ...(quote ? { quote } : {}),
     });
     // Code is shown only as it stands in a source, and words don't judge it.
     const support = text.startsWith("```") && inPlace ? "verbatim" : verdict.support;

@@ -117,7 +117,7 @@ function repairPrompt(prompt: Prompt, withheld: readonly WithheldText[]): Prompt
 }
 
 const REPAIR = (count: number) =>
-  `A first answer had ${count} sentences, and none of them stands in the passages. Copy whole sentences of the passages, word for word, each followed by [number: "the same sentence"].`;
+  `A first answer had ${count} sentences, and none of them stands in the passages. Copy whole sentences of the passages, word for word, each followed by its passage's number and the same sentence as its quote, in square brackets.`;
 
 async function runRound(
   answering: Answering,

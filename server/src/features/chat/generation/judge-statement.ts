@@ -5,10 +5,10 @@ import {
   type FoundQuote,
   findQuote,
   isRefusal,
+  judgeStatement as judgeByWords,
   type PreparedPassage,
   primaryLanguage,
   type VerifiedStatement,
-  verifyStatement,
 } from "@citedesk/grounding";
 import type { WithheldText } from "../answers/answer-queries.ts";
 import { type Piece, type Quote, toSingleLine } from "../answers/piece.ts";
@@ -30,33 +30,21 @@ export interface StatementRules {
   /** In the order in which the model saw them: its `[1]` is the first. */
   passages: readonly FoundPassage[];
   prepare(passage: FoundPassage): PreparedPassage;
+  /** The visitor's question: it says what a short statement speaks of. */
+  context?: string;
 }
 
-/** Puts one statement of a model to the support rule. The passages that it cites come first: mostly they are enough. */
+/** What becomes of one statement of a model by the support rule. */
 export function judgeStatement(statement: CutStatement, rules: StatementRules): Judgement {
   if (isRefusal(statement.text)) return { isRefusal: true };
   if (statement.text.trim() === "") return {};
-  const verified = verifyCited(statement, rules) ?? verify(statement, rules, rules.passages);
+  const verified = judgeByWords(statement, rules.passages.map(rules.prepare), rules);
   if (verified.outcome === "shown") return show(statement, verified, rules);
+  // In its own words: nothing stands in for it, and whatever else it found may follow.
+  if (verified.outcome === "refusal") return {};
   const withheld = withhold(verified.withheld);
   const quote = verified.outcome === "replaced" ? verified.quote : findForeignQuote(statement, rules);
   return quote ? { piece: quotePiece(statement, quote, rules), withheld } : { withheld };
-}
-
-function verify(statement: CutStatement, rules: StatementRules, passages: readonly FoundPassage[]): VerifiedStatement {
-  return verifyStatement(statement, passages.map(rules.prepare), rules);
-}
-
-function verifyCited(statement: CutStatement, rules: StatementRules): VerifiedStatement | undefined {
-  const cited = statement.citations.flatMap((citation) => {
-    const passage = rules.passages[citation.number - 1];
-    return passage ? [{ passage, citation }] : [];
-  });
-  if (cited.length === 0 || cited.length === rules.passages.length) return undefined;
-  const citations = cited.map(({ citation }, index) => ({ ...citation, number: index + 1 }));
-  const passages = cited.map(({ passage }) => passage);
-  const verified = verify({ ...statement, citations }, rules, passages);
-  return verified.outcome === "shown" && verified.quote !== null ? verified : undefined;
 }
 
 function show(

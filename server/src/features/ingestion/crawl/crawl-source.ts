@@ -69,7 +69,6 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
   const settings = readCrawlSettings(source);
   const limits = context.crawlLimits;
   const robots = new RobotsReader(context.fetcher, {
-    clock: context.clock,
     timeoutMs: limits.startMilliseconds,
     retryFactor: limits.retryFactor,
   });
@@ -77,7 +76,7 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     settings,
     robots,
     startUrl: row.start_url,
-    year: new Date(context.clock.now()).getUTCFullYear(),
+    year: new Date().getUTCFullYear(),
   });
   const twins = new TwinFinder();
   const template = await loadTemplate(context, lease);

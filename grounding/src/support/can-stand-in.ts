@@ -1,0 +1,40 @@
+import { detectLanguage } from "../analysis/detect-language.ts";
+import { stopwordsOf } from "../analysis/stopwords.ts";
+import { wordsOfLanguage } from "./languages/words-of-language.ts";
+import type { SupportPassage } from "./prepare-passage.ts";
+import { isSameWord } from "./tokens/is-same-word.ts";
+import { readTokens } from "./tokens/read-tokens.ts";
+import type { SupportToken } from "./tokens/support-token.ts";
+import type { FoundQuote } from "./verify-statement.ts";
+
+/** How many of a statement's first words of weight may be its subject. */
+const SUBJECT_WORDS = 3;
+
+/**
+ * Whether a quote may be shown in a statement's place: it denies when the statement denies and asserts when it asserts, and it
+ * speaks of the same thing, by itself, under its heading or by the passage's title. Else the answer would come to mean something else.
+ */
+export function canStandIn(quote: FoundQuote, statement: string, passage: SupportPassage): boolean {
+  const said = readTokens(statement);
+  const given = readTokens(quote.text);
+  if (denies(said, statement) !== denies(given, quote.text)) return false;
+  const language = detectLanguage(passage.text) ?? "en";
+  const common = stopwordsOf(language);
+  const subject = said.filter((token) => token.isContent && token.kind === "word" && !common.has(token.word));
+  const around = [...given, ...readTokens(passage.title ?? ""), ...readTokens(passage.text.slice(0, HEADING_LENGTH))];
+  const isNamed = (token: SupportToken) =>
+    around.some((other) => other.key === token.key || isSameWord(other.word, token.word));
+  return subject.length === 0 || subject.slice(0, SUBJECT_WORDS).some(isNamed);
+}
+
+const HEADING_LENGTH = 120;
+
+/** A `No,` or `Nein,` at the head answers; it denies as the rest does. */
+function denies(tokens: readonly SupportToken[], text: string): boolean {
+  const words = wordsOfLanguage(detectLanguage(text) ?? "en");
+  return tokens.some(
+    (token, index) =>
+      (token.kind === "negator" || words?.negators.has(token.word) === true) &&
+      !(token.isInitial && (tokens[index + 1]?.breakBefore ?? 0) > 0),
+  );
+}
