@@ -27,9 +27,10 @@ import { type Config, ConfigError, type LocalEmbedding, type Secrets } from "./c
 import {
   type Answering,
   createAnswering,
-  KnownLibrary,
+  PassageCache,
   PassagePreloader,
   type Rankers,
+  SnapshotCache,
 } from "./features/chat/index.ts";
 import { DeploymentSightings } from "./features/deployments/index.ts";
 import {
@@ -85,7 +86,8 @@ export interface AppContext {
   embedder: Embedder | undefined;
   rankers: Rankers;
   analyses: PassageAnalyses;
-  library: KnownLibrary;
+  snapshots: SnapshotCache;
+  passages: PassageCache;
   preloader: PassagePreloader;
   answering: Answering;
   toolCaller: ToolCaller;
@@ -180,8 +182,9 @@ async function assemble(
     mailer,
     onError: (error) => console.error("webhooks:", error),
   });
-  const library = new KnownLibrary({ agents: AGENTS_KEPT, passageCharacters: PASSAGE_CHARACTERS_KEPT });
-  const preloader = new PassagePreloader({ database, index, library });
+  const snapshots = new SnapshotCache(AGENTS_KEPT);
+  const passages = new PassageCache(PASSAGE_CHARACTERS_KEPT);
+  const preloader = new PassagePreloader({ database, index, passages });
   const windows = config.rateLimits ? openRateWindows(database) : undefined;
   return {
     config,
@@ -203,7 +206,8 @@ async function assemble(
     embedder: rankers.embedding?.embedder,
     rankers,
     analyses: keepPassageAnalyses(ANALYSES_KEPT),
-    library,
+    snapshots,
+    passages,
     preloader,
     answering: createAnswering({
       modelTimeoutMs: config.models.timeoutMs,

@@ -1,207 +1,203 @@
-import { isUnanswerableInput, prepareQuery, readConsent, recogniseSmalltalk } from "@citedesk/grounding";
-import type { Transaction } from "../../platform/database/database.ts";
-import { type IdempotencyKey, storeMessageId } from "../../platform/http/idempotency-queries.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
-import type { Message, MessageRow } from "../conversations/index.ts";
-import { requestHandoff } from "../handoffs/index.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import { AppError, NotFoundError } from "../../platform/errors/app-error.ts";
+import type { IdempotencyKey } from "../../platform/http/idempotency-queries.ts";
+import { newId } from "../../platform/ids/identifier.ts";
+import { type Message, presentMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import { answerKnown } from "./answer-known.ts";
 import type { FollowedAnswer } from "./answers/answer-progress.ts";
+import { toEndedRow } from "./answers/answer-queries.ts";
+import { AnswerRecorder } from "./answers/answer-recorder.ts";
 import type { LiveAnswers } from "./answers/live-answers.ts";
-import { RunningAnswer } from "./answers/running-answer.ts";
+import { type Begun, beginTurn, type NewTurn } from "./begin-turn.ts";
 import type { ChatBody } from "./chat-schemas.ts";
-import { composeAgreedCall } from "./composing/compose-agreed-call.ts";
-import { composeFromSources } from "./composing/compose-answer.ts";
-import { type Composition, emptyComposition } from "./composing/composition.ts";
-import { draftCourtesy } from "./composing/draft-courtesy.ts";
-import { clarified } from "./composing/draft-proposal.ts";
-import { type Asked, prepareComposing } from "./composing/prepare-composing.ts";
-import { type Ending, storeEnding } from "./end-answer.ts";
-import { type OpenExchange, openExchange } from "./exchange/open-exchange.ts";
-import { openKnownExchange } from "./exchange/open-known-exchange.ts";
-import { STARTERS } from "./questions/draw-agent-questions.ts";
-import { askerOf } from "./retrieval/asker.ts";
-import { type LookAhead, lookAhead } from "./retrieval/look-ahead.ts";
+import { composeAnswer, type DecidedCall, isWholeAtOnce } from "./composing/compose-answer.ts";
+import { describeEnd, endAnswer, FREE } from "./end-answer.ts";
+import { takeSnapshot } from "./snapshot/take-snapshot.ts";
 import { spendLimitOf } from "./spending/spend-limit.ts";
-import { findEarlierAnswer } from "./streams/repeated-question.ts";
-import { type SpokenTexts, spokenTexts } from "./texts/spoken-texts.ts";
-import { type Decision, decideHeldCall, type HeldCall } from "./tools/held-call-queries.ts";
+import { endOf, followEarlier } from "./streams/follow-earlier.ts";
+import { endedWith, silentAnswer } from "./streams/silent-answer.ts";
+import { beginThread, type Thread, threadReader } from "./turn/thread.ts";
 
-/** An answer under way: to be followed by `running`, or waited for by `ended`. */
-export interface StartedAnswer {
-  exchange: OpenExchange;
-  /** Undefined when a person has the chat: then nothing is answered. */
-  running: FollowedAnswer | undefined;
-  /** The stored message once it has ended, with the error that ended it. Rejects only when it could not be stored. */
-  ended: Promise<EndedAnswer> | undefined;
-}
-
-export interface EndedAnswer {
-  message: Message;
-  failure: unknown;
-}
-
-/** A call that the visitor was asked about, and what they said. */
-export interface DecidedCall {
-  call: HeldCall;
-  decision: Decision;
-}
-
-export interface WantedAnswer {
+export interface Question {
+  principal: Principal;
+  body: ChatBody;
   /** Of the request: one that came before with the same key has begun the answer. */
   key?: IdempotencyKey | undefined;
   /** A held call that was taken out of its wait already. */
-  decided?: DecidedCall;
+  decided?: DecidedCall | undefined;
 }
 
+/** An answer that is whole, or under way: to be followed, or waited for. */
+export interface StartedAnswer {
+  followed: FollowedAnswer;
+  /** An earlier request with the same key began it. */
+  isRepeated: boolean;
+  /** Resolves with the whole message, or throws what made it fail before its first word. */
+  whole(): Promise<Message>;
+}
+
+/** Each time something has changed between the reading and the writing. */
+const MAX_TRIES = 10;
+
 /**
- * Answers one question: store it → find passages → decide whether they support an answer → compose, sentence by sentence,
- * each checked against the stored text → store, then show. Whatever fails after the question was stored ends in a stored
- * message with status `failed`. Resolves when the question is stored; the answer goes on by itself. With the key of an
- * earlier request: the answer which that one began. What takes no more than this process knows is stored with its question.
+ * Answers one question, whoever asks it and wherever in a chat: read what it takes (or remember it) and judge whether they may ask →
+ * compose the answer → write both, if what was read still holds; else read again. Ways out:
+ *   whole at once     the sources' own sentences and fixed texts: question and answer are one transaction
+ *   in steps          a model, a tool or a ranker has a part: the question is stored, the answer goes on by itself, sentence by sentence,
+ *                     each checked, stored, then shown, and resolves here when the question is stored
+ *   silent            a person has the chat: the question is stored for them
+ *   repeated          the answer which an earlier request with this key began
+ * Whatever fails once the question is stored ends in a stored message with status `failed`.
  */
 export async function answerQuestion(
   context: AnswerContext,
   live: LiveAnswers,
-  principal: Principal,
-  body: ChatBody,
-  wanted: WantedAnswer = {},
-): Promise<StartedAnswer | MessageRow> {
-  const { key, decided } = wanted;
+  given: Question,
+): Promise<StartedAnswer> {
   const startedAt = performance.now();
-  const { workspaceId } = principal;
-  const [spendLimit, ahead] = await Promise.all([spendLimitOf(context), lookAheadOf(context, principal, body)]);
-  const whole = key ? undefined : await answerKnown(context, live, principal, { body, ahead, startedAt });
-  if (whole) return whole;
-  const known = key ? undefined : await openKnownExchange(context, principal, body, { spendLimit, ahead });
-  const opened: Opened = known ? { exchange: known } : await context.database.inWorkspace(workspaceId, open);
-  if (opened.earlier) return opened.earlier;
-  const { exchange } = opened;
-  context.preloader.begin(workspaceId, exchange.agentId);
-  if (exchange.chat.status === "with_human") return { exchange, running: undefined, ended: undefined };
-  const running = new RunningAnswer(context.database, workspaceId, exchange, startedAt);
-  const ended = live.run(running, () => answer(context, { principal, body, exchange, running, decided }));
-  return { exchange, running, ended };
-
-  async function open(transaction: Transaction): Promise<Opened> {
-    const earlier = key && (await findEarlierAnswer(transaction, workspaceId, key));
-    if (earlier) return { earlier };
-    const exchange = await openExchange(transaction, context.library, principal, body, { spendLimit, ahead });
-    const isSilent = exchange.chat.status === "with_human";
-    const messageId = isSilent ? exchange.questionId : exchange.answerId;
-    if (key) await storeMessageId(transaction, workspaceId, key, messageId);
-    return { exchange };
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const asked = await prepareTurn(context, given, tries > 0);
+    const { thread, turn, snapshot, workspaceId } = asked;
+    const question = { ...given, principal: asChatter(given.principal, thread) };
+    const started =
+      thread.status === "with_human"
+        ? await answerNothing(context, asked)
+        : !question.decided && isWholeAtOnce(context, turn, asked.question)
+          ? await answerAtOnce(context, asked, question, startedAt)
+          : await answerInSteps(context, live, asked, question, startedAt);
+    if (started.outcome === "stale") continue;
+    context.preloader.begin(workspaceId, turn.agentId, snapshot.sources);
+    if (started.outcome !== "repeated") return started.answer;
+    const followed = followEarlier(context.database, live, question.principal, started.message);
+    return { followed, isRepeated: true, whole: () => endOf(followed) };
   }
-}
-
-type Opened = { exchange: OpenExchange; earlier?: never } | { earlier: MessageRow };
-
-/** Only a question that begins a chat is known before the database is asked. */
-async function lookAheadOf(
-  context: AnswerContext,
-  principal: Principal,
-  { agent_id, chat_id, message, visitor }: ChatBody,
-): Promise<LookAhead | undefined> {
-  const agentId = parseId("agent", agent_id);
-  if (chat_id !== undefined || agentId === undefined) return undefined;
-  const asker = askerOf(principal, visitor !== undefined);
-  return lookAhead(context, {
-    workspaceId: principal.workspaceId,
-    agentId,
-    asker,
-    query: prepareQuery({ question: message }),
-  });
-}
-
-interface Answering extends Asked {
-  decided: DecidedCall | undefined;
-}
-
-async function answer(context: AnswerContext, work: Answering): Promise<EndedAnswer> {
-  const { principal, exchange, running } = work;
-  const composition = emptyComposition();
-  try {
-    await compose(context, work, composition);
-  } catch (error) {
-    composition.failure = error;
-  }
-  await running.settled();
-  const ending: Ending = { exchange, running, composition, isForMember: principal.kind === "member" };
-  try {
-    const message = await storeEnding(context, principal.workspaceId, ending);
-    running.end(message);
-    return { message, failure: composition.failure };
-  } catch (error) {
-    running.breakOff();
-    throw error;
-  }
-}
-
-async function compose(context: AnswerContext, work: Answering, composition: Composition): Promise<void> {
-  const { body, running } = work;
-  const decided = work.decided ?? (await readDecision(context, work));
-  const texts = spokenTexts(context, work.principal.workspaceId, { exchange: work.exchange, message: body.message });
-  if (decided?.decision === "running")
-    return composeAgreedCall(context, await prepareComposing(context, work, texts), composition, decided.call);
-  if (decided?.decision === "declined") {
-    running.say((await texts()).declined);
-    composition.outcome = clarified();
-    return;
-  }
-  if (isUnanswerableInput(body.message) || recogniseSmalltalk(body.message) !== null)
-    return composeCourtesy(context, work, composition, texts);
-  await composeFromSources(context, await prepareComposing(context, work, texts), composition);
-}
-
-/** Whatever the visitor says while a call waits for them decides about it; only a plain yes lets it happen. */
-async function readDecision(
-  { database }: AnswerContext,
-  { principal, body, exchange }: Answering,
-): Promise<DecidedCall | undefined> {
-  if (exchange.history.length === 0 || exchange.agent.settings.tools.length === 0) return undefined;
-  const decision = DECISIONS[readConsent(body.message) ?? "neither"];
-  const call = await database.inWorkspace(principal.workspaceId, (transaction) =>
-    decideHeldCall(transaction, principal.workspaceId, { chatId: exchange.chat.id }, decision),
+  throw new AppError(
+    "unavailable",
+    "busy",
+    "The sources keep changing while this is answered. Ask again in a moment.",
+    {
+      headers: { "retry-after": "1" },
+    },
   );
-  return call && { call, decision };
 }
 
-const DECISIONS = { yes: "running", no: "declined", neither: "dropped" } as const;
+type Tried = { outcome: "stored"; answer: StartedAnswer } | Exclude<Begun, { outcome: "stored" }>;
 
-async function composeCourtesy(
+/** Reads and judges; nothing is stored. */
+async function prepareTurn(context: AnswerContext, question: Question, isAnew: boolean): Promise<NewTurn> {
+  const { principal, body, key } = question;
+  const beside = threadReader(principal, body);
+  const [limit, { snapshot, beside: read }] = await Promise.all([
+    spendLimitOf(context),
+    takeSnapshot(context, principal, body.agent_id, { isAnew, beside }),
+  ]);
+  const thread = beside ? read : beginThread(principal);
+  if (!thread) throw new NotFoundError("chat");
+  const { agentId, version, agent, sources } = snapshot;
+  return {
+    workspaceId: principal.workspaceId,
+    snapshot,
+    thread,
+    question: body.message,
+    key,
+    highestMicros: thread.status === "with_human" ? 0 : limit.highestCostMicros(agent),
+    dayLimitMicros: limit.dayLimitMicros,
+    turn: {
+      chat: { id: thread.chatId },
+      agentId,
+      agentVersion: version,
+      agent,
+      questionId: newId(),
+      answerId: newId(),
+      createdAt: new Date(),
+      history: thread.history,
+      sources,
+    },
+  };
+}
+
+/** Who comes with a publishable key alone is nobody in particular until their chat is known. */
+function asChatter(principal: Principal, { visitorId }: Thread): Principal {
+  return principal.kind === "visitor" && visitorId !== null ? { ...principal, visitorId } : principal;
+}
+
+async function answerNothing(context: AnswerContext, asked: NewTurn): Promise<Tried> {
+  const begun = await beginTurn(context, asked);
+  return begun.outcome === "stored" ? { outcome: "stored", answer: ended(silentAnswer(asked.turn)) } : begun;
+}
+
+/** Composing takes a millisecond or two: until then the question is at risk no longer than while it would be stored alone. */
+async function answerAtOnce(
   context: AnswerContext,
-  { principal, body, exchange, running }: Answering,
-  composition: Composition,
-  texts: SpokenTexts,
-): Promise<void> {
-  const { workspaceId } = principal;
-  const starters = await startersOf(context, workspaceId, exchange);
-  const {
-    plainText,
-    pieces: _,
-    ...outcome
-  } = draftCourtesy({ agent: exchange.agent, texts: await texts() }, body.message, starters);
-  composition.outcome = outcome;
-  running.say(plainText);
-  if (recogniseSmalltalk(body.message) === "person")
-    await context.database.inWorkspace(workspaceId, (transaction) =>
-      requestHandoff(transaction, workspaceId, {
-        chatId: exchange.chat.id,
-        requestedBy: principal.kind === "member" ? "member" : "visitor",
-        reason: null,
-      }),
-    );
+  asked: NewTurn,
+  { principal, body }: Question,
+  startedAt: number,
+): Promise<Tried> {
+  const { turn, workspaceId } = asked;
+  const recorder = new AnswerRecorder(context.database, workspaceId, turn, startedAt);
+  const composition = await composeAnswer(context, { principal, body, turn, recorder, begun: NOBODY_ASKED });
+  const end = describeEnd(turn, recorder, composition, FREE);
+  const begun = await beginTurn(context, asked, end);
+  if (begun.outcome !== "stored") return begun;
+  const message = presentMessage(toEndedRow(turn, end), principal.kind === "member");
+  return { outcome: "stored", answer: ended(message, composition.failure) };
 }
 
-/** The owner's own, or else questions that the sources are known to answer. */
-async function startersOf(context: AnswerContext, workspaceId: string, exchange: OpenExchange): Promise<string[]> {
-  const own = exchange.agent.settings.starter_questions;
-  if (own.length > 0) return own;
-  const { database, answering } = context;
-  const questions = await answering.questions(database, workspaceId, exchange.agentId, exchange.readable.revision);
-  // They may be older than what may be read now.
-  const readable = new Set(exchange.readable.sources.map(({ id }) => id));
-  const open = questions.filter(({ sourceId }) => readable.has(sourceId));
-  return open.slice(0, STARTERS).map(({ question }) => question);
+/** Composing begins while the question is being stored. What it finds leaves the house only when that has been done. */
+async function answerInSteps(
+  context: AnswerContext,
+  live: LiveAnswers,
+  asked: NewTurn,
+  { principal, body, decided }: Question,
+  startedAt: number,
+): Promise<Tried> {
+  const { turn, workspaceId } = asked;
+  const recorder = new AnswerRecorder(context.database, workspaceId, turn, startedAt);
+  const beginning = beginTurn(context, asked);
+  const begun = beginning.then(assertStored);
+  begun.catch(() => {});
+  const composing = outsideTransaction(() =>
+    composeAnswer(context, { principal, body, turn, recorder, begun, decided }),
+  );
+  const stored = await beginning;
+  if (stored.outcome !== "stored") return stored;
+  const done = live.run(recorder, async () => {
+    const composition = await composing;
+    await recorder.flushed();
+    const ending = { turn, recorder, composition, isForMember: principal.kind === "member" };
+    try {
+      const reservedMicros = stored.reservedMicros ?? 0;
+      const message = await endAnswer(context, workspaceId, { ...ending, reservedMicros });
+      recorder.end(message);
+      return { message, failure: composition.failure };
+    } catch (error) {
+      recorder.breakOff();
+      throw error;
+    }
+  });
+  const whole = async () => {
+    const { message, failure } = await done;
+    return wholeOrThrow(message, failure);
+  };
+  return { outcome: "stored", answer: { followed: recorder, isRepeated: false, whole } };
+}
+
+function assertStored(begun: Begun): { reservedMicros: number | null } {
+  if (begun.outcome !== "stored") throw new Error("The question was not stored.");
+  return begun;
+}
+
+/** A guard: nothing leaves the house for an answer that is whole at once. */
+const NOBODY_ASKED: Promise<never> = Promise.reject(new Error("An answer that is whole at once asks nobody."));
+NOBODY_ASKED.catch(() => {});
+
+function ended(message: Message, failure?: unknown): StartedAnswer {
+  return { followed: endedWith(message), isRepeated: false, whole: async () => wholeOrThrow(message, failure) };
+}
+
+/** A reader elsewhere may have had words of it by then; this caller has the whole of what there is. */
+function wholeOrThrow(message: Message, failure: unknown): Message {
+  if (message.status === "failed" && message.content === "") throw failure ?? new Error("The answer was stopped.");
+  return message;
 }

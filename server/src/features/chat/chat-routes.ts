@@ -1,29 +1,20 @@
-import { prepareQuery } from "@citedesk/grounding";
-import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { InvalidError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { fieldsOf, idempotencyKeyOf } from "../../platform/http/idempotency.ts";
+import { fieldsOf, type IdempotentCaller, idempotencyKeyOf } from "../../platform/http/idempotency.ts";
 import { Reference } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { Message } from "../conversations/index.ts";
-import { principalOf } from "../identity/index.ts";
+import { type Principal, principalOf } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { LiveAnswers } from "./answers/live-answers.ts";
 import { ChatBody, SearchBody, SearchResults } from "./chat-schemas.ts";
 import { messageCheckRoutes } from "./checking/message-check-routes.ts";
-import { beginChatRoute } from "./exchange/begin-chat.ts";
-import { reachAgent } from "./exchange/open-exchange.ts";
-import { readKnownSources } from "./exchange/open-known-exchange.ts";
 import { heldCallRoutes } from "./held-call-routes.ts";
-import { askerOf } from "./retrieval/asker.ts";
-import { findBestPassages } from "./retrieval/find-best-passages.ts";
-import { lookAhead, readWithAhead } from "./retrieval/look-ahead.ts";
-import type { FoundPassage } from "./retrieval/retrieve-passages.ts";
+import { searchPassages } from "./search-passages.ts";
 import { OpenStreams } from "./streams/open-streams.ts";
-import { endOf, followEarlier } from "./streams/repeated-question.ts";
-import { endedWith, silentAnswer } from "./streams/silent-answer.ts";
 import { STREAM_START } from "./streams/stream-parts.ts";
 import { EventStream, streamRoutes } from "./streams/stream-routes.ts";
+import { beginChatRoute } from "./turn/begin-chat-route.ts";
 
 /** How long the stop of a process waits for answers that are being written. */
 const STOP_GRACE_MS = 8_000;
@@ -60,33 +51,15 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
     async (request, reply) => {
       const principal = principalOf(request);
       assertNotBlank("/message", request.body.message);
-      const key = idempotencyKeyOf(request, principal, fieldsOf(request.body));
-      const isWhole = !wantsStream(request.body, request.headers.accept);
-      const started = await answerQuestion(context, live, principal, request.body, { key });
-      if (!("exchange" in started)) {
-        const earlier = followEarlier(context.database, live, principal, started);
-        reply.header("idempotent-replayed", "true");
-        if (isWhole) return endOf(earlier);
-        streams.send(reply, earlier, STREAM_START);
-        return reply;
-      }
-      if (!started.running || !started.ended) {
-        const silent = silentAnswer(started.exchange);
-        if (isWhole) return silent;
-        streams.send(reply, endedWith(silent), STREAM_START);
-        return reply;
-      }
-      if (!isWhole) {
-        streams.send(reply, started.running, STREAM_START);
-        return reply;
-      }
-      const { message, failure } = await started.ended;
-      // A reader elsewhere may have had words of it by then; this caller has the whole of what there is.
-      if (message.status === "failed" && message.content === "") throw failure ?? new Error("The answer was stopped.");
-      return message;
+      const key = idempotencyKeyOf(request, callerOf(principal, request.ip, request.body), fieldsOf(request.body));
+      const answer = await answerQuestion(context, live, { principal, body: request.body, key });
+      if (answer.isRepeated) reply.header("idempotent-replayed", "true");
+      if (!wantsStream(request.body, request.headers.accept)) return answer.whole();
+      streams.send(reply, answer.followed, STREAM_START);
+      return reply;
     },
   );
-  beginChatRoute(app, context.database);
+  beginChatRoute(app, context);
   streamRoutes(app, context, live, streams);
   heldCallRoutes(app, context, live);
   messageCheckRoutes(app, context);
@@ -103,39 +76,8 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
       },
     },
     async (request) => {
-      const principal = principalOf(request);
-      const { agent_id, query, limit = 10, history = [] } = request.body;
-      assertNotBlank("/query", query);
-      const agentId = parseId("agent", agent_id);
-      if (agentId === undefined) throw new NotFoundError("assistant");
-      const question = {
-        workspaceId: principal.workspaceId,
-        agentId,
-        depth: limit,
-        asker: askerOf(principal, false),
-        query: prepareQuery({
-          question: query,
-          history: history.map(({ role, content }) => ({ role, text: content })),
-        }),
-      };
-      const ahead = await lookAhead(context, question);
-      const readable =
-        (await readKnownSources(context, principal, ahead)) ??
-        (await context.database.inWorkspace(principal.workspaceId, async (transaction) => {
-          const [readable] = await Promise.all([
-            readWithAhead(transaction, context, principal.workspaceId, agentId, ahead),
-            reachAgent(transaction, context.library.agents, principal, agent_id),
-          ]);
-          return readable;
-        }));
-      context.preloader.begin(principal.workspaceId, agentId);
-      const retrieval = await findBestPassages(context, { ...question, readable, ahead });
-      return {
-        data: retrieval.ranked
-          .slice(0, limit)
-          .map(({ candidate, score }) => presentPassage(candidate, retrieval.fusedScores?.get(candidate.id) ?? score)),
-        pending_sources: retrieval.pendingSources,
-      };
+      assertNotBlank("/query", request.body.query);
+      return searchPassages(context, principalOf(request), request.body);
     },
   );
 }
@@ -148,19 +90,12 @@ function assertNotBlank(pointer: string, text: string): void {
   if (text.trim() === "") throw new InvalidError([{ pointer, message: "is empty." }]);
 }
 
-function presentPassage(passage: FoundPassage, score: number) {
-  return {
-    passage_id: formatId("passage", passage.id),
-    document_id: formatId("document", passage.document_id),
-    document_version: passage.document_version,
-    source_id: formatId("source", passage.source_id),
-    title: passage.title,
-    url: passage.url,
-    heading_path: passage.heading_path,
-    text: passage.text,
-    start: passage.start_offset,
-    end: passage.end_offset,
-    page: passage.page,
-    score: Math.round(score * 10_000) / 10_000,
-  };
+/**
+ * Whose idempotency keys they are: the visitor's. Who comes with a publishable key alone is told apart by the chat they go on in, and
+ * before their first question by their address: nobody else with that key is answered what they asked.
+ */
+function callerOf(principal: Principal, address: string, { chat_id: chatId }: ChatBody): IdempotentCaller {
+  if (principal.kind !== "visitor" || !principal.publishableKeyId) return principal;
+  const { workspaceId, credentialId } = principal;
+  return { workspaceId, credentialId: `${credentialId} ${chatId ?? address}` };
 }

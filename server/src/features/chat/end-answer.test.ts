@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql from "sql-template-tag";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
+import type { Principal } from "../identity/index.ts";
 import { type AnswerEnd, storeUsage } from "./answers/answer-queries.ts";
 import { recoverAnswers } from "./answers/recover-answers.ts";
-import { cancelAnswer } from "./exchange/exchange-queries.ts";
-import { openExchange } from "./exchange/open-exchange.ts";
+import { beginTurn, type NewTurn } from "./begin-turn.ts";
+import { takeSnapshot } from "./snapshot/take-snapshot.ts";
+import { beginThread } from "./turn/thread.ts";
+import { cancelAnswer } from "./turn/turn-queries.ts";
 
 const { context, owner } = await withTestServer();
 
@@ -31,13 +34,25 @@ test("what was set aside for an answer is given back once, whoever ends it", asy
   const agent = (await owner.post("/v2/agents", { name: "Shop" })).body as { id: string };
   const agentId = parseId("agent", agent.id)!;
   const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
-  const principal = { kind: "member", workspaceId, role: "owner" } as Parameters<typeof openExchange>[2];
+  const principal = { kind: "member", workspaceId, role: "owner" } as Principal;
   const { database } = context;
-  const spendLimit = { highestCostMicros: () => 500, dayLimitMicros: 1_000 };
-  const open = () =>
-    database.inWorkspace(workspaceId, (transaction) =>
-      openExchange(transaction, context.library, principal, { agent_id: agent.id, message: "Hm?" }, { spendLimit }),
-    );
+  const open = async () => {
+    const { snapshot } = await takeSnapshot(context, principal, agent.id);
+    const thread = beginThread(principal);
+    const turn: NewTurn["turn"] = {
+      ...snapshot,
+      chat: { id: thread.chatId },
+      agentVersion: snapshot.version,
+      questionId: newId(),
+      answerId: newId(),
+      createdAt: new Date(),
+      history: [],
+    };
+    const limits = { highestMicros: 500, dayLimitMicros: 1_000 };
+    const asked = { workspaceId, snapshot, thread, turn, question: "Hm?", key: undefined, ...limits };
+    assert.deepEqual(await beginTurn(context, asked), { outcome: "stored", reservedMicros: 500 });
+    return turn;
+  };
   const spent = async () => {
     const rows = await database.inWorkspace(workspaceId, (transaction) =>
       transaction.query<{ micros: string }>(sql`SELECT micros FROM model_spend WHERE agent_id = ${agentId}`),

@@ -1,46 +1,50 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
-import { newId } from "../../platform/ids/identifier.ts";
-import { getMessage, type Message, type MessageRow, presentMessage } from "../conversations/index.ts";
+import { getMessage, type Message, presentMessage } from "../conversations/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import { type AnswerEnd, endAnswer, storeAnsweredChat, storeUsage, toEndedRow } from "./answers/answer-queries.ts";
+import { type AnswerEnd, eventOf, storeEnd, storeUsage, toEndedRow } from "./answers/answer-queries.ts";
+import type { AnswerRecorder, StopReason } from "./answers/answer-recorder.ts";
 import type { Outcome } from "./answers/piece.ts";
-import type { RunningAnswer, StopReason } from "./answers/running-answer.ts";
 import type { Composition } from "./composing/composition.ts";
-import type { KnownStamps, NewChat } from "./exchange/exchange-queries.ts";
-import type { OpenExchange } from "./exchange/open-exchange.ts";
 import { priceUsage, type UsageCost } from "./spending/model-usage.ts";
 import { chargeSpend } from "./spending/spend-queries.ts";
+import type { ChatTurn } from "./turn/chat-turn.ts";
 
 export interface Ending {
-  exchange: OpenExchange;
-  running: RunningAnswer;
+  turn: ChatTurn;
+  recorder: AnswerRecorder;
   composition: Composition;
+  /** Was set aside for a model, in millionths of a dollar. */
+  reservedMicros: number;
   /** Members see what was withheld. */
   isForMember: boolean;
 }
 
-const KEPT_PASSAGES = 10;
+const PASSAGES_STORED = 10;
 
-/** Stores how an answer ended, settles what it cost and tells of it, in one transaction. One that another process ended keeps its end. */
-export async function storeEnding(context: AnswerContext, workspaceId: string, ending: Ending): Promise<Message> {
-  const cost = await priceUsage(context.models, ending.composition.generation?.used ?? new Map());
-  const end = describeEnd(ending, cost);
-  const { agentId, reservedMicros } = end;
-  const row = toEndedRow(ending.exchange, end);
+/**
+ * Stores how an answer ended that began before, charges what it cost and tells of it, in one transaction. One that another process
+ * ended keeps its end.
+ */
+export async function endAnswer(context: AnswerContext, workspaceId: string, ending: Ending): Promise<Message> {
+  const { turn, recorder, composition, reservedMicros, isForMember } = ending;
+  const cost = await priceUsage(context.models, recorder.used);
+  const end = describeEnd(turn, recorder, composition, { ...cost, reservedMicros });
+  const row = toEndedRow(turn, end);
+  const { agentId } = turn;
   const isOurs = await context.database.inWorkspace(
     workspaceId,
     async (transaction) => {
       transaction.announce();
       const [isOurs] = await Promise.all([
-        endAnswer(transaction, workspaceId, end, eventOf(row)),
+        storeEnd(transaction, workspaceId, end, eventOf(row)),
         chargeSpend(transaction, workspaceId, agentId, { reservedMicros, costMicros: cost.chargedMicros }),
       ]);
       return isOurs;
     },
     { pipelined: true },
   );
-  if (isOurs) return presentMessage(row, ending.isForMember);
+  if (isOurs) return presentMessage(row, isForMember);
   return context.database.inWorkspace(workspaceId, async (transaction) => {
     transaction.announce();
     if (await storeUsage(transaction, workspaceId, end))
@@ -48,72 +52,63 @@ export async function storeEnding(context: AnswerContext, workspaceId: string, e
     const other = await getMessage(transaction, workspaceId, end.answerId);
     const { type, data } = eventOf(other);
     await recordEvent(transaction, workspaceId, type, data);
-    return presentMessage(other, ending.isForMember);
+    return presentMessage(other, isForMember);
   });
 }
 
-/** `storeEnding` together with the chat that the question begins. Undefined, and nothing stored: what was known holds no more. */
-export async function storeKnownEnding(
-  context: AnswerContext,
-  workspaceId: string,
-  { ending, chat, question, known }: { ending: Ending; chat: NewChat; question: string; known: KnownStamps },
-): Promise<Message | undefined> {
-  const { exchange, isForMember } = ending;
-  const end = describeEnd(ending, { usage: { inputTokens: 0, outputTokens: 0 }, costMicros: 0, chargedMicros: 0 });
-  const row = toEndedRow(exchange, end);
-  const { agentId, agentVersion, questionId, createdAt } = exchange;
-  const asked = { chatId: exchange.chat.id, agentId, agentVersion, questionId, question, askedAt: createdAt };
-  const isStored = await context.database.inWorkspace(
-    workspaceId,
-    (transaction) => {
-      transaction.announce();
-      return storeAnsweredChat(transaction, workspaceId, known, chat, asked, end, eventOf(row));
-    },
-    { pipelined: true },
-  );
-  return isStored ? presentMessage(row, isForMember) : undefined;
+/** Of an answer that no model had a part in. */
+export const FREE: Cost = {
+  usage: { inputTokens: 0, outputTokens: 0 },
+  costMicros: 0,
+  chargedMicros: 0,
+  reservedMicros: 0,
+};
+
+interface Cost extends UsageCost {
+  reservedMicros: number;
 }
 
-function eventOf(row: MessageRow) {
-  const type = row.status === "failed" ? "message.failed" : "message.created";
-  return { id: newId(), type, data: presentMessage(row, true) };
-}
-
-function describeEnd({ exchange, running, composition }: Ending, { usage, costMicros }: UsageCost): AnswerEnd {
-  const { retrieval, generation } = composition;
-  const error = errorOf(composition.failure, running);
-  const status = running.signal.reason === "cancelled" ? "cancelled" : error ? "failed" : "completed";
+/** The end of an answer as it is stored. */
+export function describeEnd(
+  turn: ChatTurn,
+  recorder: AnswerRecorder,
+  composition: Composition,
+  { usage, costMicros, reservedMicros }: Cost,
+): AnswerEnd {
+  const { retrieval } = composition;
+  const error = errorOf(composition.failure, recorder);
+  const status = recorder.signal.reason === "cancelled" ? "cancelled" : error ? "failed" : "completed";
   return {
-    answerId: exchange.answerId,
-    agentId: exchange.agentId,
+    answerId: turn.answerId,
+    agentId: turn.agentId,
     status,
     error: status === "cancelled" ? null : error,
-    answer: running.composed,
-    newCitations: running.newCitations,
-    outcome: status === "completed" ? composition.outcome! : unfinished(running),
-    withheld: generation?.withheld ?? [],
+    answer: recorder.composed,
+    newCitations: recorder.newCitations,
+    outcome: status === "completed" ? composition.outcome! : unfinished(recorder),
+    withheld: recorder.withheld,
     model: composition.model,
     degraded: composition.degraded,
     revision: retrieval?.revision ?? null,
     retrieved: (retrieval?.ranked ?? [])
-      .slice(0, KEPT_PASSAGES)
+      .slice(0, PASSAGES_STORED)
       .map(({ candidate, score }) => ({ passage_id: candidate.id, score })),
     pendingSources: retrieval?.pendingSources ?? 0,
     usage,
     costMicros,
-    reservedMicros: exchange.reservedMicros ?? 0,
-    firstWordMs: running.firstWordMs,
+    reservedMicros,
+    firstWordMs: recorder.firstWordMs,
   };
 }
 
 /** Of an answer that was stopped: what had passed by then stays. */
-function unfinished(running: RunningAnswer): Outcome {
-  const kind = running.composed.content === "" ? null : "partial";
+function unfinished(recorder: AnswerRecorder): Outcome {
+  const kind = recorder.composed.content === "" ? null : "partial";
   return { kind, answered: null, reason: null, score: null, suggestions: [], nearest: [] };
 }
 
-function errorOf(failure: unknown, running: RunningAnswer): AnswerEnd["error"] {
-  const reason = running.signal.reason as StopReason | undefined;
+function errorOf(failure: unknown, recorder: AnswerRecorder): AnswerEnd["error"] {
+  const reason = recorder.signal.reason as StopReason | undefined;
   if (reason === "shutdown")
     return { code: "interrupted", message: "The server stopped while it answered. The question is kept; ask again." };
   if (failure instanceof AppError) return { code: failure.code, message: failure.message };

@@ -8,7 +8,6 @@ import { principalOf } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { LiveAnswers } from "./answers/live-answers.ts";
-import { silentAnswer } from "./streams/silent-answer.ts";
 import { findSpokenLanguage } from "./texts/find-spoken-language.ts";
 import { textsIn } from "./texts/texts-in.ts";
 import { decideHeldCall } from "./tools/held-call-queries.ts";
@@ -53,13 +52,9 @@ export function heldCallRoutes(app: HttpApp, context: AnswerContext, live: LiveA
         chat_id: formatId("chat", chatId),
         message: approve ? said.yes : said.no,
       };
-      const started = await answerQuestion(context, live, principal, body, { decided: { call, decision } });
-      if (!("exchange" in started)) throw new Error("Only a request with a key can find an earlier answer.");
-      // A person has taken the chat over meanwhile: what was agreed to is left to them.
-      if (!started.ended) return silentAnswer(started.exchange);
-      const { message, failure } = await started.ended;
-      if (message.status === "failed" && message.content === "") throw failure ?? new Error("The answer was stopped.");
-      return message;
+      // A person may have taken the chat over meanwhile: then what was agreed to is left to them.
+      const answer = await answerQuestion(context, live, { principal, body, decided: { call, decision } });
+      return answer.whole();
     },
   );
 }

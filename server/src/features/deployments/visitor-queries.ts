@@ -4,25 +4,10 @@ import type { Executor } from "../../platform/database/database.ts";
 export async function insertAnonymousVisitor(
   executor: Executor,
   workspaceId: string,
-  visitor: { id: string; agentId: string; publishableKeyId?: string | undefined },
+  visitor: { id: string; agentId: string },
 ): Promise<void> {
   await executor.query(sql`
-    INSERT INTO visitors (workspace_id, id, agent_id, publishable_key_id)
-    VALUES (${workspaceId}, ${visitor.id}, ${visitor.agentId}, ${visitor.publishableKeyId ?? null})`);
-}
-
-/** Whose chat it is, if it was begun with this very key. */
-export async function findVisitorOfKeyedChat(
-  executor: Executor,
-  workspaceId: string,
-  chatId: string,
-  publishableKeyId: string,
-): Promise<string | undefined> {
-  const [row] = await executor.query<{ id: string }>(sql`
-    SELECT v.id FROM chats c JOIN visitors v ON v.workspace_id = c.workspace_id AND v.id = c.visitor_id
-    WHERE c.workspace_id = ${workspaceId} AND c.id = ${chatId} AND c.deleted_at IS NULL
-      AND v.publishable_key_id = ${publishableKeyId}`);
-  return row?.id;
+    INSERT INTO visitors (workspace_id, id, agent_id) VALUES (${workspaceId}, ${visitor.id}, ${visitor.agentId})`);
 }
 
 /** The visitor whom the assistant's own site knows by `externalId`, new or seen again. */

@@ -11,7 +11,6 @@ import { listIdentitySecrets } from "./identity-secret-queries.ts";
 import { type VisitorIdentity, verifyIdentity } from "./visitor-identity.ts";
 import { insertAnonymousVisitor, putIdentifiedVisitor } from "./visitor-queries.ts";
 import type { VisitorTokenContext } from "./visitor-token-context.ts";
-import { visitorsByKey } from "./visitors-by-key.ts";
 
 const VISITOR_TOKEN_SECONDS = 3600;
 
@@ -51,7 +50,6 @@ const VisitorToken = Type.Object(
 export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): void {
   const { database, tokens, secretKeys } = context;
   app.addSchema(VisitorToken);
-  visitorsByKey(app, database);
   app.post(
     "/v2/visitor_tokens",
     {

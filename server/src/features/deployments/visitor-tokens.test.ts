@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { request } from "node:http";
 import { test } from "node:test";
 import { SignJWT, UnsecuredJWT } from "jose";
 import sql from "sql-template-tag";
@@ -70,6 +71,32 @@ test("a publishable key alone chats with its published assistant from its own si
   }
   const { body: draft } = await owner.post("/v2/agents", { name: "Draft" });
   assert.equal((await byKey({ message: "Hi", agent_id: draft.id })).status, 404);
+});
+
+test("an idempotency key is the visitor's own, whoever else has the publishable key", async () => {
+  const byKey = (body: object, localAddress = "127.0.0.1") =>
+    new Promise<{ status: number; body: { id: string; chat_id: string } }>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${key.key}`, origin: SITE, "idempotency-key": "first" };
+      const json = { ...headers, "content-type": "application/json" };
+      const sent = request(`${url}/v2/chat`, { method: "POST", localAddress, headers: json }, async (response) => {
+        const text = Buffer.concat(await response.toArray()).toString();
+        resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) });
+      });
+      sent.on("error", reject).end(JSON.stringify({ agent_id: agent.id, ...body }));
+    });
+  const visitors = async () => (await owner.get("/v2/visitors?limit=100")).body.data.length as number;
+  const [question, other] = [{ message: "How long do refunds take?" }, { message: "How long do they take?" }];
+  const one = await byKey(question);
+  const before = await visitors();
+  assert.deepEqual((await byKey(question)).body, one.body, "sent again, it is answered the same");
+  assert.equal(await visitors(), before, "and leaves nobody behind");
+  const elsewhere = await byKey(question, "127.0.0.2");
+  assert.notEqual(elsewhere.body.chat_id, one.body.chat_id);
+  assert.equal((await byKey(other, "127.0.0.3")).status, 200);
+  const [next, theirs] = [one, elsewhere].map(({ body }) => ({ ...other, chat_id: body.chat_id }));
+  const answers = [await byKey(next!), await byKey(theirs!), await byKey(next!)].map(({ body }) => body.id);
+  assert.equal(answers[2], answers[0]);
+  assert.notEqual(answers[1], answers[0]);
 });
 
 test("an identity token of the site's server names the visitor, the same one each time", async () => {

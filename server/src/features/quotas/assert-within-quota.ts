@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { lockWorkspace } from "../../platform/database/lock-row.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { countKnowledge, findLimits, findSpentChatLimit, type KnowledgeUse, lockChatLimits } from "./quota-queries.ts";
+import { countKnowledge, findLimits, findSpentChatLimit, type KnowledgeUse } from "./quota-queries.ts";
 
 const KNOWLEDGE_KINDS = ["sources", "pages", "passages", "upload_bytes"] as const;
 
@@ -41,17 +41,19 @@ export async function assertRoomForBytes(executor: Executor, workspaceId: string
 }
 
 /**
- * Before a chat starts, or just after in the same transaction: throws 429 `chat_quota_exceeded` with the seconds until the next
+ * Before a chat starts, in the same transaction: throws 429 `chat_quota_exceeded` with the seconds until the next
  * month. Where a limit is set, chats start one after the other, so that none slips in beside.
  */
 export async function assertRoomForChat(executor: Executor, workspaceId: string, agentId: string): Promise<void> {
-  if (!(await lockChatLimits(executor, workspaceId))) return;
   const spent = await findSpentChatLimit(executor, workspaceId, agentId);
-  if (!spent) return;
-  throw new AppError(
+  if (spent) throw chatQuotaExceeded(spent);
+}
+
+export function chatQuotaExceeded({ name, limit }: { name: string; limit: number }): AppError {
+  return new AppError(
     "rate_limited",
     "chat_quota_exceeded",
-    `The limit ${spent.name} (${spent.limit}) is reached until the month ends (UTC).`,
+    `The limit ${name} (${limit}) is reached until the month ends (UTC).`,
     { headers: { "retry-after": String(secondsUntilNextMonth(new Date())) } },
   );
 }

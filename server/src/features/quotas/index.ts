@@ -3,6 +3,7 @@ export {
   assertRoomForChat,
   assertRoomForSource,
   assertWithinLimits,
+  chatQuotaExceeded,
 } from "./assert-within-quota.ts";
-export { findKnowledgeRoom, findSpendRoom, type Limits, NO_LIMITS } from "./quota-queries.ts";
+export { findKnowledgeRoom, type Limits, NO_LIMITS } from "./quota-queries.ts";
 export { usageRoutes } from "./usage-routes.ts";

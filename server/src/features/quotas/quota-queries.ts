@@ -84,61 +84,17 @@ export function countChats(executor: Executor, workspaceId: string): Promise<Age
 }
 
 /**
- * One look where no limit is set, so that a question costs next to nothing: false. Else whoever else starts a chat waits until
- * the transaction ends, which the next statement then counts.
+ * Which limit the chats of this month have used up. Where one is set, whoever else starts a chat waits until the transaction ends.
  */
-export async function lockChatLimits(executor: Executor, workspaceId: string): Promise<boolean> {
-  const rows = await executor.query(sql`
-    SELECT pg_advisory_xact_lock(hashtextextended(${`chat limits ${workspaceId}`}, 0)) FROM workspaces
-    WHERE id = ${workspaceId} AND (settings #>> '{limits,chats_per_month}' IS NOT NULL
-      OR settings #>> '{limits,agent_chats_per_month}' IS NOT NULL)`);
-  return rows.length > 0;
-}
-
-/** Which limit the chats that others began have used up. The transaction's own chat, if it is there, is not counted. */
 export async function findSpentChatLimit(
   executor: Executor,
   workspaceId: string,
   agentId: string,
 ): Promise<{ name: string; limit: number } | undefined> {
-  const [row] = await executor.query<{ name: string; limit: number }>(sql`
-    SELECT l.name, l.most AS limit
-    FROM workspaces w,
-      LATERAL (VALUES ('chats_per_month', (w.settings -> 'limits' ->> 'chats_per_month')::int, NULL::uuid),
-        ('agent_chats_per_month', (w.settings -> 'limits' ->> 'agent_chats_per_month')::int, ${agentId}::uuid))
-        AS l (name, most, agent_id)
-    WHERE w.id = ${workspaceId} AND l.most IS NOT NULL AND l.most <= (
-      SELECT count(*) FROM chats c WHERE c.workspace_id = w.id AND c.created_at >= ${MONTH} AND c.created_at <> now()
-        AND (l.agent_id IS NULL OR c.agent_id = l.agent_id))
-    LIMIT 1`);
-  return row;
-}
-
-/**
- * What may still be spent on models this month (UTC), settled and set aside together, in millionths of a dollar; undefined
- * without a limit. Where one is set, whoever else asks waits until the transaction ends, so that the same money is not promised
- * twice.
- */
-export async function findSpendRoom(
-  executor: Executor,
-  workspaceId: string,
-  agentId: string,
-): Promise<number | undefined> {
-  const [limits] = await executor.query<{ workspace: number | null; agent: number | null }>(sql`
-    SELECT (settings #>> '{limits,spend_per_month}')::float8 * 1e6 AS workspace,
-      (settings #>> '{limits,agent_spend_per_month}')::float8 * 1e6 AS agent,
-      pg_advisory_xact_lock(hashtextextended(${`spend limits ${workspaceId}`}, 0))
-    FROM workspaces WHERE id = ${workspaceId} AND (settings #>> '{limits,spend_per_month}' IS NOT NULL
-      OR settings #>> '{limits,agent_spend_per_month}' IS NOT NULL)`);
-  if (!limits) return undefined;
-  const [spent] = await executor.query<{ workspace: number; agent: number }>(sql`
-    SELECT coalesce(sum(micros), 0)::float8 AS workspace,
-      coalesce(sum(micros) FILTER (WHERE agent_id = ${agentId}), 0)::float8 AS agent
-    FROM model_spend WHERE workspace_id = ${workspaceId} AND day >= (${MONTH} AT TIME ZONE 'UTC')::date`);
-  return Math.min(
-    (limits.workspace ?? Number.POSITIVE_INFINITY) - spent!.workspace,
-    (limits.agent ?? Number.POSITIVE_INFINITY) - spent!.agent,
+  const [row] = await executor.query<{ spent: { name: string; limit: number } | null }>(
+    sql`SELECT citedesk_spent_chat_limit(${workspaceId}, ${agentId}) AS spent`,
   );
+  return row?.spent ?? undefined;
 }
 
 const MONTH = sql`(date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')`;

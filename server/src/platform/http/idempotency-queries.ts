@@ -14,26 +14,13 @@ export interface IdempotencyRecord {
   response_headers: Record<string, string> | null;
   response_body: string | null;
   had_secret: boolean;
-  message_id: string | null;
 }
-
-/** Longer than any request takes (`Prefer: wait` ends after 60 s); then whoever held the key is dead. */
-const HELD_SECONDS = 120;
 
 /** True: the key is this request's now. A record of a day ago, or held by a process that died, counts as none. */
 export async function claimKey(executor: Executor, workspaceId: string, key: IdempotencyKey): Promise<boolean> {
-  const rows = await executor.query(sql`
-    INSERT INTO idempotency_records AS r (workspace_id, credential, path, key, request_hash, held_until)
-    VALUES (${workspaceId}, ${key.credential}, ${key.path}, ${key.key}, ${key.requestHash},
-      now() + make_interval(secs => ${HELD_SECONDS}))
-    ON CONFLICT (workspace_id, credential, path, key) DO UPDATE SET request_hash = excluded.request_hash,
-      held_until = excluded.held_until, created_at = now(), response_status = NULL, response_headers = NULL,
-      response_body = NULL, had_secret = false, message_id = NULL,
-      erased_ids = '{}'
-    WHERE r.created_at < now() - interval '24 hours'
-      OR (r.response_status IS NULL AND r.message_id IS NULL AND r.held_until < now())
-    RETURNING key`);
-  return rows.length > 0;
+  const [row] = await executor.query<{ claimed: boolean }>(sql`
+    SELECT citedesk_claim_key(${workspaceId}, ${key.credential}, ${key.path}, ${key.key}, ${key.requestHash}, NULL) AS claimed`);
+  return row?.claimed ?? false;
 }
 
 export async function findRecord(
@@ -42,7 +29,7 @@ export async function findRecord(
   key: IdempotencyKey,
 ): Promise<IdempotencyRecord | undefined> {
   const [row] = await executor.query<IdempotencyRecord>(sql`
-    SELECT request_hash, response_status, response_headers, response_body, had_secret, message_id
+    SELECT request_hash, response_status, response_headers, response_body, had_secret
     FROM idempotency_records WHERE ${isRecord(workspaceId, key)}`);
   return row;
 }
@@ -64,18 +51,6 @@ export async function storeResponse(
       had_secret = ${response.hadSecret}
     FROM (SELECT ${response.body}::text AS body) given
     WHERE ${isRecord(workspaceId, key)}`);
-}
-
-/** What was begun under the key: a repeat joins it. */
-export async function storeMessageId(
-  executor: Executor,
-  workspaceId: string,
-  key: IdempotencyKey,
-  messageId: string,
-): Promise<void> {
-  await executor.query(
-    sql`UPDATE idempotency_records SET message_id = ${messageId} WHERE ${isRecord(workspaceId, key)}`,
-  );
 }
 
 /** After a failure of ours: the next try is a first one. */

@@ -114,12 +114,15 @@ async function claim(
   return found;
 }
 
-export function assertSameRequest(found: { request_hash: string }, key: IdempotencyKey): void {
-  if (found.request_hash !== key.requestHash)
-    throw new InvalidError(
-      [{ pointer: "idempotency-key", message: "was used for another request. Use a new key for a new request." }],
-      "idempotency_key_reused",
-    );
+function assertSameRequest(found: { request_hash: string }, key: IdempotencyKey): void {
+  if (found.request_hash !== key.requestHash) throw keyReused();
+}
+
+export function keyReused(): InvalidError {
+  return new InvalidError(
+    [{ pointer: "idempotency-key", message: "was used for another request. Use a new key for a new request." }],
+    "idempotency_key_reused",
+  );
 }
 
 /** Undefined without the header. Throws 422 for one that is too long or has strange characters. */

@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
-import type { MessageRow } from "../../conversations/index.ts";
-import type { ChatRow, KnownStamps, NewChat, NewExchange } from "../exchange/exchange-queries.ts";
+import { newId } from "../../../platform/ids/identifier.ts";
+import { type MessageRow, presentMessage } from "../../conversations/index.ts";
+import type { ChatTurn } from "../turn/chat-turn.ts";
 import { toCitationRow } from "./answer-progress.ts";
 import type { VerifiedAnswer, VerifiedCitation } from "./append-piece.ts";
 import type { Outcome } from "./piece.ts";
@@ -34,7 +35,7 @@ export interface AnswerEnd {
   answer: VerifiedAnswer;
   newCitations: VerifiedCitation[];
   outcome: Outcome;
-  withheld: WithheldText[];
+  withheld: readonly WithheldText[];
   model: string | null;
   degraded: boolean;
   revision: number | null;
@@ -51,7 +52,7 @@ export interface AnswerEnd {
  * Stores the end of an answer, its citations and the event that tells of it: one statement. False, and nothing stored: the
  * message is no longer under way (cancelled, or taken for lost).
  */
-export async function endAnswer(
+export async function storeEnd(
   executor: Executor,
   workspaceId: string,
   end: AnswerEnd,
@@ -64,29 +65,8 @@ export async function endAnswer(
   return row?.ended ?? false;
 }
 
-/**
- * A new chat with its question and the answer, and the events that tell of both, if what is known still holds and no source is
- * being read: one statement. False: nothing was stored.
- */
-export async function storeAnsweredChat(
-  executor: Executor,
-  workspaceId: string,
-  known: KnownStamps,
-  chat: NewChat,
-  exchange: Omit<NewExchange, "reservedMicros" | "answerId"> & { askedAt: Date },
-  end: AnswerEnd,
-  event: { id: string; data: Record<string, unknown> },
-): Promise<boolean> {
-  const [row] = await executor.query<{ stored: boolean }>(sql`
-    SELECT citedesk_store_answered_chat(${workspaceId}, ${exchange.agentId}, ${known.agent}, ${known.sources}, ${exchange.chatId},
-      ${chat.visitorId}, ${chat.title}, ${chat.eventId}, ${JSON.stringify(chat.event)}, ${exchange.questionId},
-      ${exchange.question}, ${end.answerId}, ${exchange.agentVersion}, ${exchange.askedAt}, ${end.answer.content},
-      ${JSON.stringify(toStoredEnding(end))}, ${JSON.stringify(end.newCitations.map(toStoredCitation))}, ${event.id},
-      ${JSON.stringify(event.data)}) AS stored`);
-  return row?.stored ?? false;
-}
-
-function toStoredEnding(end: AnswerEnd) {
+/** What is stored of an end besides its text and citations. */
+export function toStoredEnding(end: AnswerEnd) {
   const { outcome } = end;
   return {
     status: end.status,
@@ -111,20 +91,21 @@ function toStoredEnding(end: AnswerEnd) {
   };
 }
 
-/** Of the exchange that an answer ends. */
-export interface AnsweredExchange {
-  chat: Pick<ChatRow, "id">;
-  questionId: string;
-  agentVersion: number;
-  createdAt: Date;
+/** What is told of a message that is whole. */
+export function eventOf(row: MessageRow) {
+  const type = row.status === "failed" ? "message.failed" : "message.created";
+  return { id: newId(), type, data: presentMessage(row, true) };
 }
 
-/** The message as `endAnswer` leaves it. */
-export function toEndedRow(exchange: AnsweredExchange, end: AnswerEnd): MessageRow {
+/** The message as `storeEnd` leaves it. */
+export function toEndedRow(
+  turn: Pick<ChatTurn, "chat" | "questionId" | "agentVersion" | "createdAt">,
+  end: AnswerEnd,
+): MessageRow {
   const { outcome, answer } = end;
   return {
     id: end.answerId,
-    chat_id: exchange.chat.id,
+    chat_id: turn.chat.id,
     agent_id: end.agentId,
     role: "assistant",
     status: end.status,
@@ -135,24 +116,24 @@ export function toEndedRow(exchange: AnsweredExchange, end: AnswerEnd): MessageR
     score: outcome.score === null ? null : asReal(outcome.score),
     model: end.model,
     degraded: end.degraded,
-    agent_version: exchange.agentVersion,
+    agent_version: turn.agentVersion,
     statements: answer.statements,
     suggestions: outcome.suggestions,
     nearest: nearestOf(outcome),
-    withheld: end.withheld.length === 0 ? null : end.withheld,
+    withheld: end.withheld.length === 0 ? null : [...end.withheld],
     input_tokens: end.usage.inputTokens,
     output_tokens: end.usage.outputTokens,
     pending_sources: end.pendingSources,
     first_word_ms: end.firstWordMs,
     error_code: end.error?.code ?? null,
     error_message: end.error?.message ?? null,
-    in_reply_to: exchange.questionId,
+    in_reply_to: turn.questionId,
     author_id: null,
     author_name: null,
     cost_micros: end.costMicros,
     retrieved: end.retrieved,
     revision: end.revision,
-    created_at: exchange.createdAt,
+    created_at: turn.createdAt,
     citations: answer.citations.map(toCitationRow),
   };
 }

@@ -1,14 +1,14 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { outsideTransaction } from "../../../platform/database/open-transaction.ts";
-import { findEndedAnswers } from "../exchange/exchange-queries.ts";
-import type { RunningAnswer, StopReason } from "./running-answer.ts";
+import { findEndedAnswers } from "../turn/turn-queries.ts";
+import type { AnswerRecorder, StopReason } from "./answer-recorder.ts";
 
 const LOOK_EVERY_MS = 500;
 /** An answer that is younger has hardly been cancelled elsewhere. */
 const LOOK_AFTER_MS = 1_000;
 
 interface Entry {
-  answer: RunningAnswer;
+  answer: AnswerRecorder;
   done: Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ export class LiveAnswers {
     return this.#entries.size;
   }
 
-  run<Result>(answer: RunningAnswer, work: () => Promise<Result>): Promise<Result> {
+  run<Result>(answer: AnswerRecorder, work: () => Promise<Result>): Promise<Result> {
     const done = outsideTransaction(work).finally(() => {
       this.#entries.delete(answer.messageId);
     });
@@ -40,7 +40,7 @@ export class LiveAnswers {
     return done;
   }
 
-  find(messageId: string): RunningAnswer | undefined {
+  find(messageId: string): AnswerRecorder | undefined {
     return this.#entries.get(messageId)?.answer;
   }
 

@@ -1,17 +1,12 @@
-import { prepareQuery } from "@citedesk/grounding";
 import { newId } from "../../../platform/ids/identifier.ts";
 import type { AgentDefinition } from "../../agents/index.ts";
 import type { Citation, Message } from "../../conversations/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { presentVerified } from "../answers/answer-progress.ts";
-import { RunningAnswer } from "../answers/running-answer.ts";
-import { composeFromSources } from "../composing/compose-answer.ts";
-import { emptyComposition } from "../composing/composition.ts";
-import type { OpenExchange } from "../exchange/open-exchange.ts";
 import { ANYONE } from "../retrieval/asker.ts";
-import { findBestPassages } from "../retrieval/find-best-passages.ts";
-import { spokenTexts } from "../texts/spoken-texts.ts";
-import { chargeReplay } from "./replay-message.ts";
+import { findAgentSources } from "../retrieval/retrieval-queries.ts";
+import type { ChatTurn } from "../turn/chat-turn.ts";
+import { composeUnstored } from "./compose-unstored.ts";
 
 export interface TriedAnswer extends Pick<Message, "content" | "kind" | "answered" | "reason"> {
   citations: Citation[];
@@ -27,11 +22,11 @@ export async function tryQuestion(
   asked: { agentId: string; version: number; agent: AgentDefinition; question: string },
 ): Promise<TriedAnswer> {
   const { agentId, question } = asked;
-  const readable = await context.database.inWorkspace(workspaceId, (transaction) =>
-    context.library.findSources(transaction, workspaceId, agentId),
+  const sources = await context.database.inWorkspace(workspaceId, (transaction) =>
+    findAgentSources(transaction, workspaceId, agentId),
   );
-  const exchange: OpenExchange = {
-    chat: { id: newId(), agent_id: agentId, visitor_id: null, status: "open" },
+  const turn: ChatTurn = {
+    chat: { id: newId() },
     agentId,
     agentVersion: asked.version,
     agent: asked.agent,
@@ -39,25 +34,10 @@ export async function tryQuestion(
     answerId: newId(),
     createdAt: new Date(),
     history: [],
-    readable,
-    reservedMicros: 0,
+    sources,
   };
-  const running = new RunningAnswer(context.database, workspaceId, exchange, performance.now());
-  const composition = emptyComposition();
-  const retrieve = async (text: string, history = exchange.history, language?: string) => {
-    const query = prepareQuery({ question: text, history, language: language ?? null });
-    return {
-      query,
-      retrieval: await findBestPassages(context, { workspaceId, agentId, asker: ANYONE, query, readable }),
-    };
-  };
-  const texts = spokenTexts(context, workspaceId, { exchange, message: question });
-  try {
-    await composeFromSources(context, { workspaceId, exchange, running, question, retrieve, texts }, composition);
-  } finally {
-    await chargeReplay(context, workspaceId, agentId, composition);
-  }
-  const { content, citations } = running.composed;
+  const { recorder, composition } = await composeUnstored(context, workspaceId, { asker: ANYONE, turn, question });
+  const { content, citations } = recorder.composed;
   const { kind = null, answered = null, reason = null } = composition.outcome ?? {};
   return { content, kind, answered, reason, citations: citations.map(presentVerified) };
 }

@@ -1,143 +1,140 @@
-import { AppError } from "../../../platform/errors/app-error.ts";
-import { type ChatModel, ModelFailure } from "../../../ports/chat-model.ts";
+import { isUnanswerableInput, readConsent, recogniseSmalltalk } from "@citedesk/grounding";
+import { requestHandoff } from "../../handoffs/index.ts";
+import type { Principal } from "../../identity/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
-import type { Outcome } from "../answers/piece.ts";
-import type { RunningAnswer } from "../answers/running-answer.ts";
-import { emptyGeneration, type Generation, generateAnswer } from "../generation/generate-answer.ts";
-import { modelUnavailable } from "../generation/model-unavailable.ts";
-import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
-import type { FixedTexts } from "../texts/fixed-texts.ts";
-import type { ProposedCall } from "../tools/answer-tools.ts";
-import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
-import { abstain, answered, type DraftAnswer, draftExtractiveAnswer, draftPinnedAnswer } from "./draft-answer.ts";
-import { clarified, describeProposal } from "./draft-proposal.ts";
-import { findPassages } from "./find-passages.ts";
+import type { ChatBody } from "../chat-schemas.ts";
+import { STARTERS } from "../questions/draw-agent-questions.ts";
+import { askerOf } from "../retrieval/asker.ts";
+import { spokenTexts } from "../texts/spoken-texts.ts";
+import { findAnswerTools } from "../tools/answer-tools.ts";
+import { type Decision, decideHeldCall, type HeldCall } from "../tools/held-call-queries.ts";
+import type { ChatTurn } from "../turn/chat-turn.ts";
+import { composeAgreedCall } from "./compose-agreed-call.ts";
+import { composeFromSources } from "./compose-from-sources.ts";
+import { type Composing, type Composition, EXTRACTIVE, NOTHING_RETRIEVED } from "./composition.ts";
+import { draftCourtesy } from "./draft-courtesy.ts";
+import { clarified } from "./draft-proposal.ts";
+import { retrieverFor } from "./find-passages.ts";
 
-/** What a model reads of what was found. */
-const PASSAGES_SHOWN = 8;
-
-/** Answers from the sources: the owner's own answer, a model's, or the sources' sentences; or abstains. Throws `AppError`. */
-export async function composeFromSources(
-  context: AnswerContext,
-  composing: Composing,
-  composition: Composition,
-): Promise<void> {
-  const { exchange, running } = composing;
-  const { agent } = exchange;
-  const speaker = { agent, texts: composing.texts };
-  composition.model = EXTRACTIVE;
-  const { query, decision, retrieval: found } = await findPassages(context, composing, composition);
-  const { workspaceId } = composing;
-  const questions = await context.answering.questions(context.database, workspaceId, exchange.agentId, found.revision);
-  const retrieval = { ...found, questions };
-  composition.retrieval = retrieval;
-  if (retrieval.pinned)
-    return takeDraft(context, composing, draftPinnedAnswer(retrieval.pinned, query, retrieval), composition);
-  // What is near in meaning may share no word with the question: the model looks, and the support rule judges what it says.
-  const isNear = retrieval.fusedScores !== undefined && decision.reason === "out_of_scope";
-  const isForModel = decision.supported || decision.reason === "low_support" || isNear || composing.tools !== undefined;
-  if (agent.model === EXTRACTIVE || !isForModel)
-    return takeDraft(context, composing, await draftExtractiveAnswer(speaker, query, retrieval, decision), composition);
-  const isWritten = await tryModels(context, composing, composition, retrieval);
-  if (!isWritten) {
-    composition.model = EXTRACTIVE;
-    composition.degraded = true;
-    return takeDraft(context, composing, await draftExtractiveAnswer(speaker, query, retrieval, decision), composition);
-  }
-  const { held } = composition.generation!;
-  if (held) return takeProposal(running, held, composition, await composing.texts());
-  composition.outcome = outcomeOf(composition.generation!, running, answered(decision.score, query, retrieval));
-  if (composition.outcome.kind !== "abstention") return;
-  const reason = composition.generation!.cut === "policy" ? "policy" : (decision.reason ?? "low_support");
-  return takeDraft(context, composing, await abstain(speaker, reason, decision.score, query, retrieval), composition);
+/** A call that the visitor was asked about, and what they said. */
+export interface DecidedCall {
+  call: HeldCall;
+  decision: Decision;
 }
 
-/** Words that came before the call stay only where somebody may have read them. */
-function takeProposal(running: RunningAnswer, held: ProposedCall, composition: Composition, texts: FixedTexts): void {
-  running.discard();
-  const before = running.composed.content;
-  running.say(`${before}${before === "" ? "" : "\n\n"}${describeProposal(held, texts)}`);
-  composition.outcome = clarified([texts.yes, texts.no]);
+/** A question, by whom it was asked, and the answer to it that is under way. */
+export interface AskedQuestion extends Pick<Composing, "turn" | "recorder" | "begun"> {
+  principal: Principal;
+  body: ChatBody;
+  /** A held call that was taken out of its wait already. */
+  decided?: DecidedCall | undefined;
 }
 
-function outcomeOf(generation: Generation, running: RunningAnswer, whole: Outcome): Outcome {
-  if (running.composed.statements.length === 0) return { ...whole, kind: "abstention" };
-  return generation.refused || generation.cut !== null ? { ...whole, kind: "partial" } : whole;
-}
-
-/** Shows a draft, each quote checked. A draft whose quotes don't stand any more becomes its plain text. */
-async function takeDraft(
-  context: AnswerContext,
-  { workspaceId, running }: Composing,
-  draft: DraftAnswer,
-  composition: Composition,
-): Promise<void> {
-  const { pieces, plainText, ...outcome } = draft;
-  const passages = pieces.flatMap(({ quotes }) => quotes.map(({ passage }) => passage));
-  const texts = await context.answering.versionTexts(context.database, workspaceId, passages);
-  running.take(pieces, texts);
-  if (running.composed.content === "") running.say(plainText);
-  composition.outcome = outcome;
+/** Is the answer whole at once: without a model, a tool, or anybody else to be asked or told? */
+export function isWholeAtOnce({ rankers }: AnswerContext, { agent }: ChatTurn, message: string): boolean {
+  if (agent.settings.tools.length > 0 || rankers.embedding || rankers.rerank) return false;
+  if (isCourtesy(message)) return recogniseSmalltalk(message) !== "person";
+  return agent.model === EXTRACTIVE;
 }
 
 /**
- * The agent's model, then its fallback model. False: `extractive` is to answer. Throws `model_unavailable` when there is to be no
- * fallback, or when words were sent already.
+ * Decides what answers the question, and lets it: what the visitor has agreed to, fixed texts, or the sources. What fails is part of
+ * what is returned; this never throws.
  */
-export async function tryModels(
-  context: AnswerContext,
-  composing: Composing,
-  composition: Composition,
-  retrieval: Retrieval,
-): Promise<boolean> {
-  const { exchange, running, workspaceId, question } = composing;
-  const { model, settings } = exchange.agent;
-  const ranked = retrieval.ranked.slice(0, PASSAGES_SHOWN).map(({ candidate }) => candidate);
-  const passages: FoundPassage[] = [...(composing.found ?? []), ...ranked];
-  const loadTexts = (wanted: readonly FoundPassage[]) =>
-    context.answering.versionTexts(context.database, workspaceId, wanted);
-  const history = exchange.history.map(({ role, text }) => ({ role, content: text }));
-  const request = { answer: running, agent: exchange.agent, question, history, passages, loadTexts };
-  composition.generation ??= emptyGeneration();
-  const { generation } = composition;
-  let failure: ModelFailure | undefined;
-  if (exchange.reservedMicros === null)
-    failure = new ModelFailure("rate_limited", "The assistant's budget for today is used up.");
-  const chain = failure ? [] : [model, settings.fallback_model].filter((id) => id !== null && id !== EXTRACTIVE);
-  for (const [index, id] of [...new Set(chain)].entries()) {
-    composition.model = id;
-    composition.degraded = index > 0;
-    try {
-      // A tool may have done something already: it is not called again for another model.
-      const tools = index === 0 ? composing.tools : undefined;
-      await generateAnswer(context.answering, await getModel(context, id!), { ...request, tools }, generation);
-      return true;
-    } catch (error) {
-      if (!(error instanceof ModelFailure)) throw error;
-      if (running.signal.aborted) throw error;
-      failure = error;
-      if (error.code === "refused") {
-        generation.cut = "policy";
-        return true;
-      }
-      if (running.wasSent) throw interrupted(error);
-      running.discard();
-      generation.withheld = [];
-      generation.refused = false;
-    }
+export async function composeAnswer(context: AnswerContext, asked: AskedQuestion): Promise<Composition> {
+  try {
+    return await compose(context, asked);
+  } catch (failure) {
+    return { ...NOTHING_RETRIEVED, outcome: undefined, failure };
   }
-  if (settings.fallback_model !== null) return false;
-  throw modelUnavailable(failure!);
 }
 
-async function getModel(context: AnswerContext, id: string): Promise<ChatModel> {
-  const model = await context.models.find(id);
-  if (!model) throw new ModelFailure("unavailable", `The model ${id} is not configured on this server.`);
-  return model;
+async function compose(context: AnswerContext, asked: AskedQuestion): Promise<Composition> {
+  const { recorder, body } = asked;
+  const composing = prepare(context, asked);
+  const decided = asked.decided ?? (await readDecision(context, asked));
+  if (decided?.decision === "running")
+    return composeAgreedCall(context, await withTools(context, asked, composing), decided.call);
+  if (decided?.decision === "declined") {
+    recorder.say((await composing.texts()).declined);
+    return { ...NOTHING_RETRIEVED, outcome: clarified() };
+  }
+  if (isCourtesy(body.message)) return composeCourtesy(context, asked, composing);
+  return composeFromSources(context, await withTools(context, asked, composing));
 }
 
-function interrupted(cause: ModelFailure): AppError {
-  return new AppError("upstream_failed", "answer_interrupted", "The answer broke off. Your question is kept.", {
-    cause,
-  });
+function isCourtesy(message: string): boolean {
+  return isUnanswerableInput(message) || recogniseSmalltalk(message) !== null;
+}
+
+function prepare(context: AnswerContext, { principal, body, turn, recorder, begun }: AskedQuestion): Composing {
+  const { workspaceId } = principal;
+  const asker = askerOf(principal, body.visitor !== undefined);
+  return {
+    workspaceId,
+    turn,
+    recorder,
+    begun,
+    question: body.message,
+    retrieve: retrieverFor(context, { workspaceId, turn, asker, begun }),
+    texts: spokenTexts(context, workspaceId, turn, body.message),
+  };
+}
+
+async function withTools(context: AnswerContext, asked: AskedQuestion, composing: Composing): Promise<Composing> {
+  const { principal, turn } = asked;
+  const { texts, retrieve } = composing;
+  const search = (question: string) => retrieve(question, []);
+  const tools = await findAnswerTools({ context, principal, turn, texts, retrieve: search });
+  return { ...composing, tools };
+}
+
+/** Whatever the visitor says while a call waits for them decides about it; only a plain yes lets it happen. */
+async function readDecision(
+  { database }: AnswerContext,
+  { principal, body, turn, begun }: AskedQuestion,
+): Promise<DecidedCall | undefined> {
+  if (turn.history.length === 0 || turn.agent.settings.tools.length === 0) return undefined;
+  await begun;
+  const decision = DECISIONS[readConsent(body.message) ?? "neither"];
+  const call = await database.inWorkspace(principal.workspaceId, (transaction) =>
+    decideHeldCall(transaction, principal.workspaceId, { chatId: turn.chat.id }, decision),
+  );
+  return call && { call, decision };
+}
+
+const DECISIONS = { yes: "running", no: "declined", neither: "dropped" } as const;
+
+async function composeCourtesy(
+  context: AnswerContext,
+  { principal, body, turn, recorder, begun }: AskedQuestion,
+  { workspaceId, texts }: Composing,
+): Promise<Composition> {
+  const starters = await startersOf(context, workspaceId, turn);
+  const draft = draftCourtesy({ agent: turn.agent, texts: await texts() }, body.message, starters);
+  const { plainText, pieces: _, ...outcome } = draft;
+  recorder.say(plainText);
+  if (recogniseSmalltalk(body.message) === "person") {
+    await begun;
+    await context.database.inWorkspace(workspaceId, (transaction) =>
+      requestHandoff(transaction, workspaceId, {
+        chatId: turn.chat.id,
+        requestedBy: principal.kind === "member" ? "member" : "visitor",
+        reason: null,
+      }),
+    );
+  }
+  return { ...NOTHING_RETRIEVED, outcome };
+}
+
+/** The owner's own, or else questions that the sources are known to answer. */
+async function startersOf(context: AnswerContext, workspaceId: string, turn: ChatTurn): Promise<string[]> {
+  const own = turn.agent.settings.starter_questions;
+  if (own.length > 0) return own;
+  const { database, answering } = context;
+  const questions = await answering.questions(database, workspaceId, turn.agentId, turn.sources.revision);
+  // They may be older than what may be read now.
+  const readable = new Set(turn.sources.sources.map(({ id }) => id));
+  const open = questions.filter(({ sourceId }) => readable.has(sourceId));
+  return open.slice(0, STARTERS).map(({ question }) => question);
 }

@@ -1,48 +1,51 @@
-import type { PreparedQuery, Turn } from "@citedesk/grounding";
+import type { PreparedQuery, Turn as Utterance } from "@citedesk/grounding";
+import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { Outcome } from "../answers/piece.ts";
-import type { RunningAnswer } from "../answers/running-answer.ts";
-import type { OpenExchange } from "../exchange/open-exchange.ts";
-import type { Generation } from "../generation/generate-answer.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
 import type { SpokenTexts } from "../texts/spoken-texts.ts";
 import type { AnswerTools } from "../tools/answer-tools.ts";
+import type { ChatTurn } from "../turn/chat-turn.ts";
 
 export const EXTRACTIVE = "extractive";
 
-/** How an answer came about; filled in step by step, so that a failure leaves what was known. */
+/** How an answer came about; what it says is with its recorder. */
 export interface Composition {
+  /** Undefined: it failed. */
   outcome: Outcome | undefined;
   failure: unknown;
   /** The model that wrote it, or was asked last. */
   model: string | null;
   degraded: boolean;
-  generation: Generation | undefined;
+  /** Undefined where nothing was looked for, or it failed before. */
   retrieval: Retrieval | undefined;
 }
 
-export function emptyComposition(): Composition {
-  return {
-    outcome: undefined,
-    failure: undefined,
-    model: null,
-    degraded: false,
-    generation: undefined,
-    retrieval: undefined,
-  };
-}
+/** Of an answer that no passage had a part in. */
+export const NOTHING_RETRIEVED: Omit<Composition, "outcome"> = {
+  failure: undefined,
+  model: null,
+  degraded: false,
+  retrieval: undefined,
+};
 
 /** `language` is a BCP 47 tag, where it is known. */
 export type Retrieve = (
   question: string,
-  history?: Turn[],
+  history?: Utterance[],
   language?: string,
 ) => Promise<{ query: PreparedQuery; retrieval: Retrieval }>;
 
+/** What composing an answer starts from. */
 export interface Composing {
   workspaceId: string;
-  exchange: OpenExchange;
-  running: RunningAnswer;
+  turn: ChatTurn;
+  recorder: AnswerRecorder;
   question: string;
+  /**
+   * Resolves when the question is stored, and what the process knew of the sources held by then: before that nothing leaves this
+   * house, and nothing is done. Rejects when it was not stored.
+   */
+  begun: Promise<{ reservedMicros: number | null }>;
   /** Undefined for an agent without tools, and where nothing may be done. */
   tools?: AnswerTools | undefined;
   /** What a tool has found already; the model reads it before what was retrieved. */

@@ -1,16 +1,24 @@
-import { type PreparedQuery, primaryLanguage, type SupportDecision, type Turn } from "@citedesk/grounding";
+import {
+  type PreparedQuery,
+  prepareQuery,
+  primaryLanguage,
+  type SupportDecision,
+  type Turn,
+} from "@citedesk/grounding";
 import type { AnswerContext } from "../answer-context.ts";
-import { emptyGeneration } from "../generation/generate-answer.ts";
 import { rewriteQuestion } from "../generation/rewrite-question.ts";
+import type { Asker } from "../retrieval/asker.ts";
+import { findBestPassages } from "../retrieval/find-best-passages.ts";
 import type { Retrieval } from "../retrieval/retrieve-passages.ts";
-import { withUsage } from "../spending/model-usage.ts";
-import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
+import { type Composing, EXTRACTIVE, type Retrieve } from "./composition.ts";
 import { decide } from "./draft-answer.ts";
 
 export interface Finding {
   query: PreparedQuery;
   retrieval: Retrieval;
   decision: SupportDecision;
+  /** The model that was asked for other words. */
+  askedModel?: string;
 }
 
 /** Questions are put into the commonest of the sources' languages. */
@@ -20,12 +28,9 @@ const MAX_LANGUAGES = 3;
  * Searches with the visitor's words and those of the turn before. Where that finds too little, a model makes a follow-up one that
  * stands alone, and puts a question into the sources' languages when it is in another; what that finds counts only when it is better.
  */
-export async function findPassages(
-  context: AnswerContext,
-  composing: Composing,
-  composition: Composition,
-): Promise<Finding> {
-  const { agent, history, reservedMicros } = composing.exchange;
+export async function findPassages(context: AnswerContext, composing: Composing): Promise<Finding> {
+  const { turn, recorder, begun } = composing;
+  const { agent, history } = turn;
   const search = async (question: string, turns?: Turn[], language?: string): Promise<Finding> => {
     const { query, retrieval } = await composing.retrieve(question, turns, language);
     return { query, retrieval, decision: decide(agent, query, retrieval) };
@@ -33,7 +38,8 @@ export async function findPassages(
   const first = await search(composing.question);
   const { decision, retrieval } = first;
   const isClear = decision.supported || decision.reason === "no_source" || decision.reason === "conflict";
-  if (isClear || retrieval.pinned || agent.model === EXTRACTIVE || reservedMicros === null) return first;
+  if (isClear || retrieval.pinned || agent.model === EXTRACTIVE) return first;
+  if ((await begun).reservedMicros === null) return first;
   const languages = await findOtherLanguages(context, composing, first);
   if (history.length === 0 && languages.length === 0) return first;
   const model = await context.models.find(agent.model);
@@ -43,17 +49,16 @@ export async function findPassages(
     history,
     languages,
     timeoutMs: context.answering.modelTimeoutMs,
-    signal: composing.running.signal,
+    signal: recorder.signal,
   });
-  composition.model = agent.model;
-  composition.generation = { ...emptyGeneration(), used: withUsage(new Map(), model.id, usage) };
+  recorder.use(model.id, usage);
   let best = first;
   for (const [language, text] of [[undefined, question], ...translations] as const) {
     if (text === undefined || best.decision.supported) continue;
     const found = await search(text, [], language);
     if (found.retrieval.pinned || found.decision.score > best.decision.score) best = found;
   }
-  return best;
+  return { ...best, askedModel: agent.model };
 }
 
 /**
@@ -62,11 +67,25 @@ export async function findPassages(
  */
 async function findOtherLanguages(
   context: AnswerContext,
-  { workspaceId, exchange }: Composing,
+  { workspaceId, turn }: Composing,
   { query, decision }: Finding,
 ): Promise<string[]> {
   if (query.language === null && decision.reason !== "out_of_scope") return [];
-  const languages = await context.answering.sourceLanguages(context.database, workspaceId, exchange);
+  const languages = await context.answering.sourceLanguages(context.database, workspaceId, turn);
   const spoken = query.language === null ? null : primaryLanguage(query.language);
   return languages.filter((language) => language !== spoken).slice(0, MAX_LANGUAGES);
+}
+
+/** Searches in what the asker may read, with the turns before. Rankers of somebody else see a question once it is stored. */
+export function retrieverFor(
+  context: AnswerContext,
+  { workspaceId, turn, asker, begun }: Pick<Composing, "workspaceId" | "turn" | "begun"> & { asker: Asker },
+): Retrieve {
+  const { agentId, sources } = turn;
+  return async (question, history = turn.history, language) => {
+    const query = prepareQuery({ question, history, language: language ?? null });
+    if (context.rankers.embedding || context.rankers.rerank) await begun;
+    const retrieval = await findBestPassages(context, { workspaceId, agentId, asker, query, sources });
+    return { query, retrieval };
+  };
 }

@@ -1,7 +1,6 @@
 import {
   buildPrompt,
   type CutStatement,
-  collectAddresses,
   cutSentences,
   estimateTokens,
   type Prompt,
@@ -10,17 +9,15 @@ import {
 import { type ChatModel, type ChatModelPart, ModelFailure, type ModelUsage } from "../../../ports/chat-model.ts";
 import type { AgentDefinition } from "../../agents/index.ts";
 import type { Answering } from "../answer-context.ts";
-import type { WithheldText } from "../answers/answer-queries.ts";
-import type { RunningAnswer } from "../answers/running-answer.ts";
+import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import { MAX_INPUT_TOKENS, outputTokensFor } from "../spending/model-budget.ts";
-import { type UsageByModel, withUsage } from "../spending/model-usage.ts";
 import type { AnswerTools, ProposedCall, ToolCall } from "../tools/answer-tools.ts";
-import { judgeStatement, type StatementRules } from "./judge-statement.ts";
+import { createStatementTaker } from "./take-statements.ts";
 
 export interface GenerationRequest {
-  answer: RunningAnswer;
+  recorder: AnswerRecorder;
   agent: AgentDefinition;
   question: string;
   /** Oldest first, without the question. */
@@ -29,6 +26,8 @@ export interface GenerationRequest {
   passages: readonly FoundPassage[];
   /** The stored texts that quotes of passages are checked against. */
   loadTexts(passages: readonly FoundPassage[]): Promise<StoredTexts>;
+  /** Resolves when the model may be asked: until then the prompt stays in this house. Rejects: it may not. */
+  mayAsk: Promise<void>;
   tools?: AnswerTools | undefined;
 }
 
@@ -38,10 +37,8 @@ interface GenerationWork extends GenerationRequest {
   texts: Promise<StoredTexts>;
 }
 
+/** How a model's writing ended; what it wrote, used and was not believed is with the recorder. */
 export interface Generation {
-  /** Of every call, also those that failed. */
-  used: UsageByModel;
-  withheld: WithheldText[];
   /** The model said that the passages don't answer, or the rest of it. */
   refused: boolean;
   /** A call that the visitor must agree to first: the answer asks, and ends there. */
@@ -59,37 +56,42 @@ const MAX_CALLS = 4;
 /**
  * Lets a model write the answer. Its text is cut into sentences as it comes; each goes to the answer once the support rule has
  * passed it, or its nearest quote does, or nothing. When nothing at all was left and nothing was sent, the model gets one more
- * try. Throws `ModelFailure`; `used` is kept up to date meanwhile.
+ * try. Throws `ModelFailure`.
  */
 export async function generateAnswer(
   answering: Answering,
   model: ChatModel,
   request: GenerationRequest,
-  generation: Generation,
-): Promise<void> {
+): Promise<Generation> {
+  const { recorder } = request;
   const work: GenerationWork = { ...request, passages: [...request.passages], texts: loadTexts(request) };
   const limits = { maxInputTokens: MAX_INPUT_TOKENS, passagesApart: model.citesDocuments === true };
   let prompt = buildPrompt(promptInput(work), limits);
-  let calls = await runRound(answering, model, work, prompt, generation);
-  const failures: { name: string; content: string }[] = [];
-  for (let round = 1; calls.length > 0 && work.tools && !request.answer.signal.aborted; round++) {
-    for (const call of calls.slice(0, MAX_CALLS)) await runTool(work, work.tools, call, failures, generation);
-    if (generation.held) return;
-    const input = { ...promptInput(work), toolResults: failures };
-    prompt = buildPrompt(input, limits);
-    const isLast = round === MAX_ROUNDS;
-    calls = await runRound(answering, model, isLast ? { ...work, tools: undefined } : work, prompt, generation);
+  let round = await runRound(answering, model, work, prompt);
+  let { refused } = round;
+  const failures: ToolResult[] = [];
+  for (let number = 1; round.calls.length > 0 && work.tools && !recorder.signal.aborted; number++) {
+    for (const call of round.calls.slice(0, MAX_CALLS)) {
+      const held = await runTool(work, work.tools, call, failures);
+      if (held) return { refused, held, cut: round.cut };
+    }
+    prompt = buildPrompt({ ...promptInput(work), toolResults: failures }, limits);
+    const isLast = number === MAX_ROUNDS;
+    round = await runRound(answering, model, isLast ? { ...work, tools: undefined } : work, prompt, refused);
+    refused = round.refused;
     if (isLast) break;
   }
-  const { answer } = request;
-  const isEmpty = answer.composed.statements.length === 0;
-  if (!isEmpty || generation.refused || generation.cut === "policy" || generation.withheld.length === 0) return;
-  if (answer.signal.aborted) return;
-  await runRound(answering, model, work, repairPrompt(prompt, generation.withheld), generation);
+  const ended = { refused, held: undefined, cut: round.cut };
+  const isEmpty = recorder.composed.statements.length === 0;
+  if (!isEmpty || refused || round.cut === "policy" || recorder.withheld.length === 0) return ended;
+  if (recorder.signal.aborted) return ended;
+  const repaired = await runRound(answering, model, work, repairPrompt(prompt, recorder.withheld.length));
+  return { refused: repaired.refused, held: undefined, cut: repaired.cut };
 }
 
-export function emptyGeneration(): Generation {
-  return { used: new Map(), withheld: [], refused: false, held: undefined, cut: null };
+interface ToolResult {
+  name: string;
+  content: string;
 }
 
 function promptInput({ agent, question, history, passages }: GenerationRequest): PromptInput {
@@ -110,23 +112,30 @@ function promptInput({ agent, question, history, passages }: GenerationRequest):
 }
 
 /** Says what was wrong in fixed words; the model's own sentences don't come back to it. */
-function repairPrompt(prompt: Prompt, withheld: readonly WithheldText[]): Prompt {
+function repairPrompt(prompt: Prompt, withheld: number): Prompt {
   const question = prompt.messages.at(-1)!;
-  const content = `${question.content}\n${REPAIR(withheld.length)}`;
+  const content = `${question.content}\n${REPAIR(withheld)}`;
   return { ...prompt, messages: [...prompt.messages.slice(0, -1), { ...question, content }] };
 }
 
 const REPAIR = (count: number) =>
   `A first answer had ${count} sentences, and none of them stands in the passages. Copy whole sentences of the passages, word for word, each followed by its passage's number and the same sentence as its quote, in square brackets.`;
 
+interface Round {
+  calls: ToolCall[];
+  refused: boolean;
+  cut: Generation["cut"];
+}
+
 async function runRound(
   answering: Answering,
   model: ChatModel,
   request: GenerationWork,
   prompt: Prompt,
-  generation: Generation,
-): Promise<ToolCall[]> {
-  const { answer, agent, tools } = request;
+  wasRefused = false,
+): Promise<Round> {
+  const { recorder, agent, tools } = request;
+  await request.mayAsk;
   const deadline = AbortSignal.timeout(MAX_ANSWER_MS);
   const parts = model
     .stream({
@@ -136,15 +145,16 @@ async function runRound(
       ...(tools ? { tools: tools.offered } : {}),
       maxOutputTokens: outputTokensFor(agent.settings.answer_length),
       timeoutMs: answering.modelTimeoutMs,
-      signal: AbortSignal.any([answer.signal, deadline]),
+      signal: AbortSignal.any([recorder.signal, deadline]),
     })
     [Symbol.asyncIterator]();
   const coming = parts.next();
   coming.catch(() => {});
-  // While the model works: what its statements will be checked with.
-  const take = createTaker(answering, request, generation);
+  const { grounding: mode, allowed_links: allowedLinks } = agent.settings;
+  const taker = createStatementTaker(answering, { ...request, mode, allowedLinks, wasRefused });
   const cutter = cutSentences();
   const calls: ToolCall[] = [];
+  let cut: Generation["cut"] = null;
   let written = 0;
   let usage: ModelUsage | undefined;
   try {
@@ -152,49 +162,49 @@ async function runRound(
       const { value } = part;
       if (value.type === "text") {
         written += value.text.length;
-        await take(cutter.push(value.text));
+        await taker.take(cutter.push(value.text));
       } else if (value.type === "tool_call") {
         calls.push({ name: value.name, arguments: value.arguments });
       } else {
         usage = value.usage;
-        generation.cut = cutOf(value.reason);
+        cut = cutOf(value.reason);
       }
     }
-    await take(cutter.flush().filter((statement) => generation.cut !== "length" || isWhole(statement)));
+    await taker.take(cutter.flush().filter((statement) => cut !== "length" || isWhole(statement)));
   } catch (error) {
-    if (!deadline.aborted || answer.signal.aborted) throw error;
-    if (answer.composed.content === "") throw new ModelFailure("timeout", "The model took too long for an answer.");
-    generation.cut = "length";
+    if (!deadline.aborted || recorder.signal.aborted) throw error;
+    if (recorder.composed.content === "") throw new ModelFailure("timeout", "The model took too long for an answer.");
+    cut = "length";
   } finally {
     // A model that failed before its first word reports nothing, and mostly charges nothing.
-    usage ??= written > 0 ? estimateUsage(prompt, written) : { inputTokens: 0, outputTokens: 0 };
-    generation.used = withUsage(generation.used, model.id, usage);
+    recorder.use(model.id, usage ?? (written > 0 ? estimateUsage(prompt, written) : NOTHING_USED));
   }
-  return calls;
+  return { calls, refused: taker.isRefused, cut };
 }
 
-/** Adds what a tool found to the passages; the results are data like them, under numbers of their own. */
+const NOTHING_USED: ModelUsage = { inputTokens: 0, outputTokens: 0 };
+
+/**
+ * Adds what a tool found to the passages; the results are data like them, under numbers of their own. Returns the call where the
+ * visitor must agree to it first.
+ */
 async function runTool(
   work: GenerationWork,
   tools: AnswerTools,
   call: ToolCall,
-  failures: { name: string; content: string }[],
-  generation: Generation,
-): Promise<void> {
-  if (generation.held) return;
-  const outcome = await tools.run(call, work.answer.signal);
-  if ("held" in outcome) {
-    generation.held = outcome.held;
-    return;
-  }
+  failures: ToolResult[],
+): Promise<ProposedCall | undefined> {
+  const outcome = await tools.run(call, work.recorder.signal);
+  if ("held" in outcome) return outcome.held;
   if ("failure" in outcome) {
     failures.push({ name: call.name, content: outcome.failure });
-    return;
+    return undefined;
   }
   const known = new Set(work.passages.map(({ id }) => id));
   const found = outcome.passages.filter(({ id }) => !known.has(id));
   work.passages.push(...found);
   work.texts = joinTexts(work.texts, loadTexts({ ...work, passages: found }));
+  return undefined;
 }
 
 async function joinTexts(known: Promise<StoredTexts>, found: Promise<StoredTexts>): Promise<StoredTexts> {
@@ -213,45 +223,6 @@ function loadTexts({ passages, loadTexts: load }: GenerationRequest): Promise<St
   // Whoever needs them hears of the failure.
   all.catch(() => {});
   return all;
-}
-
-/** Hands statements to the answer, each at its turn. */
-function createTaker(answering: Answering, request: GenerationWork, generation: Generation) {
-  const { answer, agent, passages } = request;
-  const rules: StatementRules = {
-    mode: agent.settings.grounding,
-    allowedAddresses: collectAddresses(
-      passages.flatMap(({ text, tool_call_id: id }) => (id === undefined ? text : [])),
-      [...passages.flatMap(({ url }) => url ?? []), ...agent.settings.allowed_links],
-    ),
-    passages,
-    prepare: answering.supportPassage,
-  };
-  if (passages[0]) answering.supportPassage(passages[0]);
-  const shownQuotes = new Set<string>();
-  let connective = "";
-
-  async function takeOne(statement: CutStatement, texts: StoredTexts): Promise<void> {
-    const { piece, withheld, connective: joining, isRefusal } = judgeStatement(statement, rules);
-    if (isRefusal) generation.refused = true;
-    if (withheld) generation.withheld.push(withheld);
-    if (joining !== undefined) connective += joining;
-    if (!piece) return;
-    const isRepeated = piece.isQuotation === true && shownQuotes.has(piece.text);
-    if (isRepeated) return;
-    const isShown = answer.append({ ...piece, prefix: connective + (piece.prefix ?? " ") }, texts);
-    if (isShown) shownQuotes.add(piece.text);
-    else generation.withheld.push({ text: piece.text, reason: "quote_missing" });
-    connective = "";
-  }
-
-  return async (statements: readonly CutStatement[]) => {
-    for (const statement of statements) {
-      // What comes behind a refusal is an excuse, not an answer.
-      if (generation.refused || answer.signal.aborted) return;
-      await takeOne(statement, await request.texts);
-    }
-  };
 }
 
 function cutOf(reason: Extract<ChatModelPart, { type: "finish" }>["reason"]): Generation["cut"] {

@@ -2,6 +2,7 @@ import { drawQuestions, isAnsweredBy, prepareQuery } from "@citedesk/grounding";
 import { listWorkspaceRevisions } from "../../../platform/unscoped/workspace-queries.ts";
 import { ANYONE, mayReadSource } from "../retrieval/asker.ts";
 import type { RetrievalContext } from "../retrieval/retrieval-context.ts";
+import { findAgentSources } from "../retrieval/retrieval-queries.ts";
 import { retrievePassages } from "../retrieval/retrieve-passages.ts";
 import {
   type DrawnQuestion,
@@ -41,22 +42,22 @@ export async function drawAgentQuestions(
   workspaceId: string,
   agentId: string,
 ): Promise<OfferedQuestion[]> {
-  const { readable, passages } = await context.database.inWorkspace(workspaceId, async (transaction) => {
-    const readable = await context.library.findSources(transaction, workspaceId, agentId);
-    const open = readable.sources.filter(({ access }) => mayReadSource(access, ANYONE)).map(({ id }) => id);
-    return { readable, passages: await findPassagesToAsk(transaction, workspaceId, open, PASSAGES_READ) };
+  const { sources, passages } = await context.database.inWorkspace(workspaceId, async (transaction) => {
+    const sources = await findAgentSources(transaction, workspaceId, agentId);
+    const open = sources.sources.filter(({ access }) => mayReadSource(access, ANYONE)).map(({ id }) => id);
+    return { sources, passages: await findPassagesToAsk(transaction, workspaceId, open, PASSAGES_READ) };
   });
   const questions: DrawnQuestion[] = [];
   for (const { question, source } of drawQuestions(passages, MAX_DRAWN)) {
     if (questions.length >= MAX_KEPT) break;
     const query = prepareQuery({ question, language: source.language });
-    const request = { workspaceId, agentId, asker: ANYONE, query, readable };
+    const request = { workspaceId, agentId, asker: ANYONE, query, sources };
     const { ranked, statistics } = await retrievePassages(context, request);
     if (!isAnsweredBy(source.documentId, query, ranked, statistics)) continue;
     questions.push({ question, sourceId: source.sourceId, documentId: source.documentId, versionId: source.versionId });
   }
   await context.database.inWorkspace(workspaceId, (transaction) =>
-    putQuestions(transaction, workspaceId, agentId, { revision: readable.revision, questions }),
+    putQuestions(transaction, workspaceId, agentId, { revision: sources.revision, questions }),
   );
   return questions;
 }

@@ -61,12 +61,12 @@ async function embedQuestion(embedder: Embedder, question: string): Promise<Floa
 
 function findNear(
   { database }: RetrievalContext,
-  { workspaceId, asker, readable }: RetrievalRequest,
+  { workspaceId, asker, sources }: RetrievalRequest,
   model: Embedder,
   vector: Float32Array,
   { ranked }: Retrieval,
 ): Promise<NearPassage[]> {
-  const sourceIds = readable.sources.filter(({ access }) => mayReadSource(access, asker)).map(({ id }) => id);
+  const sourceIds = sources.sources.filter(({ access }) => mayReadSource(access, asker)).map(({ id }) => id);
   const known = ranked.map(({ candidate }) => candidate.id);
   return database.inWorkspace(workspaceId, (transaction) =>
     findNearestPassages(transaction, workspaceId, { model, vector, sourceIds, known, limit: DEPTH }),
@@ -75,19 +75,19 @@ function findNear(
 
 /** Near passages that share too few words to be found by them, read under the same rights. */
 async function readOthers(
-  { database, library, analyses }: RetrievalContext,
-  { workspaceId, agentId, asker, readable, query }: RetrievalRequest,
+  { database, passages, analyses }: RetrievalContext,
+  { workspaceId, agentId, asker, sources, query }: RetrievalRequest,
   { ranked, statistics }: Retrieval,
   near: readonly NearPassage[],
 ): Promise<RankedPassage<FoundPassage>[]> {
   const known = new Set(ranked.map(({ candidate }) => candidate.id));
   const passageIds = near.map(({ id }) => id).filter((id) => !known.has(id));
   if (passageIds.length === 0) return [];
-  const sourceIds = readable.sources.filter(({ access }) => mayReadSource(access, asker)).map(({ id }) => id);
-  const rows = await library.findPassages(database, {
+  const sourceIds = sources.sources.filter(({ access }) => mayReadSource(access, asker)).map(({ id }) => id);
+  const rows = await passages.findPassages(database, {
     workspaceId,
     agentId,
-    revision: readable.revision,
+    revision: sources.revision,
     sourceIds,
     passageIds,
   });

@@ -5,8 +5,9 @@ import sql from "sql-template-tag";
 import type { Database } from "../../../platform/database/database.ts";
 import { parseId } from "../../../platform/ids/identifier.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
-import { KnownLibrary } from "./known-library.ts";
+import { PassageCache } from "./passage-cache.ts";
 import { PassagePreloader } from "./preload-passages.ts";
+import { findAgentSources } from "./retrieval-queries.ts";
 
 const { context, owner } = await withTestServer();
 const { database, index } = context;
@@ -26,21 +27,22 @@ async function prepare(passageCharacters = 1_000_000) {
   const file = { name: "lamps.md", content: parts.join("\n\n") };
   const source = (await owner.upload(file, { agent_id: agent.id })).body as { id: string };
   const [agentId, sourceId] = [parseId("agent", agent.id)!, parseId("source", source.id)!];
-  const library = new KnownLibrary({ agents: 10, passageCharacters });
+  const cache = new PassageCache(passageCharacters);
   const readSources = () =>
-    database.inWorkspace(workspaceId, (transaction) => library.findSources(transaction, workspaceId, agentId));
-  const { revision } = await readSources();
+    database.inWorkspace(workspaceId, (transaction) => findAgentSources(transaction, workspaceId, agentId));
+  const sources = await readSources();
+  const { revision } = sources;
   const allowedSourceIds = [sourceId];
   const passageIds = await index.listPassages({ workspaceId, revision, allowedSourceIds, limit: 1_000 });
   const findWith = (asked: Database, ids = passageIds) =>
-    library.findPassages(asked, { workspaceId, agentId, revision, sourceIds: [sourceId], passageIds: ids });
+    cache.findPassages(asked, { workspaceId, agentId, revision, sourceIds: [sourceId], passageIds: ids });
   const countKept = async () => {
     const kept = await Promise.allSettled(passageIds.map((id) => findWith({ ...database, ...CLOSED }, [id])));
     return kept.filter(({ status }) => status === "fulfilled").length;
   };
-  const preloader = new PassagePreloader({ database, index, library });
+  const preloader = new PassagePreloader({ database, index, passages: cache });
   const atMost = sql`workspace_id = ${workspaceId} AND id = ${sourceId}`;
-  return { library, preloader, agentId, passageIds, readSources, findWith, countKept, source: atMost };
+  return { cache, preloader, agentId, sources, passageIds, readSources, findWith, countKept, source: atMost };
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -48,27 +50,27 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 test("once an assistant was asked, all of its passages are read, and no question waits for them", async () => {
-  const { preloader, agentId, passageIds, findWith, countKept } = await prepare();
+  const { preloader, agentId, sources, passageIds, findWith, countKept } = await prepare();
   assert.ok(passageIds.length >= PASSAGES);
   assert.equal(await countKept(), 0);
-  preloader.begin(workspaceId, agentId);
+  preloader.begin(workspaceId, agentId, sources);
   await until(async () => (await countKept()) === passageIds.length);
   assert.equal((await findWith({ ...database, ...CLOSED })).length, passageIds.length);
   await preloader.close();
 });
 
 test("what is read ahead takes no room from what questions have read", async () => {
-  const { preloader, agentId, passageIds, findWith, countKept } = await prepare(20_000);
+  const { preloader, agentId, sources, passageIds, findWith, countKept } = await prepare(20_000);
   await findWith(database, passageIds.slice(-2));
-  preloader.begin(workspaceId, agentId);
+  preloader.begin(workspaceId, agentId, sources);
   await sleep(400);
   assert.equal(await countKept(), 2);
   await preloader.close();
 });
 
 test("sources that changed meanwhile are not read ahead as they were", async () => {
-  const { preloader, agentId, countKept, source } = await prepare();
-  preloader.begin(workspaceId, agentId);
+  const { preloader, agentId, sources, countKept, source } = await prepare();
+  preloader.begin(workspaceId, agentId, sources);
   await database.inWorkspace(workspaceId, (transaction) =>
     transaction.query(sql`UPDATE sources SET enabled = false WHERE ${source}`),
   );
@@ -78,17 +80,17 @@ test("sources that changed meanwhile are not read ahead as they were", async () 
 });
 
 test("an earlier revision's passages make room for those of the present one", async () => {
-  const { library, preloader, agentId, findWith, readSources, countKept, source, passageIds } = await prepare();
+  const { cache, preloader, agentId, sources, findWith, readSources, countKept, source, passageIds } = await prepare();
   await findWith(database);
   for (const enabled of [false, true])
     await database.inWorkspace(workspaceId, (transaction) =>
       transaction.query(sql`UPDATE sources SET enabled = ${enabled} WHERE ${source}`),
     );
   assert.equal(await countKept(), passageIds.length);
-  library.dropOlder(workspaceId, (await readSources()).revision);
+  cache.dropOlder(workspaceId, (await readSources()).revision);
   assert.equal(await countKept(), 0);
   await preloader.close();
-  preloader.begin(workspaceId, agentId);
+  preloader.begin(workspaceId, agentId, sources);
   await sleep(300);
   assert.equal(await countKept(), 0, "a closed one reads nothing more");
 });

@@ -2,12 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../../../platform/database/database.ts";
 import { keepLast } from "../../../platform/keep-last.ts";
 import type { PassageIndex } from "../../../ports/passage-index.ts";
-import type { KnownLibrary, KnownSources } from "./known-library.ts";
+import type { PassageCache } from "./passage-cache.ts";
+import { type AgentSources, findAgentSources } from "./retrieval-queries.ts";
 
 export interface PreloadContext {
   database: Database;
   index: PassageIndex;
-  library: KnownLibrary;
+  passages: PassageCache;
 }
 
 const CHUNK = 25;
@@ -37,11 +38,10 @@ export class PassagePreloader {
   }
 
   /** Returns at once. Call it outside of any transaction. */
-  begin(workspaceId: string, agentId: string): void {
+  begin(workspaceId: string, agentId: string, known: AgentSources): void {
     this.#askedAt = performance.now();
     const key = `${workspaceId} ${agentId}`;
-    const known = this.#context.library.lastRead(workspaceId, agentId);
-    if (!known || this.#begun.get(key) === known.stamp || this.#stopping.signal.aborted) return;
+    if (this.#begun.get(key) === known.stamp || this.#stopping.signal.aborted) return;
     keepLast(this.#begun, key, known.stamp, AGENTS_KEPT);
     // What is wrong with the database or the index is met, and told, by the questions.
     this.#running = this.#running.then(() => this.#load(workspaceId, agentId, known)).catch(() => {});
@@ -52,21 +52,26 @@ export class PassagePreloader {
     await this.#running;
   }
 
-  async #load(workspaceId: string, agentId: string, { stamp, revision, sources }: KnownSources): Promise<void> {
-    const { database, index, library } = this.#context;
+  async #load(workspaceId: string, agentId: string, known: AgentSources): Promise<void> {
+    const { database, index, passages } = this.#context;
+    const { stamp, revision, sources } = known;
     const sourceIds = sources.map(({ id }) => id);
     const isCurrent = async () => {
-      await database.inWorkspace(workspaceId, (transaction) => library.findSources(transaction, workspaceId, agentId));
-      return library.lastRead(workspaceId, agentId)?.stamp === stamp;
+      const read = await database.inWorkspace(
+        workspaceId,
+        (transaction) => findAgentSources(transaction, workspaceId, agentId, known),
+        { pipelined: true },
+      );
+      return read.stamp === stamp;
     };
     await pause(QUIET_MS, undefined, this.#stopping);
     if (!(await isCurrent())) return;
-    library.dropOlder(workspaceId, revision);
-    if (!library.hasRoomFor(CHUNK)) return;
+    passages.dropOlder(workspaceId, revision);
+    if (!passages.hasRoomFor(CHUNK)) return;
     const ids = await index.listPassages({ workspaceId, revision, allowedSourceIds: sourceIds, limit: MAX_PASSAGES });
-    for (let from = 0; from < ids.length && library.hasRoomFor(CHUNK) && (await isCurrent()); from += CHUNK) {
+    for (let from = 0; from < ids.length && passages.hasRoomFor(CHUNK) && (await isCurrent()); from += CHUNK) {
       const passageIds = ids.slice(from, from + CHUNK);
-      await library.findPassages(database, { workspaceId, agentId, revision, sourceIds, passageIds });
+      await passages.findPassages(database, { workspaceId, agentId, revision, sourceIds, passageIds });
       const isBusy = performance.now() - this.#askedAt < BUSY_MS;
       await pause(isBusy ? BUSY_PAUSE_MS : PAUSE_MS, undefined, this.#stopping);
     }

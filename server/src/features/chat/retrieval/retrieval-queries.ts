@@ -13,27 +13,28 @@ export interface ReadableSource {
   type: string;
 }
 
-export interface SourcesRead {
+/** The sources of an agent that answers may use, at one moment. */
+export interface AgentSources {
   /** Equal stamps: equal sources. */
   stamp: string;
   revision: number;
+  sources: ReadableSource[];
   /** Ids of the workspace's sources that are being read now. */
   unfinished: string[];
-  /** Null: as they were under the stamp that was known. */
-  sources: ReadableSource[] | null;
 }
 
-/** The agent's sources, unless they are those of the `known` stamp, with the revision of the same moment. */
+/** `known`: as they were read before; what has not changed since is not read again. */
 export async function findAgentSources(
   executor: Executor,
   workspaceId: string,
   agentId: string,
-  known: string | undefined,
-): Promise<SourcesRead> {
-  const [row] = await executor.query<SourcesRead>(
-    sql`SELECT * FROM citedesk_agent_sources(${workspaceId}, ${agentId}, ${known ?? null})`,
+  known?: AgentSources | undefined,
+): Promise<AgentSources> {
+  const [row] = await executor.query<Omit<AgentSources, "sources"> & { sources: ReadableSource[] | null }>(
+    sql`SELECT * FROM citedesk_agent_sources(${workspaceId}, ${agentId}, ${known?.stamp ?? null})`,
   );
-  return row!;
+  const isSame = known !== undefined && row!.stamp === known.stamp;
+  return { ...row!, sources: isSame ? known.sources : (row!.sources ?? []) };
 }
 
 export interface PassageRow {

@@ -7,13 +7,11 @@ import {
   rankPassages,
   STORED_QUESTION_MATCH,
 } from "@citedesk/grounding";
-import type { PassageCandidate } from "../../../ports/passage-index.ts";
+import type { PassageCandidate, PassageIndex, PassageSearchResult } from "../../../ports/passage-index.ts";
 import type { OfferedQuestion } from "../questions/question-queries.ts";
-import { type ChosenPassages, choosePassages, type PassageQuestion } from "./choose-passages.ts";
-import type { ReadableSources } from "./known-library.ts";
-import { type LookAhead, takeAhead } from "./look-ahead.ts";
+import { type Asker, mayReadSource } from "./asker.ts";
 import type { RetrievalContext } from "./retrieval-context.ts";
-import type { PassageRow } from "./retrieval-queries.ts";
+import type { AgentSources, PassageRow, ReadableSource } from "./retrieval-queries.ts";
 
 export interface FoundPassage extends Candidate, Omit<PassageRow, "title" | "text" | "language" | "id"> {
   title: string;
@@ -39,16 +37,26 @@ export interface Retrieval {
   pendingSources: number;
 }
 
-export interface RetrievalRequest extends PassageQuestion {
-  readable: ReadableSources;
-  /** What was found before `readable` was read. */
-  ahead?: LookAhead | undefined;
+const CANDIDATES = 50;
+/** What answers look at, quote, keep and take their suggestions from. */
+const READ = 10;
+/** Who finds no answer is shown as many documents to look in. */
+const READ_DOCUMENTS = 3;
+
+export interface RetrievalRequest {
+  sources: AgentSources;
+  workspaceId: string;
+  agentId: string;
+  asker: Asker;
+  query: PreparedQuery;
+  /** How many passages are wanted at least. Default 10; 50 at most are found. */
+  depth?: number;
 }
 
 /** Finds the passages that an answer may use, reads the best of them under the asker's rights, and ranks them. */
 export async function retrievePassages(context: RetrievalContext, request: RetrievalRequest): Promise<Retrieval> {
-  const { query, readable, ahead } = request;
-  const chosen = takeAhead(ahead, request, readable) ?? (await choosePassages(context.index, request, readable));
+  const { query, sources } = request;
+  const chosen = await choosePassages(context.index, request);
   const { found, allowed } = chosen;
   const candidates = await readBest(context, request, chosen);
   return {
@@ -58,20 +66,66 @@ export async function retrievePassages(context: RetrievalContext, request: Retri
     pinned: findPinned(query, candidates),
     revision: found.revision,
     sourceCount: allowed.length,
-    pendingSources: allowed.filter(({ id }) => readable.unfinished.includes(id)).length,
+    pendingSources: allowed.filter(({ id }) => sources.unfinished.includes(id)).length,
   };
+}
+
+/** What the index found for a question, and which of it is worth reading. */
+interface ChosenPassages {
+  found: PassageSearchResult;
+  /** The sources that the asker may read. */
+  allowed: ReadableSource[];
+  /** Ids of the passages that will rank first. */
+  best: string[];
+}
+
+async function choosePassages(
+  index: PassageIndex,
+  { workspaceId, asker, query, depth = READ, sources: { revision, sources } }: RetrievalRequest,
+): Promise<ChosenPassages> {
+  const allowed = sources.filter((source) => mayReadSource(source.access, asker));
+  const found = await index.search({
+    workspaceId,
+    revision,
+    allowedSourceIds: allowed.map(({ id }) => id),
+    terms: query.terms,
+    words: query,
+    limit: CANDIDATES,
+  });
+  const ownersAnswers = new Set(allowed.filter(isOwnersAnswer).map(({ id }) => id));
+  return { found, allowed, best: chooseBest(found.candidates, depth, ownersAnswers) };
+}
+
+/** Also those that nobody can rank without their texts, and the owner's own answers. */
+function chooseBest(candidates: readonly PassageCandidate[], depth: number, ownersAnswers: ReadonlySet<string>) {
+  const rankOf = ({ rankScore = Number.POSITIVE_INFINITY }: PassageCandidate) => rankScore;
+  const versions = new Set<string>();
+  return candidates
+    .toSorted((left, right) => rankOf(right) - rankOf(left) || (left.passageId < right.passageId ? -1 : 1))
+    .filter((candidate, place) => {
+      const isOfAnother = versions.size < READ_DOCUMENTS && !versions.has(candidate.versionId);
+      const isUnranked = candidate.rankScore === undefined;
+      const isChosen = place < depth || isOfAnother || isUnranked || ownersAnswers.has(candidate.sourceId);
+      if (isChosen) versions.add(candidate.versionId);
+      return isChosen;
+    })
+    .map(({ passageId }) => passageId);
+}
+
+function isOwnersAnswer({ type }: ReadableSource): boolean {
+  return type === "qa";
 }
 
 /** Reads the passages that will rank first; all of them when one of those may not be read any more. */
 async function readBest(
-  { database, library }: RetrievalContext,
-  { workspaceId, agentId, readable }: RetrievalRequest,
+  { database, passages }: RetrievalContext,
+  { workspaceId, agentId, sources }: RetrievalRequest,
   { found, allowed, best }: ChosenPassages,
 ): Promise<FoundPassage[]> {
   const sourceIds = allowed.map(({ id }) => id);
   const candidates = new Map(found.candidates.map((candidate) => [candidate.passageId, candidate]));
   const read = (passageIds: string[]) =>
-    library.findPassages(database, { workspaceId, agentId, revision: readable.revision, sourceIds, passageIds });
+    passages.findPassages(database, { workspaceId, agentId, revision: sources.revision, sourceIds, passageIds });
   const rows = await read(best);
   const rest = rows.length < best.length ? [...candidates.keys()].filter((id) => !best.includes(id)) : [];
   if (rest.length > 0) rows.push(...(await read(rest)));

@@ -1,24 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 
-/** Sets money aside for an answer. False: with it the assistant would go over its day's limit. Amounts in millionths of a dollar. */
-export async function reserveSpend(
-  executor: Executor,
-  workspaceId: string,
-  agentId: string,
-  micros: number,
-  limitMicros: number,
-): Promise<boolean> {
-  if (micros > limitMicros) return false;
-  const rows = await executor.query(sql`
-    INSERT INTO model_spend AS s (workspace_id, agent_id, day, micros)
-    VALUES (${workspaceId}, ${agentId}, ${TODAY}, ${micros})
-    ON CONFLICT (workspace_id, agent_id, day) DO UPDATE SET micros = s.micros + excluded.micros
-      WHERE s.micros + excluded.micros <= ${limitMicros}
-    RETURNING day`);
-  return rows.length > 0;
-}
-
 /** Replaces what was set aside by what it cost. */
 export async function chargeSpend(
   executor: Executor,

@@ -1,16 +1,16 @@
 import { formatId } from "../../../platform/ids/identifier.ts";
 import type { Message } from "../../conversations/index.ts";
 import type { FollowedAnswer } from "../answers/answer-progress.ts";
-import type { OpenExchange } from "../exchange/open-exchange.ts";
+import type { ChatTurn } from "../turn/chat-turn.ts";
 
 /** While a person has the chat the assistant says nothing, and nothing is stored in its name: the id is the question's. */
 export function silentAnswer(
-  exchange: Pick<OpenExchange, "questionId" | "agentId"> & { chat: { id: string }; agentVersion: number | null },
+  turn: Pick<ChatTurn, "questionId" | "agentId" | "chat"> & { agentVersion: number | null },
 ): Message {
   return {
-    id: formatId("message", exchange.questionId),
-    chat_id: formatId("chat", exchange.chat.id),
-    agent_id: formatId("agent", exchange.agentId),
+    id: formatId("message", turn.questionId),
+    chat_id: formatId("chat", turn.chat.id),
+    agent_id: formatId("agent", turn.agentId),
     role: "assistant",
     status: "completed",
     content: "",
@@ -25,7 +25,7 @@ export function silentAnswer(
     model: null,
     usage: { input_tokens: 0, output_tokens: 0 },
     pending_sources: 0,
-    agent_version: exchange.agentVersion,
+    agent_version: turn.agentVersion,
     first_word_ms: null,
     error: null,
     created_at: new Date().toISOString(),

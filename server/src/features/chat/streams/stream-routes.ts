@@ -15,7 +15,7 @@ import {
 import { type Principal, principalOf } from "../../identity/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { LiveAnswers } from "../answers/live-answers.ts";
-import { cancelAnswer, findOpenAnswer } from "../exchange/exchange-queries.ts";
+import { cancelAnswer, findOpenAnswer } from "../turn/turn-queries.ts";
 import type { OpenStreams } from "./open-streams.ts";
 import { hasEnded, StoredAnswer } from "./stored-answer.ts";
 import { parseCursor, STREAM_START, type StreamCursor } from "./stream-parts.ts";

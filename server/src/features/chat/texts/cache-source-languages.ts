@@ -2,19 +2,19 @@ import { detectLanguage, primaryLanguage } from "@citedesk/grounding";
 import sql from "sql-template-tag";
 import type { Database } from "../../../platform/database/database.ts";
 import { keepLast } from "../../../platform/keep-last.ts";
-import type { OpenExchange } from "../exchange/open-exchange.ts";
+import type { ChatTurn } from "../turn/chat-turn.ts";
 
 /** Languages that an agent's sources are written in, as primary subtags, the commonest first. */
 export type SourceLanguages = (
   database: Database,
   workspaceId: string,
-  exchange: Pick<OpenExchange, "agentId" | "readable">,
+  turn: Pick<ChatTurn, "agentId" | "sources">,
 ) => Promise<string[]>;
 
 /** Read again when the workspace's revision has changed. */
 export function cacheSourceLanguages(most: number): SourceLanguages {
   const kept = new Map<string, { revision: number; languages: string[] }>();
-  return async (database, workspaceId, { agentId, readable: { revision, sources } }) => {
+  return async (database, workspaceId, { agentId, sources: { revision, sources } }) => {
     const key = `${workspaceId} ${agentId}`;
     const known = kept.get(key);
     if (known?.revision === revision) return known.languages;

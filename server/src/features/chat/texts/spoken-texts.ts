@@ -1,5 +1,5 @@
 import type { AnswerContext } from "../answer-context.ts";
-import type { OpenExchange } from "../exchange/open-exchange.ts";
+import type { ChatTurn } from "../turn/chat-turn.ts";
 import { findSpokenLanguage } from "./find-spoken-language.ts";
 import type { FixedTexts } from "./fixed-texts.ts";
 import { textsIn } from "./texts-in.ts";
@@ -10,12 +10,13 @@ export type SpokenTexts = () => Promise<FixedTexts>;
 export function spokenTexts(
   { database, answering }: AnswerContext,
   workspaceId: string,
-  { exchange, message }: { exchange: OpenExchange; message: string },
+  turn: Pick<ChatTurn, "agent" | "agentId" | "sources" | "history">,
+  message: string,
 ): SpokenTexts {
   let texts: Promise<FixedTexts> | undefined;
-  const { agent, history } = exchange;
+  const { agent, history } = turn;
   const spoken = { setting: agent.settings.language, message, history };
-  const sourceLanguages = () => answering.sourceLanguages(database, workspaceId, exchange);
+  const sourceLanguages = () => answering.sourceLanguages(database, workspaceId, turn);
   return () => {
     texts ??= findSpokenLanguage(spoken, sourceLanguages).then(textsIn);
     return texts;

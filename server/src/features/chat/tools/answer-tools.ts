@@ -7,9 +7,9 @@ import type { Principal } from "../../identity/index.ts";
 import { createLead } from "../../leads/index.ts";
 import { type BuiltInTool, findOfferedTools, type OfferedTool } from "../../tools/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
-import type { OpenExchange } from "../exchange/open-exchange.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
 import type { SpokenTexts } from "../texts/spoken-texts.ts";
+import type { ChatTurn } from "../turn/chat-turn.ts";
 import { holdCall } from "./held-call-queries.ts";
 import { putToolCall } from "./tool-call-queries.ts";
 import { readableResult, toolPassage } from "./tool-passage.ts";
@@ -41,7 +41,7 @@ export interface AnswerTools {
 interface ToolRun {
   context: AnswerContext;
   principal: Principal;
-  exchange: OpenExchange;
+  turn: ChatTurn;
   texts: SpokenTexts;
   retrieve(question: string): Promise<{ retrieval: Retrieval }>;
 }
@@ -51,8 +51,8 @@ const PASSAGES_A_SEARCH = 4;
 
 /** The tools that the agent's model may call while it answers; undefined for an agent without any. */
 export async function findAnswerTools(run: ToolRun): Promise<AnswerTools | undefined> {
-  const { context, exchange, principal } = run;
-  const names = exchange.agent.settings.tools;
+  const { context, turn, principal } = run;
+  const names = turn.agent.settings.tools;
   if (names.length === 0) return undefined;
   const offered = await context.database.inWorkspace(principal.workspaceId, (transaction) =>
     findOfferedTools(transaction, context.secretKeys, principal.workspaceId, names),
@@ -77,14 +77,14 @@ async function callTool(
   if (!tool) return { failure: "There is no such tool." };
   if (tool.kind === "built_in" && tool.name === "search_sources") return searchAgain(run, tool, call);
   if (tool.kind === "http" && tool.confirm && agreedId === undefined) return propose(run, tool, call);
-  const { context, principal, exchange } = run;
+  const { context, principal, turn } = run;
   const id = agreedId ?? newId();
   const started = performance.now();
   const store = (result: string | null, error: { code: string; message: string } | null) =>
     context.database.inWorkspace(principal.workspaceId, (transaction) =>
       putToolCall(transaction, principal.workspaceId, {
         id,
-        messageId: exchange.answerId,
+        messageId: turn.answerId,
         name: tool.name,
         arguments: call.arguments,
         result,
@@ -109,7 +109,7 @@ async function callTool(
 
 /** Kept until the visitor has answered; nothing is sent. Arguments that don't fit are the model's mistake: nobody is asked about them. */
 async function propose(
-  { context, principal, exchange }: ToolRun,
+  { context, principal, turn }: ToolRun,
   tool: Extract<OfferedTool, { kind: "http" }>,
   call: ToolCall,
 ): Promise<ToolOutcome> {
@@ -123,15 +123,15 @@ async function propose(
     holdCall(transaction, principal.workspaceId, {
       ...call,
       id: newId(),
-      chatId: exchange.chat.id,
-      messageId: exchange.answerId,
+      chatId: turn.chat.id,
+      messageId: turn.answerId,
     }),
   );
   return { held: { ...call, description: tool.description } };
 }
 
 async function callHttp(
-  { context, exchange }: ToolRun,
+  { context, turn }: ToolRun,
   tool: Extract<OfferedTool, { kind: "http" }>,
   call: ToolCall,
   id: string,
@@ -141,9 +141,9 @@ async function callHttp(
     id: `call_${id}`,
     arguments: call.arguments,
     context: {
-      agent_id: formatId("agent", exchange.agentId),
-      chat_id: formatId("chat", exchange.chat.id),
-      message_id: formatId("message", exchange.answerId),
+      agent_id: formatId("agent", turn.agentId),
+      chat_id: formatId("chat", turn.chat.id),
+      message_id: formatId("message", turn.answerId),
     },
     timeoutMs: CALL_TIMEOUT_MS,
     signal,
@@ -152,7 +152,7 @@ async function callHttp(
 }
 
 async function callBuiltIn(
-  { context, principal, exchange, texts }: ToolRun,
+  { context, principal, turn, texts }: ToolRun,
   tool: { name: BuiltInTool; parameters: object },
   call: ToolCall,
 ): Promise<string> {
@@ -162,11 +162,11 @@ async function callBuiltIn(
   return context.database.inWorkspace(workspaceId, async (transaction) => {
     if (tool.name === "request_human") {
       const reason = fields.reason ?? null;
-      await requestHandoff(transaction, workspaceId, { chatId: exchange.chat.id, requestedBy: "assistant", reason });
+      await requestHandoff(transaction, workspaceId, { chatId: turn.chat.id, requestedBy: "assistant", reason });
       return personAsked;
     }
-    const chatId = formatId("chat", exchange.chat.id);
-    const lead = { agent_id: formatId("agent", exchange.agentId), chat_id: chatId, fields };
+    const chatId = formatId("chat", turn.chat.id);
+    const lead = { agent_id: formatId("agent", turn.agentId), chat_id: chatId, fields };
     await createLead(transaction, principal, lead, "assistant");
     return detailsPassedOn;
   });

@@ -4,12 +4,13 @@ import sql, { type Sql } from "sql-template-tag";
 import { withinReach } from "../../../platform/database/reach.ts";
 import { parseId } from "../../../platform/ids/identifier.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
-import { KnownLibrary } from "./known-library.ts";
+import { PassageCache } from "./passage-cache.ts";
+import { type AgentSources, findAgentSources } from "./retrieval-queries.ts";
 
 const { context, owner } = await withTestServer();
 const { database } = context;
 
-/** An agent with one source that was read, and a library that has read both. */
+/** An agent with one source that was read, read again each time with what was read before. */
 async function prepare() {
   const agent = (await owner.post("/v2/agents", { name: "Shop" })).body as { id: string };
   const file = { name: "refunds.md", content: "# Refunds\n\nRefunds take 14 days.\n" };
@@ -18,15 +19,20 @@ async function prepare() {
   const [{ workspace_id: workspaceId }] = (await database.unscoped((transaction) =>
     transaction.query(sql`SELECT workspace_id FROM agents WHERE id = ${agentId}`),
   )) as [{ workspace_id: string }];
-  const library = new KnownLibrary({ agents: 10, passageCharacters: 10_000 });
-  const readSources = () =>
-    database.inWorkspace(workspaceId, (transaction) => library.findSources(transaction, workspaceId, agentId));
+  const cache = new PassageCache(10_000);
+  let known: AgentSources | undefined;
+  const readSources = async () => {
+    known = await database.inWorkspace(workspaceId, (transaction) =>
+      findAgentSources(transaction, workspaceId, agentId, known),
+    );
+    return known;
+  };
   const write = (statement: Sql) =>
     database.inWorkspace(workspaceId, (transaction) => transaction.query<{ id: string }>(statement));
   const inWorkspace = sql`workspace_id = ${workspaceId}`;
   const sourceIds = async () => (await readSources()).sources.map(({ id }) => id);
   assert.deepEqual(await sourceIds(), [sourceId]);
-  return { library, workspaceId, agentId, sourceId, inWorkspace, readSources, sourceIds, write };
+  return { cache, workspaceId, agentId, sourceId, inWorkspace, readSources, sourceIds, write };
 }
 
 test("whatever closes a source closes it for the next question, also when a plain statement wrote it", async () => {
@@ -72,14 +78,14 @@ test("a source that is being read again is unfinished without any change of the 
 });
 
 test("kept passages count only at their revision, for their workspace and from sources that are allowed", async () => {
-  const { library, workspaceId, agentId, sourceId, inWorkspace, readSources, write } = await prepare();
+  const { cache, workspaceId, agentId, sourceId, inWorkspace, readSources, write } = await prepare();
   const { revision } = await readSources();
   const rows = await write(sql`
     SELECT p.id FROM passages p JOIN document_versions v ON v.workspace_id = p.workspace_id AND v.id = p.version_id
     WHERE p.${inWorkspace} AND v.source_id = ${sourceId}`);
   const passageIds = rows.map(({ id }) => id);
-  const find = (changes: Partial<Parameters<KnownLibrary["findPassages"]>[1]> = {}) =>
-    library.findPassages(database, { workspaceId, agentId, revision, sourceIds: [sourceId], passageIds, ...changes });
+  const find = (changes: Partial<Parameters<PassageCache["findPassages"]>[1]> = {}) =>
+    cache.findPassages(database, { workspaceId, agentId, revision, sourceIds: [sourceId], passageIds, ...changes });
   assert.ok(passageIds.length > 0);
   assert.equal((await find()).length, passageIds.length);
   assert.deepEqual(await find(), await find());
@@ -97,14 +103,14 @@ test("the passages read last are kept within the limit; the others are read agai
     WHERE p.${inWorkspace} AND v.source_id = ${sourceId}`);
   const wanted = { workspaceId, agentId, revision, sourceIds: [sourceId], passageIds: rows.map(({ id }) => id) };
   const reads = async (passageCharacters: number) => {
-    const library = new KnownLibrary({ agents: 1, passageCharacters });
+    const cache = new PassageCache(passageCharacters);
     let count = 0;
     const inWorkspaceCounted: typeof database.inWorkspace = (...parameters) => {
       count++;
       return database.inWorkspace(...parameters);
     };
     for (const _ of [1, 2, 3]) {
-      const found = await library.findPassages({ ...database, inWorkspace: inWorkspaceCounted }, wanted);
+      const found = await cache.findPassages({ ...database, inWorkspace: inWorkspaceCounted }, wanted);
       assert.equal(found.length, rows.length);
     }
     return count;

@@ -1,33 +1,13 @@
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Database } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
-import { assertSameRequest } from "../../../platform/http/idempotency.ts";
-import { claimKey, findRecord, type IdempotencyKey } from "../../../platform/http/idempotency-queries.ts";
-import { getMessage, type Message, type MessageRow } from "../../conversations/index.ts";
+import type { Message, MessageRow } from "../../conversations/index.ts";
 import type { Principal } from "../../identity/index.ts";
 import type { FollowedAnswer } from "../answers/answer-progress.ts";
 import type { LiveAnswers } from "../answers/live-answers.ts";
 import { endedWith, silentAnswer } from "./silent-answer.ts";
 import { StoredAnswer } from "./stored-answer.ts";
 
-/**
- * Claims the key of a question in the transaction that stores it; or finds the answer that an earlier request with this
- * key began, in this process or another, ended or not. A failed answer without a word counts as none: it is tried anew.
- * Throws 422 `idempotency_key_reused`.
- */
-export async function findEarlierAnswer(
-  transaction: Transaction,
-  workspaceId: string,
-  key: IdempotencyKey,
-): Promise<MessageRow | undefined> {
-  if (await claimKey(transaction, workspaceId, key)) return undefined;
-  const record = await findRecord(transaction, workspaceId, key);
-  if (!record?.message_id) return undefined;
-  assertSameRequest(record, key);
-  const message = await getMessage(transaction, workspaceId, record.message_id);
-  return message.status === "failed" && message.content === "" ? undefined : message;
-}
-
-/** The earlier answer, to be followed to its end wherever it is written. */
+/** The answer that an earlier request with the same key began, to be followed to its end wherever it is written. */
 export function followEarlier(
   database: Database,
   live: LiveAnswers,

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { test } from "node:test";
 import sql from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifier.ts";
@@ -8,43 +9,67 @@ const { context, owner } = await withTestServer();
 const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
 const QUESTION = "How long do refunds take?";
 
-/** An assistant that this process knows. */
+/** An assistant that this process remembers. */
 async function prepare() {
   const agent = (await owner.post("/v2/agents", { name: "Shop" })).body as { id: string };
   const file = { name: "refunds.md", content: "# Refunds\n\nRefunds take 14 days.\n" };
   const source = (await owner.upload(file, { agent_id: agent.id })).body as { id: string };
-  const ask = async (headers: Record<string, string> = {}) =>
-    owner.post("/v2/chat", { agent_id: agent.id, message: QUESTION }, headers);
+  const ask = async (headers: Record<string, string> = {}, more: object = {}) =>
+    owner.post("/v2/chat", { agent_id: agent.id, message: QUESTION, ...more }, headers);
   await ask();
-  return { ask, sourceId: parseId("source", source.id)! };
+  return { agent, ask, sourceId: parseId("source", source.id)! };
 }
 
 function query<Row extends object>(statement: ReturnType<typeof sql>): Promise<Row[]> {
   return context.database.inWorkspace(workspaceId, (transaction) => transaction.query<Row>(statement));
 }
 
-/** In how many transactions a chat and all that tells of it was written. */
-async function countTransactions({ id, chat_id }: { id: string; chat_id: string }): Promise<number> {
-  const [message, chat] = [parseId("message", id), parseId("chat", chat_id)];
+/** In how many transactions a question, its answer and all that belongs to them was written. */
+async function countTransactions({ id }: { id: string }): Promise<number> {
+  const message = parseId("message", id);
   const [row] = await query<{ written: number }>(sql`
     SELECT count(DISTINCT xmin)::integer AS written FROM (
-      SELECT xmin::text FROM chats WHERE id = ${chat} UNION ALL SELECT xmin::text FROM messages WHERE chat_id = ${chat}
+      SELECT xmin::text FROM messages WHERE id = ${message}
+      UNION ALL SELECT q.xmin::text FROM messages q JOIN messages a ON a.id = ${message} AND q.id = a.in_reply_to
       UNION ALL SELECT xmin::text FROM citations WHERE message_id = ${message}
-      UNION ALL SELECT xmin::text FROM events WHERE data ->> 'id' IN (${id}, ${chat_id})) rows`);
+      UNION ALL SELECT xmin::text FROM idempotency_records WHERE message_id = ${message}
+      UNION ALL SELECT xmin::text FROM events WHERE data ->> 'id' = ${id}) rows`);
   return row!.written;
 }
 
-test("a plain question is stored together with its answer, as it would be one after the other", async () => {
+test("first or not, with a key or without, whoever asks: a plain question is one transaction with its answer", async () => {
   const { ask } = await prepare();
-  const [whole, inSteps] = [(await ask()).body, (await ask({ "idempotency-key": "steps" })).body];
+  const key = () => ({ "idempotency-key": randomUUID() });
+  const first = (await ask(key())).body;
+  const next = { chat_id: first.chat_id };
+  const named = { visitor: { id: "customer-1", name: "Ada" } };
+  const answers = [first, (await ask({}, next)).body, (await ask(key(), next)).body, (await ask(key(), named)).body];
+  for (const answer of [...answers, (await ask({}, named)).body]) {
+    assert.equal(answer.answered, true);
+    assert.equal(await countTransactions(answer), 1);
+  }
+});
+
+test("an answer that is whole at once is stored as one in steps", async () => {
+  const { agent, ask } = await prepare();
+  const whole = (await ask()).body;
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { tools: ["search_sources"] });
+  const inSteps = (await ask({ "idempotency-key": "steps" })).body;
   assert.deepEqual([await countTransactions(whole), await countTransactions(inSteps)], [1, 2]);
   assert.equal(whole.answered, true);
-  const same = ({ id: _, chat_id: __, created_at: ___, first_word_ms: ____, ...rest }: typeof whole) => rest;
+  const same = ({
+    id: _,
+    chat_id: __,
+    created_at: ___,
+    first_word_ms: ____,
+    agent_version: _____,
+    ...rest
+  }: typeof whole) => rest;
   assert.deepEqual(same(whole), same(inSteps));
   assert.deepEqual((await owner.get(`/v2/messages/${whole.id}`)).body, whole);
   const rowOf = async ({ id }: { id: string }) => {
     const [row] = await query<Record<string, unknown>>(sql`
-      SELECT to_jsonb(m) - ARRAY['id', 'chat_id', 'created_at', 'completed_at', 'in_reply_to', 'first_word_ms', 'changed_by'] AS row
+      SELECT to_jsonb(m) - ARRAY['id', 'chat_id', 'created_at', 'completed_at', 'in_reply_to', 'first_word_ms', 'changed_by', 'agent_version'] AS row
       FROM messages m WHERE id = ${parseId("message", id)}`);
     return row;
   };

@@ -1,16 +1,18 @@
 import sql from "sql-template-tag";
 import { Type } from "typebox";
-import type { Database, Executor } from "../../../platform/database/database.ts";
+import type { Executor } from "../../../platform/database/database.ts";
 import { recordEvent } from "../../../platform/events/record-event.ts";
 import { entityTag } from "../../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
 import { Reference, StrictObject } from "../../../platform/http/schemas.ts";
 import { newId } from "../../../platform/ids/identifier.ts";
 import { Chat, getReadableChat, presentChat } from "../../conversations/index.ts";
-import { principalOf } from "../../identity/index.ts";
+import { type Principal, principalOf } from "../../identity/index.ts";
 import { assertRoomForChat } from "../../quotas/index.ts";
+import type { AnswerContext } from "../answer-context.ts";
 import { ChatBody } from "../chat-schemas.ts";
-import { assertMayName, resolveAgent, visitorOf } from "./open-exchange.ts";
+import { takeSnapshot } from "../snapshot/take-snapshot.ts";
+import { assertMayName } from "./thread.ts";
 
 const { agent_id, visitor } = ChatBody.properties;
 const BeginChatBody = StrictObject(
@@ -25,7 +27,7 @@ const BeginChatBody = StrictObject(
 );
 
 /** A chat before its first question: `POST /v2/chat` with its id asks in it. */
-export function beginChatRoute(app: HttpApp, database: Database): void {
+export function beginChatRoute(app: HttpApp, context: AnswerContext): void {
   app.post(
     "/v2/chats",
     {
@@ -41,12 +43,14 @@ export function beginChatRoute(app: HttpApp, database: Database): void {
     },
     async (request, reply) => {
       const principal = principalOf(request);
-      const row = await database.inWorkspace(principal.workspaceId, async (transaction) => {
-        const { agentId } = await resolveAgent(transaction, principal, request.body.agent_id);
+      const { agent_id, visitor } = request.body;
+      assertMayName(principal, visitor);
+      const { snapshot } = await takeSnapshot(context, principal, agent_id, { isAnew: true });
+      const { agentId } = snapshot;
+      const row = await context.database.inWorkspace(principal.workspaceId, async (transaction) => {
         await assertRoomForChat(transaction, principal.workspaceId, agentId);
         const id = newId();
-        assertMayName(principal, request.body);
-        const visitorId = await visitorOf(transaction, principal, agentId, request.body);
+        const visitorId = await visitorOf(transaction, principal, agentId, visitor);
         await insertChat(transaction, principal.workspaceId, {
           id,
           agentId,
@@ -62,6 +66,21 @@ export function beginChatRoute(app: HttpApp, database: Database): void {
       return chat;
     },
   );
+}
+
+/** Whose chat it is: the visitor's own, or that of whom a member or key names by their id in the client's own system. */
+async function visitorOf(
+  executor: Executor,
+  principal: Principal,
+  agentId: string,
+  visitor: ChatBody["visitor"],
+): Promise<string | null> {
+  if (principal.kind === "visitor") return principal.visitorId;
+  if (!visitor) return null;
+  const { id, name = null, email = null } = visitor;
+  const [row] = await executor.query<{ id: string }>(sql`
+    SELECT citedesk_put_visitor(${principal.workspaceId}, ${newId()}, ${agentId}, ${id}, ${name}, ${email}) AS id`);
+  return row!.id;
 }
 
 async function insertChat(

@@ -1,10 +1,12 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { formatId } from "../../../platform/ids/identifier.ts";
+import type { ModelUsage } from "../../../ports/chat-model.ts";
 import type { Message } from "../../conversations/index.ts";
-import type { OpenExchange } from "../exchange/open-exchange.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
+import { type UsageByModel, withUsage } from "../spending/model-usage.ts";
+import type { ChatTurn } from "../turn/chat-turn.ts";
 import { type AnswerProgress, type FollowedAnswer, presentVerified } from "./answer-progress.ts";
-import { storeProgress } from "./answer-queries.ts";
+import { storeProgress, type WithheldText } from "./answer-queries.ts";
 import { appendPiece, EMPTY_ANSWER, type VerifiedAnswer } from "./append-piece.ts";
 import type { Piece } from "./piece.ts";
 
@@ -12,10 +14,11 @@ import type { Piece } from "./piece.ts";
 export type StopReason = "cancelled" | "shutdown" | "ended_elsewhere" | "storage";
 
 /**
- * An answer that this process writes: composed → stored → shown to its followers, in this order. While nobody follows,
- * nothing is stored before the end; once somebody has, each statement is, so that the answer can be resumed anywhere.
+ * All of an answer that changes while it is written: what was composed, what of it is stored, what was withheld and what models used.
+ * Composed → stored → shown to its followers, in this order. While nobody follows, nothing is stored before the end; once somebody
+ * has, each statement is, so that the answer can be resumed anywhere.
  */
-export class RunningAnswer implements FollowedAnswer {
+export class AnswerRecorder implements FollowedAnswer {
   readonly workspaceId: string;
   readonly messageId: string;
   readonly startedAt: number;
@@ -30,16 +33,18 @@ export class RunningAnswer implements FollowedAnswer {
   #isBroken = false;
   #flush: Promise<void> | undefined;
   #firstWordMs: number | undefined;
+  #withheld: readonly WithheldText[] = [];
+  #used: UsageByModel = new Map();
 
-  constructor(database: Database, workspaceId: string, exchange: OpenExchange, startedAt: number) {
+  constructor(database: Database, workspaceId: string, turn: ChatTurn, startedAt: number) {
     this.workspaceId = workspaceId;
-    this.messageId = exchange.answerId;
+    this.messageId = turn.answerId;
     this.startedAt = startedAt;
     this.#database = database;
     this.#ids = {
-      messageId: formatId("message", exchange.answerId),
-      chatId: formatId("chat", exchange.chat.id),
-      agentId: formatId("agent", exchange.agentId),
+      messageId: formatId("message", turn.answerId),
+      chatId: formatId("chat", turn.chat.id),
+      agentId: formatId("agent", turn.agentId),
     };
     this.#progress = { ...this.#ids, content: "", statements: [], citations: [] };
   }
@@ -67,6 +72,16 @@ export class RunningAnswer implements FollowedAnswer {
     return this.#composed.citations.slice(this.#stored.citations.length);
   }
 
+  /** What the support rule did not pass. */
+  get withheld(): readonly WithheldText[] {
+    return this.#withheld;
+  }
+
+  /** What models used for it until now, also those that failed. */
+  get used(): UsageByModel {
+    return this.#used;
+  }
+
   progress(): AnswerProgress {
     return this.#progress;
   }
@@ -92,7 +107,7 @@ export class RunningAnswer implements FollowedAnswer {
   }
 
   /** Pieces that are all there is: they are stored with the end of the answer. Those whose quotes don't stand are left out. */
-  take(pieces: readonly Piece[], texts: StoredTexts): void {
+  conclude(pieces: readonly Piece[], texts: StoredTexts): void {
     for (const piece of pieces) this.#composed = appendPiece(this.#composed, piece, texts) ?? this.#composed;
   }
 
@@ -101,13 +116,28 @@ export class RunningAnswer implements FollowedAnswer {
     this.#composed = { ...this.#composed, content: text };
   }
 
+  withhold(text: WithheldText): void {
+    this.#withheld = [...this.#withheld, text];
+  }
+
+  /** What a call of a model took. */
+  use(model: string, usage: ModelUsage): void {
+    this.#used = withUsage(this.#used, model, usage);
+  }
+
+  /** Takes back what nobody has seen, for another model to begin anew. What was used stays used. */
+  startOver(): void {
+    this.discard();
+    this.#withheld = [];
+  }
+
   /** Takes back what nobody has seen. */
   discard(): void {
     if (!this.wasSent) this.#composed = EMPTY_ANSWER;
   }
 
   /** Resolves when everything that is to be stored before the end has been. */
-  async settled(): Promise<void> {
+  async flushed(): Promise<void> {
     while (this.#flush) await this.#flush;
   }
 

@@ -1,0 +1,38 @@
+import type { AnswerContext } from "../answer-context.ts";
+import { AnswerRecorder } from "../answers/answer-recorder.ts";
+import { composeFromSources } from "../composing/compose-from-sources.ts";
+import type { Composition } from "../composing/composition.ts";
+import { retrieverFor } from "../composing/find-passages.ts";
+import type { Asker } from "../retrieval/asker.ts";
+import { priceUsage } from "../spending/model-usage.ts";
+import { chargeSpend } from "../spending/spend-queries.ts";
+import { spokenTexts } from "../texts/spoken-texts.ts";
+import type { ChatTurn } from "../turn/chat-turn.ts";
+
+/** An answer that is not stored; what a model costs for it counts. Throws `AppError`. */
+export async function composeUnstored(
+  context: AnswerContext,
+  workspaceId: string,
+  { asker, turn, question }: { asker: Asker; turn: ChatTurn; question: string },
+): Promise<{ recorder: AnswerRecorder; composition: Composition }> {
+  const recorder = new AnswerRecorder(context.database, workspaceId, turn, performance.now());
+  const begun = Promise.resolve({ reservedMicros: 0 });
+  const retrieve = retrieverFor(context, { workspaceId, turn, asker, begun });
+  const texts = spokenTexts(context, workspaceId, turn, question);
+  try {
+    const composing = { workspaceId, turn, recorder, question, begun, retrieve, texts };
+    const composition = await composeFromSources(context, composing);
+    if (!composition.outcome) throw composition.failure;
+    return { recorder, composition };
+  } finally {
+    await charge(context, workspaceId, turn.agentId, recorder);
+  }
+}
+
+async function charge(context: AnswerContext, workspaceId: string, agentId: string, recorder: AnswerRecorder) {
+  const { chargedMicros: costMicros } = await priceUsage(context.models, recorder.used);
+  if (costMicros === 0) return;
+  await context.database.inWorkspace(workspaceId, (transaction) =>
+    chargeSpend(transaction, workspaceId, agentId, { reservedMicros: 0, costMicros }),
+  );
+}

@@ -1,0 +1,83 @@
+import type { AnswerContext } from "../answer-context.ts";
+import type { AnswerRecorder } from "../answers/answer-recorder.ts";
+import type { Outcome } from "../answers/piece.ts";
+import type { Generation } from "../generation/generate-answer.ts";
+import type { FixedTexts } from "../texts/fixed-texts.ts";
+import type { ProposedCall } from "../tools/answer-tools.ts";
+import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
+import { abstain, answered, type DraftAnswer, draftExtractiveAnswer, draftPinnedAnswer } from "./draft-answer.ts";
+import { clarified, describeProposal } from "./draft-proposal.ts";
+import { type Finding, findPassages } from "./find-passages.ts";
+import { writeWithModels } from "./write-with-models.ts";
+
+/** Answers from the sources: the owner's own answer, a model's, or the sources' sentences; or abstains. */
+export async function composeFromSources(context: AnswerContext, composing: Composing): Promise<Composition> {
+  const { turn, workspaceId } = composing;
+  const found = await findPassages(context, composing);
+  const { revision } = found.retrieval;
+  const questions = await context.answering.questions(context.database, workspaceId, turn.agentId, revision);
+  const retrieval = { ...found.retrieval, questions };
+  const base = { failure: undefined, model: found.askedModel ?? EXTRACTIVE, degraded: false, retrieval };
+  try {
+    return { ...base, ...(await answerFrom(context, composing, { ...found, retrieval })) };
+  } catch (failure) {
+    return { ...base, outcome: undefined, failure };
+  }
+}
+
+type Answered = Pick<Composition, "outcome"> & Partial<Composition>;
+
+async function answerFrom(context: AnswerContext, composing: Composing, found: Finding): Promise<Answered> {
+  const { turn, recorder } = composing;
+  const { query, decision, retrieval } = found;
+  const speaker = { agent: turn.agent, texts: composing.texts };
+  if (retrieval.pinned)
+    return { outcome: await showDraft(context, composing, draftPinnedAnswer(retrieval.pinned, query, retrieval)) };
+  const quoteSources = async () =>
+    showDraft(context, composing, await draftExtractiveAnswer(speaker, query, retrieval, decision));
+  if (!isForModel(composing, found)) return { outcome: await quoteSources() };
+  const written = await writeWithModels(context, composing, retrieval);
+  if (written.outcome === "left") return { outcome: await quoteSources(), model: EXTRACTIVE, degraded: true };
+  const { model, degraded } = written;
+  if (written.outcome === "failed") return { outcome: undefined, model, degraded, failure: written.failure };
+  const { held, cut } = written.generation;
+  if (held) return { outcome: showProposal(recorder, held, await composing.texts()), model, degraded };
+  const outcome = outcomeOf(written.generation, recorder, answered(decision.score, query, retrieval));
+  if (outcome.kind !== "abstention") return { outcome, model, degraded };
+  const reason = cut === "policy" ? "policy" : (decision.reason ?? "low_support");
+  const refusal = await abstain(speaker, reason, decision.score, query, retrieval);
+  return { outcome: await showDraft(context, composing, refusal), model, degraded };
+}
+
+/** What is near in meaning may share no word with the question: the model looks, and the support rule judges what it says. */
+function isForModel({ turn, tools }: Composing, { decision, retrieval }: Finding): boolean {
+  if (turn.agent.model === EXTRACTIVE) return false;
+  const isNear = retrieval.fusedScores !== undefined && decision.reason === "out_of_scope";
+  return decision.supported || decision.reason === "low_support" || isNear || tools !== undefined;
+}
+
+/** Words that came before the call stay only where somebody may have read them. */
+function showProposal(recorder: AnswerRecorder, held: ProposedCall, texts: FixedTexts): Outcome {
+  recorder.discard();
+  const before = recorder.composed.content;
+  recorder.say(`${before}${before === "" ? "" : "\n\n"}${describeProposal(held, texts)}`);
+  return clarified([texts.yes, texts.no]);
+}
+
+function outcomeOf(generation: Generation, recorder: AnswerRecorder, whole: Outcome): Outcome {
+  if (recorder.composed.statements.length === 0) return { ...whole, kind: "abstention" };
+  return generation.refused || generation.cut !== null ? { ...whole, kind: "partial" } : whole;
+}
+
+/** Shows a draft, each quote checked. A draft whose quotes don't stand any more becomes its plain text. */
+async function showDraft(
+  context: AnswerContext,
+  { workspaceId, recorder }: Composing,
+  { pieces, plainText, ...outcome }: DraftAnswer,
+): Promise<Outcome> {
+  const passages = pieces.flatMap(({ quotes }) => quotes.map(({ passage }) => passage));
+  const texts = await context.answering.versionTexts(context.database, workspaceId, passages);
+  recorder.conclude(pieces, texts);
+  if (recorder.composed.content === "") recorder.say(plainText);
+  return outcome;
+}

@@ -1,0 +1,34 @@
+import { AppError, NotFoundError } from "../../../platform/errors/app-error.ts";
+import type { AgentDefinition } from "../../agents/index.ts";
+import type { Principal } from "../../identity/index.ts";
+import type { AskedAgent } from "./snapshot-queries.ts";
+
+/** An assistant as somebody may ask it. */
+export interface ReachedAgent {
+  version: number;
+  agent: AgentDefinition;
+}
+
+/**
+ * Says who may ask an assistant, and which version of it answers: members and keys reach the draft, visitors the published version
+ * alone. The one place that decides this, for questions, searches and chats alike; `agent` is what the database shows of it under
+ * the credential's reach. Asked with every question: a token outlives a change of whom the assistant answers. Refused:
+ *   404   there is no such assistant, or the credential is made for another one
+ *   404   a visitor, of one that is not published or archived, or answers members alone
+ *   403   a visitor of whom nobody said who they are, where they must be identified
+ */
+export function judgeAccess(
+  principal: Principal,
+  agentId: string | undefined,
+  agent: AskedAgent | undefined,
+): ReachedAgent | AppError {
+  const isForAnother = "agentId" in principal && principal.agentId !== null && principal.agentId !== agentId;
+  if (!agent || isForAnother) return new NotFoundError("assistant");
+  if (principal.kind !== "visitor") return agent.draft;
+  if (!agent.published) return new NotFoundError("assistant");
+  const { visitors } = agent.published.agent.settings.access;
+  if (visitors === "members") return new NotFoundError("assistant");
+  if (visitors === "identified" && !principal.identified)
+    return new AppError("forbidden", "identity_required", "This assistant only answers visitors who are signed in.");
+  return agent.published;
+}

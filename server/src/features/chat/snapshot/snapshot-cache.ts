@@ -1,0 +1,36 @@
+import { reachWithin } from "../../../platform/database/reach.ts";
+import { keepLast } from "../../../platform/keep-last.ts";
+import type { AgentSources } from "../retrieval/retrieval-queries.ts";
+import type { AskedAgent } from "./snapshot-queries.ts";
+
+/** An assistant and its sources, read at one moment. */
+export interface AssistantRead {
+  agent: AskedAgent;
+  sources: AgentSources;
+}
+
+/**
+ * Assistants with their sources as this process last read them, by the reach that they were read under. Whether it still holds, the
+ * database says: whoever uses it compares the stamps.
+ */
+export class SnapshotCache {
+  readonly #max: number;
+  readonly #reads = new Map<string, AssistantRead>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  find(workspaceId: string, agentId: string): AssistantRead | undefined {
+    return this.#reads.get(keyOf(workspaceId, agentId));
+  }
+
+  put(workspaceId: string, agentId: string, read: AssistantRead): void {
+    keepLast(this.#reads, keyOf(workspaceId, agentId), read, this.#max);
+  }
+}
+
+function keyOf(workspaceId: string, agentId: string): string {
+  const reach = reachWithin(workspaceId);
+  return [workspaceId, agentId, ...(reach ? ["within", ...reach.agentIds, "or", ...reach.brandIds] : [])].join(" ");
+}

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import sql, { type Sql } from "sql-template-tag";
+import { parseId } from "../../../platform/ids/identifier.ts";
+import { withTestServer } from "../../../testing/test-server.ts";
+import type { VisitorPrincipal } from "../../identity/index.ts";
+
+const { context, owner, as } = await withTestServer();
+const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+const QUESTION = "How long do refunds take?";
+
+const query = (statement: Sql) =>
+  context.database.inWorkspace(workspaceId, (transaction) => transaction.query(statement));
+
+/** A published assistant that this process remembers, as members and visitors reach it. */
+async function prepare() {
+  const agent = (await owner.post("/v2/agents", { name: "Shop" })).body as { id: string };
+  const file = { name: "refunds.md", content: "# Refunds\n\nRefunds take 14 days.\n" };
+  const source = (await owner.upload(file, { agent_id: agent.id, type: "document" })).body as { id: string };
+  await owner.post(`/v2/agents/${agent.id}/publish`);
+  const visitorId = "0190a000-0000-7000-8000-00000000000a";
+  const agentId = parseId("agent", agent.id)!;
+  await query(sql`
+    INSERT INTO visitors (workspace_id, id, agent_id) VALUES (${workspaceId}, ${visitorId}, ${agentId})
+    ON CONFLICT (workspace_id, id) DO UPDATE SET agent_id = excluded.agent_id`);
+  const token = (identified: boolean) => {
+    const claims: Pick<VisitorPrincipal, "agentId" | "visitorId" | "identified" | "claims"> = {
+      agentId,
+      visitorId,
+      identified,
+      claims: {},
+    };
+    return context.tokens.signVisitor({ workspaceId, ...claims });
+  };
+  const [anonymous, identified] = [as(await token(false)), as(await token(true))];
+  const ask = (client = owner) => client.post("/v2/chat", { agent_id: agent.id, message: QUESTION });
+  const search = async () => (await owner.post("/v2/search", { agent_id: agent.id, query: QUESTION })).body.data.length;
+  for (const client of [owner, anonymous, identified]) assert.equal((await ask(client)).status, 200);
+  const change = async (fields: object) => {
+    await owner.request("PATCH", `/v2/agents/${agent.id}`, fields);
+    await owner.post(`/v2/agents/${agent.id}/publish`);
+  };
+  return { agent, sourceId: parseId("source", source.id)!, anonymous, identified, ask, search, change };
+}
+
+test("a change of whom an assistant answers holds for the next question of whoever was answered before", async () => {
+  const { anonymous, identified, ask, change } = await prepare();
+  await change({ access: { visitors: "identified", grants: [] } });
+  assert.deepEqual([(await ask(anonymous)).body.code, (await ask(identified)).status], ["identity_required", 200]);
+  await change({ access: { visitors: "members", grants: [] } });
+  assert.deepEqual([(await ask(identified)).status, (await ask()).status], [404, 200]);
+  await change({ access: { visitors: "all", grants: [] } });
+  assert.equal((await ask(anonymous)).status, 200);
+});
+
+test("a changed assistant answers as it is now, and a deleted one not at all", async () => {
+  const { agent, anonymous, ask } = await prepare();
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { prompt: "Be brief." });
+  assert.deepEqual([(await ask()).body.agent_version, (await ask(anonymous)).body.agent_version], [2, 1]);
+  await owner.post(`/v2/agents/${agent.id}/publish`);
+  assert.equal((await ask(anonymous)).body.agent_version, 2);
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { status: "archived" });
+  assert.equal((await ask(anonymous)).status, 404);
+  await owner.request("DELETE", `/v2/agents/${agent.id}`);
+  assert.equal((await ask()).status, 404);
+});
+
+test("what is remembered of a source counts no more once it is closed, in a search and in an answer", async () => {
+  const { sourceId, ask, search } = await prepare();
+  const setEnabled = (enabled: boolean) =>
+    query(sql`UPDATE sources SET enabled = ${enabled} WHERE workspace_id = ${workspaceId} AND id = ${sourceId}`);
+  assert.equal(await search(), 1);
+  await setEnabled(false);
+  assert.equal(await search(), 0);
+  await setEnabled(true);
+  assert.deepEqual([(await ask()).body.answered, await search()], [true, 1]);
+  await setEnabled(false);
+  const { body } = await ask();
+  assert.deepEqual([body.answered, body.citations], [false, []]);
+});
+
+test("a limit of chats that is set later holds for the next chat, not for the next question in one", async () => {
+  const { ask, agent } = await prepare();
+  const { chat_id } = (await ask()).body;
+  const setLimits = (limits: string) =>
+    query(sql`
+      UPDATE workspaces SET settings = settings || jsonb_build_object('limits', ${limits}::jsonb) WHERE id = ${workspaceId}`);
+  await setLimits('{"chats_per_month": 1}');
+  const key = { "idempotency-key": "over-the-limit" };
+  const body = { agent_id: agent.id, message: QUESTION };
+  for (const _ of [1, 2]) assert.equal((await owner.post("/v2/chat", body, key)).body.code, "chat_quota_exceeded");
+  assert.equal((await owner.post("/v2/chat", { ...body, chat_id })).status, 200);
+  await setLimits("{}");
+  assert.equal((await owner.post("/v2/chat", body, key)).status, 200, "a refused question leaves its key free");
+});

@@ -1,0 +1,121 @@
+import type { Turn as Utterance } from "@citedesk/grounding";
+import sql from "sql-template-tag";
+import type { Executor, Transaction } from "../../../platform/database/database.ts";
+import { ForbiddenError } from "../../../platform/errors/app-error.ts";
+import { newId, parseId } from "../../../platform/ids/identifier.ts";
+import type { Principal } from "../../identity/index.ts";
+import type { ChatBody } from "../chat-schemas.ts";
+
+/** The chat that a question is asked in, or begins. */
+export interface Thread {
+  chatId: string;
+  /** Of the chat's row: another one after each change of it. Null: the question begins the chat. */
+  stamp: string | null;
+  status: "open" | "waiting_for_human" | "with_human" | "resolved";
+  visitorId: string | null;
+  /** Stored with the chat that begins: whom the client's own system knows by an id, or who came with a publishable key alone. */
+  newVisitor: NewVisitor | undefined;
+  /** Oldest first. */
+  history: Utterance[];
+}
+
+export type NewVisitor =
+  | { external_id: string; name: string | null; email: string | null }
+  | { publishable_key_id: string };
+
+const HISTORY_MESSAGES = 6;
+
+/**
+ * Reads the chat, or the visitor who is named, by one statement; undefined where there is no such chat, or it is somebody else's.
+ * Without a chat and a name there is nothing to read: `beginThread` knows it all.
+ */
+export function threadReader(
+  principal: Principal,
+  { agent_id, chat_id: chatId, visitor }: Pick<ChatBody, "agent_id" | "chat_id" | "visitor">,
+): ((transaction: Transaction) => Promise<Thread | undefined>) | undefined {
+  assertMayName(principal, visitor);
+  const { workspaceId } = principal;
+  const agentId = parseId("agent", agent_id);
+  if (chatId !== undefined)
+    return (transaction) => readThread(transaction, principal, agentId, parseId("chat", chatId));
+  if (visitor === undefined || agentId === undefined) return undefined;
+  return async (transaction) => {
+    const visitorId = (await findNamedVisitor(transaction, workspaceId, agentId, visitor.id)) ?? newId();
+    const { id, name = null, email = null } = visitor;
+    return { ...beginThread(principal), visitorId, newVisitor: { external_id: id, name, email } };
+  };
+}
+
+/** A chat that the question begins: the visitor's own, or nobody's in particular for a member or a key. */
+export function beginThread(principal: Principal): Thread {
+  const isVisitor = principal.kind === "visitor";
+  return {
+    chatId: newId(),
+    stamp: null,
+    status: "open",
+    visitorId: isVisitor ? principal.visitorId : null,
+    newVisitor:
+      isVisitor && principal.publishableKeyId ? { publishable_key_id: principal.publishableKeyId } : undefined,
+    history: [],
+  };
+}
+
+/** Only secret keys and members name a visitor; anybody else is who their token says. */
+export function assertMayName(principal: Principal, visitor: ChatBody["visitor"]): void {
+  if (visitor && principal.kind === "visitor")
+    throw new ForbiddenError("Only a secret key or a member may name a visitor.");
+}
+
+async function readThread(
+  executor: Executor,
+  principal: Principal,
+  agentId: string | undefined,
+  chatId: string | undefined,
+): Promise<Thread | undefined> {
+  const [row] =
+    chatId === undefined
+      ? []
+      : await executor.query<ThreadRow>(
+          sql`SELECT * FROM citedesk_read_chat(${principal.workspaceId}, ${chatId}, ${HISTORY_MESSAGES})`,
+        );
+  if (!row || row.agent_id !== agentId || !isTheirs(principal, row)) return undefined;
+  const { stamp, status, visitor_id: visitorId, history } = row;
+  return {
+    chatId: chatId!,
+    stamp,
+    status,
+    visitorId,
+    newVisitor: undefined,
+    history: (history ?? []).map(({ role, content }) => ({
+      role: role === "user" ? "user" : "assistant",
+      text: content,
+    })),
+  };
+}
+
+interface ThreadRow {
+  agent_id: string;
+  visitor_id: string | null;
+  status: Thread["status"];
+  stamp: string;
+  publishable_key_id: string | null;
+  history: { role: "user" | "assistant" | "member"; content: string }[] | null;
+}
+
+/** A visitor goes on in their own chats alone; one who came with a publishable key, in those that were begun with it. */
+function isTheirs(principal: Principal, chat: ThreadRow): boolean {
+  if (principal.kind !== "visitor") return true;
+  const { publishableKeyId, visitorId } = principal;
+  return publishableKeyId ? chat.publishable_key_id === publishableKeyId : chat.visitor_id === visitorId;
+}
+
+async function findNamedVisitor(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  externalId: string,
+): Promise<string | undefined> {
+  const [row] = await executor.query<{ id: string }>(sql`
+    SELECT id FROM visitors WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND external_id = ${externalId}`);
+  return row?.id;
+}
