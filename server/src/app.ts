@@ -44,6 +44,7 @@ import { answerUnreadable } from "./platform/http/answer-unreadable.ts";
 import { builtPageRoutes } from "./platform/http/built-page-routes.ts";
 import { BulkResult } from "./platform/http/bulk.ts";
 import { contractRoutes } from "./platform/http/contract.ts";
+import { cutSlowBodies } from "./platform/http/cut-slow-bodies.ts";
 import { handleError } from "./platform/http/error-handler.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
 import type { HttpApp } from "./platform/http/http-app.ts";
@@ -53,7 +54,10 @@ import { jsonFirst, labelResponses, prepareApp } from "./platform/http/prepare-a
 import { newRequestId } from "./platform/http/request-id.ts";
 import { schemaSerializers } from "./platform/http/schema-serializers.ts";
 import { schemaValidators } from "./platform/http/schema-validators.ts";
+import { securityRoutes } from "./platform/http/security-routes.ts";
 import { isTrustedProxy, readForwardedHeaders } from "./platform/http/trusted-proxies.ts";
+
+const HSTS_SECONDS = 365 * 24 * 3600;
 
 /** The whole HTTP surface, one line a feature. */
 export async function buildApp(context: AppContext): Promise<HttpApp> {
@@ -73,11 +77,15 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(schemaValidators());
   app.setSerializerCompiler(schemaSerializers(() => app.getSchemas()));
+  const isHttps = context.config.baseUrl.startsWith("https:");
   labelResponses(app);
   readForwardedHeaders(app);
+  cutSlowBodies(app);
+  securityRoutes(app, context.config.securityContact, context.clock);
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: false,
+    // Without subdomains: whose they are, this service can't know.
+    strictTransportSecurity: isHttps && { maxAge: HSTS_SECONDS, includeSubDomains: false },
     frameguard: false,
     originAgentCluster: false,
   });
@@ -112,7 +120,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   app.addSchema(BulkResult);
 
   healthRoutes(app, context);
-  metricsRoutes(app);
+  metricsRoutes(app, context.metricsToken);
   identityRoutes(app, context);
   accountRoutes(app, context);
   memberRoutes(app, context);

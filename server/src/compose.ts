@@ -92,6 +92,7 @@ export interface AppContext {
   answering: Answering;
   toolCaller: ToolCaller;
   secretKeys: SecretKeys;
+  metricsToken: string | undefined;
   tokens: AccessTokens;
   credentials: CredentialCache;
   keyUsage: KeyUsage;
@@ -215,6 +216,7 @@ async function assemble(
     }),
     toolCaller: createHttpToolCaller({ fetcher }),
     secretKeys,
+    metricsToken: secrets.metricsToken,
     tokens: new AccessTokens(secretKeys),
     credentials: new CredentialCache(),
     keyUsage,

@@ -97,6 +97,13 @@ export function optionalAddress(name: string, value: string | undefined): string
   return value === undefined ? undefined : address(name, value);
 }
 
+/** RFC 9116, 2.5.3: an address of the web or of mail. */
+export function contact(name: string, value: string | undefined): string | undefined {
+  if (value !== undefined && !/^(?:https:\/\/|mailto:[^\s@]+@)[^\s]+$/.test(value))
+    throw new ConfigError(name, `\`${value}\` is neither mailto:security@example.com nor an https address.`);
+  return value;
+}
+
 export function databaseAddress(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value))

@@ -33,6 +33,8 @@ test("private networks and the sender of mails are checked at the start, and the
   assert.equal(readConfig({ MAIL_FROM: "a@b.example" }).config.mailFrom, "a@b.example");
   for (const [name, values] of Object.entries({
     ALLOW_PRIVATE_NETWORK: ["10.0.0.0/99", "10.0.0/8", "10.0.0.0/8,", "fd00::/129", "example/8"],
+    SECURITY_CONTACT: ["security@example.com", "http://example.com", "mailto:nobody"],
+    METRICS_TOKEN: ["short"],
     MAIL_FROM: ["nobody", "Help <nobody>", "a@b.example c@d.example"],
   }))
     for (const value of values)

@@ -3,6 +3,7 @@ import {
   address,
   amount,
   ConfigError,
+  contact,
   databaseAddress,
   email,
   flag,
@@ -44,6 +45,8 @@ export interface Config {
   /** The proxies whose word on the client's address, name and scheme is taken; undefined: none. */
   trustedProxies: TrustedProxies | undefined;
   maxUploadBytes: number;
+  /** Where weaknesses are to be told: an address for `security.txt`. */
+  securityContact: string | undefined;
   indexCacheBytes: number;
   gapMinQuestions: number;
   answerLostAfterSeconds: number;
@@ -90,6 +93,8 @@ export interface LocalEmbedding extends Ranker {
 /** Kept apart so that nothing logs it by accident. */
 export interface Secrets {
   secretKey: string | undefined;
+  /** Who may read `/metrics` from another machine. */
+  metricsToken: string | undefined;
   previousSecretKey: string | undefined;
   /** Holds the mail server's password. */
   smtpUrl: string | undefined;
@@ -128,6 +133,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     },
     trustedProxies: trustedProxies("TRUST_PROXY", text("TRUST_PROXY") ?? "off"),
     maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
+    securityContact: contact("SECURITY_CONTACT", text("SECURITY_CONTACT")),
     indexCacheBytes: wholeNumber("INDEX_CACHE_MB", text("INDEX_CACHE_MB") ?? "512", 16, 65_536) * 1024 * 1024,
     answerLostAfterSeconds: wholeNumber(
       "ANSWER_LOST_AFTER_SECONDS",
@@ -159,6 +165,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     throw new ConfigError("ROLE", `\`${config.role}\` needs DATABASE_URL: the embedded database serves one process.`);
   const secrets: Secrets = {
     secretKey: secret("SECRET_KEY", text("SECRET_KEY")),
+    metricsToken: secret("METRICS_TOKEN", text("METRICS_TOKEN")),
     previousSecretKey: secret("SECRET_KEY_PREVIOUS", text("SECRET_KEY_PREVIOUS")),
     smtpUrl: mailServer("SMTP_URL", text("SMTP_URL")),
     openaiApiKey: text("OPENAI_API_KEY"),

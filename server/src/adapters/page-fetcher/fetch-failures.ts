@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { FetchFailure } from "../../ports/page-fetcher.ts";
 
 /** Says which of the port's reasons an error of the network, of TLS or of undici is. Passes programming errors on. */
@@ -30,8 +31,10 @@ export function toFetchFailure(error: unknown, url: string): unknown {
   return error;
 }
 
-export function privateAddressFailure(url: string, address: string): FetchFailure {
-  const message = `${address} is a private address. Use a public one, or let this server read its own network (ALLOW_PRIVATE_NETWORK).`;
+/** `host` as the caller wrote it: what an inner name leads to is nobody's to learn. */
+export function privateAddressFailure(url: string, host: string): FetchFailure {
+  const what = isIP(host) === 0 ? `${host} leads to` : `${host} is`;
+  const message = `${what} a private address. Use a public one, or let this server read its own network (ALLOW_PRIVATE_NETWORK).`;
   return new FetchFailure("private_address", url, message);
 }
 

@@ -99,6 +99,13 @@ describe("the guard lets nothing connect to an address that must not be reached"
   });
 
   const vectors = new URL("../../../../../shared/conformance/addresses/ip-classes.json", import.meta.url);
+  test("and what an inner name leads to is not told", async () => {
+    answers["db.internal"] = ["10.20.30.40"];
+    await assert.rejects(read("http://db.internal/"), (error: Error) => {
+      return /^db\.internal leads to a private address/.test(error.message) && !/10\.20/.test(error.message);
+    });
+  });
+
   test("by any address of the vectors, as a literal or behind a name", {
     skip: existsSync(vectors) ? false : "no vectors here",
   }, async () => {

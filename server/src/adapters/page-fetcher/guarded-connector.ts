@@ -60,7 +60,7 @@ async function checkedAddresses(
   const allowed = found.filter(mayConnect);
   const [first, ...rest] = allowed;
   if (first === undefined) {
-    throw found[0] === undefined ? dnsFailure(url, target.hostname) : privateAddressFailure(url, found[0]);
+    throw found[0] === undefined ? dnsFailure(url, target.hostname) : privateAddressFailure(url, target.hostname);
   }
   return [first, ...rest.slice(0, MAX_ADDRESSES_TRIED - 1)];
 }

@@ -9,13 +9,17 @@ import ipaddr from "ipaddr.js";
  */
 export function isPublicAddress(address: string): boolean {
   // Four plain decimal parts or nothing: ipaddr.js would read `0177.0.0.1` and `127.1` its own way.
-  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address).range() === "unicast";
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return isPublicV4(ipaddr.IPv4.parse(address));
   if (!ipaddr.IPv6.isValid(address) || address.includes("%")) return false;
 
   const parsed = ipaddr.IPv6.parse(address);
-  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().range() === "unicast";
+  if (parsed.isIPv4MappedAddress()) return isPublicV4(parsed.toIPv4Address());
   if (REFUSED_BESIDE_IPADDR.some((range) => parsed.match(range))) return false;
   return parsed.range() === "unicast";
+}
+
+function isPublicV4(address: ipaddr.IPv4): boolean {
+  return address.range() === "unicast" && !OF_CLOUDS.some((range) => address.match(range));
 }
 
 export interface AddressRuleOptions {
@@ -37,6 +41,20 @@ function isInside(address: string, network: [ipaddr.IPv4 | ipaddr.IPv6, number])
   const parsed = ipaddr.process(address);
   return parsed.kind() === network[0].kind() && parsed.match(network);
 }
+
+/** Public by their number, yet answered by the cloud that a machine runs in, to that machine alone. */
+const OF_CLOUDS = [
+  // Azure: its agent and name server.
+  "168.63.129.16/32",
+  // IBM Cloud: services of the private network.
+  "161.26.0.0/16",
+  "166.8.0.0/14",
+  // Google Cloud: private and restricted access to its interfaces.
+  "199.36.153.4/30",
+  "199.36.153.8/30",
+  // Equinix Metal: metadata.
+  "192.80.8.124/32",
+].map((range) => ipaddr.IPv4.parseCIDR(range));
 
 const REFUSED_BESIDE_IPADDR = [
   // IPv4-compatible, RFC 4291 section 2.5.5.1: some systems still route them to the IPv4 address.

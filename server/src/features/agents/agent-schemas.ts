@@ -1,6 +1,14 @@
 import { type Static, Type } from "typebox";
 import { readStored } from "../../platform/http/read-stored.ts";
-import { Choice, FreeObject, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import {
+  Choice,
+  FreeObject,
+  ListQuery,
+  Nullable,
+  Origin,
+  StrictObject,
+  Timestamp,
+} from "../../platform/http/schemas.ts";
 import { SortQuery } from "../../platform/http/sorted-page.ts";
 import { Theme, ThemeShown } from "../brands/index.ts";
 import { GRANTED_ROLES } from "../identity/index.ts";
@@ -50,7 +58,7 @@ export const AgentSettings = Type.Object({
   fallback_message: Type.String({ maxLength: 1000 }),
   fallback_model: Nullable(Type.String({ maxLength: 200 })),
   theme: ThemeShown,
-  allowed_origins: Type.Array(Type.String({ maxLength: 300, format: "uri" }), { maxItems: 100 }),
+  allowed_origins: Type.Array(Origin, { maxItems: 100 }),
   allowed_links: Type.Array(Type.String({ maxLength: 2000, format: "uri" }), { maxItems: 200 }),
   lead_form: Nullable(LeadForm),
   smalltalk: FreeObject({ description: SMALLTALK }),

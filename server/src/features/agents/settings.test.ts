@@ -16,6 +16,31 @@ async function pointersOf(body: object, at = path): Promise<string[]> {
   return problem.errors.map(({ pointer }: { pointer: string }) => pointer);
 }
 
+test("an allowed origin is a scheme, a host and perhaps a port, and nothing that a policy would read as more", async () => {
+  const origins = [
+    "https://www.example.com",
+    "http://localhost:3000",
+    "https://[2001:db8::1]:8443",
+    "https://müller.example",
+  ];
+  assert.deepEqual((await patch({ allowed_origins: origins })).body.allowed_origins, origins);
+  for (const origin of [
+    "https://www.example.com/",
+    "https://www.example.com/shop",
+    "https://a:b@www.example.com",
+    "https://*.example.com",
+    "https://x.example;script-src",
+    "https://x.example,https://y.example",
+    "javascript:alert(1)",
+    "ftp://x.example",
+    "data:text/html,x",
+    "x.example",
+    "null",
+    "*",
+  ])
+    assert.deepEqual(await pointersOf({ allowed_origins: [origin] }), ["/allowed_origins/0"], origin);
+});
+
 test("a theme and office hours are kept as they are written, in versions too", async () => {
   const theme = {
     colors: { light: { accent: "#0b6b4f" }, dark: { accent: "#7fd" } },

@@ -1,10 +1,10 @@
 import { type Static, Type } from "typebox";
-import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { Choice, Nullable, Origin, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { SCOPES } from "./permission-table.ts";
 
 const name = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" });
 const scopes = Type.Array(Choice(SCOPES), { maxItems: 100, uniqueItems: true });
-const origins = Type.Array(Type.String({ maxLength: 300, pattern: "^https?://[^/?#\\s]+$" }), {
+const origins = Type.Array(Origin, {
   maxItems: 100,
   description: "Of a publishable key: the sites that may use it, e.g. https://www.example.com.",
 });

@@ -100,6 +100,11 @@ test("a field that is odd in any way is 422, and is named where it has a name", 
   assert.deepEqual(await send("access", access(`"${"a".repeat(1001)}"`)), [422, "/access"]);
 });
 
+test("what hides in a name goes: tags, and what turns it so that it looks like another type", async () => {
+  const { body } = await upload("inv\u202eoice\u2067\u{E0041}.txt", "Refunds take 14 days.");
+  assert.equal(body.title, "invoice.txt");
+});
+
 test("a name that is cut at its limit keeps whole characters", async () => {
   const { status, body } = await upload(`${"a".repeat(254)}\u{1f600}.txt`, "Hello, long name.");
   assert.equal(status, 201);

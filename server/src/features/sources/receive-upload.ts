@@ -98,13 +98,11 @@ function problemOf(
   return undefined;
 }
 
+/** Control characters, tags, and what turns the direction of a name: `gpj.exe` would look like another type. */
+const NOT_SEEN = /\p{Cc}|[\u{E0000}-\u{E007F}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
+
 function fileNameOf(name: string | undefined): string {
-  const base = (name ?? "")
-    .split(/[\\/]/)
-    .at(-1)!
-    .normalize("NFC")
-    .replaceAll(/\p{Cc}/gu, "")
-    .trim();
+  const base = (name ?? "").split(/[\\/]/).at(-1)!.normalize("NFC").replaceAll(NOT_SEEN, "").trim();
   // The cut may leave half of a character.
   return base.slice(0, 255).replace(/[\uD800-\uDBFF]$/u, "") || "file";
 }

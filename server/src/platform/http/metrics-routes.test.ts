@@ -1,8 +1,29 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fastify from "fastify";
 import { withTestServer } from "../../testing/test-server.ts";
+import { handleError } from "./error-handler.ts";
+import type { HttpApp } from "./http-app.ts";
+import { metricsRoutes } from "./metrics-routes.ts";
 
 const { owner, url } = await withTestServer();
+
+test("another machine, whose request a proxy here passes on, reads no metrics without a token", async () => {
+  for (const headers of [{ "x-forwarded-for": "203.0.113.7" }, { forwarded: "for=203.0.113.7" }])
+    assert.equal((await fetch(`${url}/metrics`, { headers: headers as Record<string, string> })).status, 404);
+});
+
+test("with a token they are for who has it, from wherever", async () => {
+  const app = fastify();
+  app.setErrorHandler(handleError);
+  metricsRoutes(app as unknown as HttpApp, "a-token-of-thirty-two-characters");
+  const ask = async (headers: Record<string, string>, remoteAddress = "203.0.113.7") =>
+    (await app.inject({ url: "/metrics", headers, remoteAddress })).statusCode;
+  assert.equal(await ask({ authorization: "Bearer a-token-of-thirty-two-characters" }), 200);
+  assert.equal(await ask({ authorization: "Bearer a-token-of-thirty-two-characterz" }), 401);
+  assert.equal(await ask({}, "127.0.0.1"), 401);
+  await app.close();
+});
 
 test("requests are counted by operation and status", async () => {
   await owner.get("/v2/agents");

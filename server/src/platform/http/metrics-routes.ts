@@ -1,8 +1,15 @@
+import { timingSafeEqual } from "node:crypto";
+import { BlockList } from "node:net";
+import type { FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { AppError, NotFoundError } from "../errors/app-error.ts";
 import type { HttpApp } from "./http-app.ts";
 
-/** `GET /metrics` in the Prometheus text format: the process, and how long requests take by operation and status. */
-export function metricsRoutes(app: HttpApp): void {
+/**
+ * `GET /metrics` in the Prometheus text format: the process, and how long requests take by operation and status. For who
+ * has the token; without one, for this machine alone.
+ */
+export function metricsRoutes(app: HttpApp, token: string | undefined): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: "citedesk_" });
   const durations = new Histogram({
@@ -16,8 +23,31 @@ export function metricsRoutes(app: HttpApp): void {
     const operation = request.routeOptions.schema?.operationId ?? "other";
     durations.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-  app.get("/metrics", { schema: { hide: true } }, async (_request, reply) => {
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (token === undefined) assertFromHere(request);
+    else assertHolds(request, token);
     reply.header("content-type", registry.contentType);
     return reply.send(await registry.metrics());
+  });
+}
+
+const HERE = new BlockList();
+HERE.addSubnet("127.0.0.0", 8, "ipv4");
+HERE.addAddress("::1", "ipv6");
+
+/** What a proxy on this machine passes on comes from elsewhere. */
+function assertFromHere({ raw, headers }: FastifyRequest): void {
+  const peer = (raw.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+  const isHere = HERE.check(peer, peer.includes(":") ? "ipv6" : "ipv4");
+  if (!isHere || headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined)
+    throw new NotFoundError("page");
+}
+
+function assertHolds({ headers }: FastifyRequest, token: string): void {
+  const expected = Buffer.from(`Bearer ${token}`);
+  const given = Buffer.from(headers.authorization ?? "");
+  if (given.length === expected.length && timingSafeEqual(given, expected)) return;
+  throw new AppError("unauthenticated", "missing_credential", "Send METRICS_TOKEN as `Authorization: Bearer`.", {
+    headers: { "www-authenticate": "Bearer" },
   });
 }

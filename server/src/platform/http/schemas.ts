@@ -42,6 +42,13 @@ export const TimeOfDay = Type.String({
 
 export const Timestamp = Type.String({ format: "date-time", description: "RFC 3339, UTC." });
 
+/** A site as browsers name it: no path, and nothing that would be read as more than one in a policy. */
+export const Origin = Type.String({
+  maxLength: 300,
+  pattern: "^https?://(?:\\[[0-9a-fA-F:.]+\\]|[^\\s/?#@:;,*'\"<>\\[\\]\\\\]+)(?::\\d{1,5})?$",
+  examples: ["https://www.example.com"],
+});
+
 export const ListQuery = StrictObject({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: "Rows a page." })),
   cursor: Type.Optional(Type.String({ maxLength: 500, description: "`next_cursor` of the page before." })),
