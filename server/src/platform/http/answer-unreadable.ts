@@ -2,13 +2,17 @@ import type { Socket } from "node:net";
 import { uuidv7 } from "uuidv7";
 import { describeProblem } from "./error-handler.ts";
 
+const LINGER_MS = 500;
+
 /**
  * Answers what is no readable HTTP request (an unknown method, headers beyond 16 KiB, one that never ends) as every other failure is
  * answered. There is no request yet, so it goes to the socket, which ends with it.
  */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code !== "ECONNRESET" && socket.writable) socket.write(toResponse(error.code));
-  socket.destroy(error);
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy(error);
+  socket.end(toResponse(error.code));
+  // Closed at once while more arrives, the system would take back what was not read of the answer.
+  setTimeout(() => socket.destroy(error), LINGER_MS).unref();
 }
 
 function toResponse(cause: string | undefined): string {

@@ -22,7 +22,6 @@ async function send(piece: number): Promise<string> {
   socket.write(
     `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  // Who goes on sending after the cut is told by the system, too, that nobody reads.
   let answer = "";
   socket.setEncoding("utf8").on("data", (part: string) => {
     answer += part;
