@@ -10,7 +10,7 @@ import type {
   Row,
   Schema,
 } from "./contract-types.ts";
-import { Credentials, type TokenPair } from "./credentials.ts";
+import { type AccessToken, Credentials, IN_COOKIE, type TokenPair } from "./credentials.ts";
 import { pause, RETRY_POLICY, type RetryPolicy, sendWithRetries } from "./send-with-retries.ts";
 import { type ChatPart, type StreamChatOptions, streamChat } from "./stream-chat.ts";
 import { sendForm, type UploadProgress } from "./upload-form.ts";
@@ -24,6 +24,10 @@ export interface ClientOptions {
   /** Renews `token`; kept by the client, and given to `onTokens` whenever it changes. */
   refreshToken?: string;
   onTokens?: (pair: TokenPair) => void;
+  /** For pages of the service itself: the browser keeps the sign-in in a cookie that no script can read. */
+  cookie?: boolean;
+  /** Told when a sign-in has ended: its renewal was refused. */
+  onSignedOut?: () => void;
   /** Another workspace than the account's live one, for every request. */
   workspaceId?: string;
   retries?: Partial<RetryPolicy>;
@@ -53,34 +57,74 @@ const JSON_TYPES = "application/json, application/problem+json";
  */
 export class CitedeskClient {
   readonly #baseUrl: string;
-  readonly #workspaceId: string | undefined;
+  #workspaceId: string | undefined;
   readonly #retries: RetryPolicy;
   readonly #fetch: typeof fetch;
   readonly #credentials: Credentials;
+  readonly #usesCookie: boolean;
 
   constructor(options: ClientOptions) {
     this.#baseUrl = options.baseUrl.replace(/\/+$/, "");
     this.#workspaceId = options.workspaceId;
     this.#retries = { ...RETRY_POLICY, ...options.retries };
     this.#fetch = options.fetch ?? ((...parameters) => fetch(...parameters));
-    const refresh = (refresh_token: string) =>
-      this.#parse<TokenPair>(this.#send("POST", "/v2/auth/refresh", { body: { refresh_token } }, undefined));
+    this.#usesCookie = options.cookie ?? false;
+    const refresh = (token: string | typeof IN_COOKIE) =>
+      this.#renew(token).catch((error) => {
+        if (error instanceof CitedeskError && error.status === 401) {
+          this.#credentials.forget();
+          options.onSignedOut?.();
+        }
+        throw error;
+      });
     this.#credentials = new Credentials(options.token, options.refreshToken, refresh, options.onTokens);
   }
 
   async signIn(email: string, password: string): Promise<void> {
     const response = this.#send("POST", "/v2/auth/login", { body: { email, password } }, undefined);
-    this.#credentials.keep(await this.#parse<TokenPair>(response));
+    await this.keepSignIn(await this.#parse<TokenPair>(response));
+  }
+
+  /** Goes on as whoever this pair belongs to: what a password reset and an accepted invitation answer. */
+  async keepSignIn(pair: TokenPair): Promise<void> {
+    this.#credentials.keep(this.#usesCookie ? await this.#renew(pair.refresh_token) : pair);
   }
 
   /** Ends the sign-in there and here. */
   async signOut(): Promise<void> {
-    await this.request("POST", "/v2/auth/logout");
+    if (this.#usesCookie) await this.#parse(this.#send("DELETE", "/v2/auth/session", {}, undefined));
+    else await this.request("POST", "/v2/auth/logout");
     this.#credentials.forget();
+  }
+
+  /** Goes on with the sign-in that the browser's cookie holds; false: there is none. */
+  async restore(): Promise<boolean> {
+    try {
+      await this.#credentials.renew(IN_COOKIE);
+      return true;
+    } catch (error) {
+      if (error instanceof CitedeskError && error.status === 401) return false;
+      throw error;
+    }
+  }
+
+  /** From the next request on; undefined: the account's live one. */
+  enterWorkspace(workspaceId: string | undefined): void {
+    this.#workspaceId = workspaceId;
   }
 
   get<P extends PathsWith<"get">>(path: P, ...[options]: OptionsParameter<"get", P>): Promise<Result<"get", P>> {
     return this.#call("get", path, options);
+  }
+
+  /** With the `ETag` that a change of it is based on (`ifMatch`). */
+  async getTagged<P extends PathsWith<"get">>(
+    path: P,
+    ...[options]: OptionsParameter<"get", P>
+  ): Promise<{ value: Result<"get", P>; etag: string | undefined }> {
+    const response = await this.#authorized("GET", path, (options ?? {}) as AnyOptions);
+    const etag = response.headers.get("etag") ?? undefined;
+    return { value: await this.#parse<Result<"get", P>>(Promise.resolve(response)), etag };
   }
 
   post<P extends PathsWith<"post">>(path: P, ...[options]: OptionsParameter<"post", P>): Promise<Result<"post", P>> {
@@ -208,6 +252,13 @@ export class CitedeskClient {
     }));
     if (body === "") return undefined as Value;
     return (/\bjson\b/.test(type) ? JSON.parse(body) : body) as Value;
+  }
+
+  #renew(token: string | typeof IN_COOKIE): Promise<TokenPair | AccessToken> {
+    const body = token === IN_COOKIE ? {} : { refresh_token: token };
+    return this.#parse(
+      this.#send("POST", this.#usesCookie ? "/v2/auth/session" : "/v2/auth/refresh", { body }, undefined),
+    );
   }
 
   /** With the credential; one that has expired meanwhile is renewed once. */

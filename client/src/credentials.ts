@@ -6,22 +6,28 @@ export interface TokenPair {
   expires_in: number;
 }
 
+/** A browser's cookie holds what renews it. */
+export type AccessToken = Omit<TokenPair, "refresh_token">;
+
+/** Stands for the refresh token that no script can read. */
+export const IN_COOKIE = Symbol("in the browser's cookie");
+
 /** Renewed this long before it expires, so that no request meets an expired one. */
 const EARLY_MS = 30_000;
 
 /** The token that requests carry, renewed in time and once at a time. */
 export class Credentials {
   #token: string | undefined;
-  #refreshToken: string | undefined;
+  #refreshToken: string | typeof IN_COOKIE | undefined;
   #expiresAt = Number.POSITIVE_INFINITY;
   #renewal: Promise<void> | undefined;
-  readonly #refresh: (refreshToken: string) => Promise<TokenPair>;
+  readonly #refresh: (refreshToken: string | typeof IN_COOKIE) => Promise<TokenPair | AccessToken>;
   readonly #onTokens: ((pair: TokenPair) => void) | undefined;
 
   constructor(
     token: string | undefined,
-    refreshToken: string | undefined,
-    refresh: (refreshToken: string) => Promise<TokenPair>,
+    refreshToken: string | typeof IN_COOKIE | undefined,
+    refresh: (refreshToken: string | typeof IN_COOKIE) => Promise<TokenPair | AccessToken>,
     onTokens: ((pair: TokenPair) => void) | undefined,
   ) {
     this.#token = token;
@@ -41,11 +47,11 @@ export class Credentials {
     return this.#refreshToken !== undefined;
   }
 
-  keep(pair: TokenPair): void {
+  keep(pair: TokenPair | AccessToken): void {
     this.#token = pair.token;
-    this.#refreshToken = pair.refresh_token;
     this.#expiresAt = Date.now() + pair.expires_in * 1000;
-    this.#onTokens?.(pair);
+    this.#refreshToken = "refresh_token" in pair ? pair.refresh_token : IN_COOKIE;
+    if ("refresh_token" in pair) this.#onTokens?.(pair);
   }
 
   forget(): void {
@@ -54,8 +60,8 @@ export class Credentials {
   }
 
   /** A refresh token works once, so requests that need a new pair at the same time share one renewal. */
-  renew(): Promise<void> {
-    this.#renewal ??= this.#refresh(this.#refreshToken!)
+  renew(by = this.#refreshToken!): Promise<void> {
+    this.#renewal ??= this.#refresh(by)
       .then((pair) => this.keep(pair))
       .finally(() => {
         this.#renewal = undefined;

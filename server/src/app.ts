@@ -23,6 +23,7 @@ import { handoffRoutes } from "./features/handoffs/index.ts";
 import {
   accountRoutes,
   apiKeyRoutes,
+  browserSessionRoutes,
   describePermission,
   guardRequests,
   identityRoutes,
@@ -89,7 +90,8 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     frameguard: false,
     originAgentCluster: false,
   });
-  // Credentials travel in a header, never in a cookie: any page may call the interface, none gains a right by it.
+  // Credentials travel in a header: any page may call the interface, none gains a right by it. The one cookie is for pages of
+  // our own (`browser-session-routes.ts`).
   await app.register(cors, {
     origin: "*",
     strictPreflight: false,
@@ -122,6 +124,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   healthRoutes(app, context);
   metricsRoutes(app, context.metricsToken);
   identityRoutes(app, context);
+  await browserSessionRoutes(app, context);
   accountRoutes(app, context);
   memberRoutes(app, context);
   invitationRoutes(app, context);

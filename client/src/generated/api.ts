@@ -609,6 +609,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a browser's sign-in in a cookie, and renew it
+         * @description With `refresh_token`: that token is spent, and its sign-in goes on in an HttpOnly cookie. Without: the cookie's sign-in is renewed. For pages of this service: a request of another origin is refused.
+         *
+         *     Needs no credential: the body proves the caller.
+         */
+        post: operations["renewBrowserSession"];
+        /**
+         * End the sign-in that is kept in the cookie
+         * @description Needs no credential: the body proves the caller.
+         */
+        delete: operations["endBrowserSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/brands": {
         parameters: {
             query?: never;
@@ -3148,6 +3174,14 @@ export interface components {
             /** @description At least 8 characters. */
             password: string;
             token: string;
+        };
+        AccessToken: {
+            /** @description Lifetime of `token` in seconds. */
+            expires_in: number;
+            /** @description JWT for `Authorization: Bearer`. */
+            token: string;
+            /** @enum {string} */
+            type: "bearer";
         };
         Agent: {
             access: {
@@ -5740,6 +5774,10 @@ export interface components {
         RefreshBody: {
             /** @description The newest refresh token; works once. */
             refresh_token: string;
+        };
+        RenewBrowserSessionBody: {
+            /** @description The newest refresh token; works once. */
+            refresh_token?: string;
         };
         Replay: {
             original: components["schemas"]["Message"];
@@ -8794,6 +8832,71 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewBrowserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RenewBrowserSessionBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endBrowserSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

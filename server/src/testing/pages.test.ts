@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { startLoopbackNameServer } from "../adapters/domain-resolver/loopback-server.ts";
-import { OWNER, withTestServer } from "./test-server.ts";
+import { withTestServer } from "./test-server.ts";
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
@@ -48,38 +48,6 @@ function collectErrors(page: Page): string[] {
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   return errors;
 }
-
-test("the page signs in, reads a dropped file, answers, and marks the quote in its source", { skip }, async () => {
-  await owner.post("/v2/agents", { name: "Empty assistant" });
-  const page = await browser.newPage();
-  const errors = collectErrors(page);
-  await page.goto(url);
-  await page.fill("input[type=email]", OWNER.email);
-  await page.fill("input[type=password]", OWNER.password);
-  await page.click("button[type=submit]");
-  await page.selectOption("#agent", { label: "Empty assistant" });
-  await page.setInputFiles("#file", { name: "refunds.md", mimeType: "text/markdown", buffer: Buffer.from(GUIDE) });
-  await page.locator(".source.ready").waitFor();
-  await page.fill("#question", "How long do refunds take?");
-  await page.keyboard.press("Enter");
-  await page.locator(".answer .citation").first().waitFor();
-  await page.locator(".evidence mark").waitFor();
-  assert.equal(await page.locator(".evidence mark").innerText(), "Refunds take 14 days.");
-  assert.match(await page.locator(".evidence .found").innerText(), /found in source/);
-  assert.deepEqual(errors, []);
-
-  // Beside the zone: the page stays, and each file that is refused keeps its reason.
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(["<svg/>"], "logo.svg"));
-    transfer.items.add(new File(["Parcels leave at noon."], "parcels.txt"));
-    return transfer;
-  });
-  await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
-  await page.locator(".source.ready", { hasText: "parcels.txt" }).waitFor();
-  assert.match(await page.locator(".refused").innerText(), /logo\.svg.*\.svg is not supported/);
-  await page.close();
-});
 
 test("the widget opens the same chat on an allowed site, and shows nothing on another", { skip }, async () => {
   const site = await serveHostPage();

@@ -9,7 +9,7 @@ import { findProvenDomain, type ProvenDomain } from "../../platform/unscoped/dom
 import type { AccessTokens } from "../identity/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
 import { findServedDeployment, type ServedDeployment } from "./find-published-agent.ts";
-import { chatPage, dashboardPage, fixedLanguage, type Page, PagesNotBuiltError } from "./pages.ts";
+import { chatPage, DASHBOARD_PATHS, dashboardPage, fixedLanguage, type Page, PagesNotBuiltError } from "./pages.ts";
 import { readHostname } from "./read-hostname.ts";
 import { readSighting } from "./read-sighting.ts";
 import { publicBaseUrl, servedOrigin } from "./served-origin.ts";
@@ -51,6 +51,9 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     }
     return sendPage(request, reply, dashboardPage(pages));
   });
+  // The page itself knows what is at each of them; one that it does not know shows that there is nothing, with a way back.
+  for (const path of DASHBOARD_PATHS)
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, dashboardPage(pages)));
 
   app.get("/widget/:file", { schema: { hide: true } }, async (request, reply) => {
     const { file } = request.params as { file: string };

@@ -88,7 +88,7 @@ test("a proven domain shows neither the dashboard nor another workspace's assist
   await verify(domain.id);
   const foreign = await publishedAgent(stranger, "Foreign");
   for (const path of [
-    context.pages.find("dashboard", "src/main.ts")!.script,
+    context.pages.find("dashboard", "src/main.tsx")!.script,
     `/a/${foreign}`,
     `/widget/${foreign}.js`,
     "/metrics",

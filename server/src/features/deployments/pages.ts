@@ -21,11 +21,19 @@ export class PagesNotBuiltError extends AppError {
 const BASE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
+const SCREENS = ["start", "inbox", "assistants", "insights", "gaps", "leads", "visitors", "settings"];
+const MAILED_LINKS = ["invitation", "reset", "forgot", "confirm-email"];
+/** Where the owner's page is, besides `/`. */
+export const DASHBOARD_PATHS = [
+  ...MAILED_LINKS.map((name) => `/${name}`),
+  ...SCREENS.flatMap((name) => [`/${name}`, `/${name}/*`]),
+];
+
 /** The owner's page. It shares no trust with chat pages, which run sandboxed. */
 export function dashboardPage(pages: BuiltPages): Page {
   return {
     headers: headers(`${BASE_POLICY}; frame-ancestors 'none'`, "no-cache"),
-    html: document("Citedesk", pages.find("dashboard", "src/main.ts"), {}),
+    html: document("Citedesk", pages.find("dashboard", "src/main.tsx"), {}),
   };
 }
 

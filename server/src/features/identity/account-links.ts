@@ -50,7 +50,7 @@ export async function makeResetLink({ database, config }: LinkContext, userId: s
       lifetimeSeconds: PASSWORD_LINK_SECONDS,
     }),
   );
-  return { token, reset_url: `${config.baseUrl}/#/reset/${token}`, expires_in: PASSWORD_LINK_SECONDS };
+  return { token, reset_url: `${config.baseUrl}/reset#${token}`, expires_in: PASSWORD_LINK_SECONDS };
 }
 
 /** Mails a reset link where the address has an account; whether it has one, nobody learns. */
@@ -84,7 +84,7 @@ export async function mailEmailLink(
   await context.mailer.send({
     to: email,
     subject: "Confirm your new address",
-    text: `Open this link within a day to use this address for Citedesk:\n\n${context.config.baseUrl}/#/confirm-email/${token}\n`,
+    text: `Open this link within a day to use this address for Citedesk:\n\n${context.config.baseUrl}/confirm-email#${token}\n`,
   });
 }
 

@@ -7,6 +7,7 @@ export {
   authenticateRequest,
   findUsableKey,
 } from "./authenticate-request.ts";
+export { browserSessionRoutes } from "./browser-session-routes.ts";
 export { createFirstAccount, type FirstAccount } from "./create-first-account.ts";
 export { CredentialCache } from "./credential-cache.ts";
 export { describePermission } from "./describe-permission.ts";

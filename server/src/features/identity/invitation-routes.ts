@@ -57,7 +57,7 @@ export function invitationRoutes(app: HttpApp, context: IdentityContext): void {
     },
     async (request, reply) => {
       const { token, row } = await createInvitation(database, principalOf(request), request.body);
-      const accept_url = `${context.config.baseUrl}/#/invitation/${token}`;
+      const accept_url = `${context.config.baseUrl}/invitation#${token}`;
       const mailed = await mailInvitation(context, row, accept_url).catch((error) => {
         request.log.error({ err: error }, "an invitation could not be mailed");
         return false;

@@ -32,6 +32,8 @@ const own: Permission = { roles: EVERYONE, scope: null };
 export const PUBLIC_OPERATIONS: readonly string[] = [
   "login",
   "refresh",
+  "renewBrowserSession",
+  "endBrowserSession",
   "forgotPassword",
   "resetPassword",
   "confirmEmail",

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import type { AppError } from "../../platform/errors/app-error.ts";
 import { type AuditChange, recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifier.ts";
-import { findLiveWorkspaces, holdPassword } from "../../platform/unscoped/people-queries.ts";
+import { findLiveWorkspaces, findUser, holdPassword } from "../../platform/unscoped/people-queries.ts";
 import {
   findFirstMembership,
   findUserByEmail,
@@ -112,27 +112,42 @@ export async function recordForPerson(
 
 /**
  * A new pair for a refresh token, which then is spent (RFC 9700 §4.14.2). A spent one that comes back was stolen or
- * replayed: the whole sign-in ends. One that came while the first use was under way was sent twice: it gets nothing.
+ * replayed: the whole sign-in ends. One that came while the first use was under way was sent twice: it gets nothing. For `leeway`
+ * seconds after its use, a spent one still gets a pair.
  */
-export async function refreshSession(context: SignInContext, refreshToken: string): Promise<TokenPair> {
+export async function refreshSession(context: SignInContext, refreshToken: string, leeway = 0): Promise<TokenPair> {
   const hash = hashToken(refreshToken);
   // A millisecond late: what came right after the first use counts as a use after it.
   const sentAt = new Date(Date.now() + 1);
   const result = await context.database.unscoped(async (transaction) => {
     const row = await lockRefreshToken(transaction, hash, sentAt);
     if (!row || row.expired || row.revoked_at) return undefined;
-    if (row.is_being_used) return undefined;
-    if (row.used_at) {
+    if (row.is_being_used && leeway === 0) return undefined;
+    if (row.used_at && (leeway === 0 || Date.now() - Date.parse(row.used_at) > leeway * 1000)) {
       await revokeSession(transaction, row.session_id);
       return undefined;
     }
-    await markRefreshTokenUsed(transaction, hash);
+    if (!row.used_at) await markRefreshTokenUsed(transaction, hash);
     await touchSession(transaction, row.session_id);
     return { sessionId: row.session_id, refreshToken: await issueRefreshToken(transaction, row.session_id) };
   });
   if (!result)
     throw unauthenticated("invalid_refresh_token", "The refresh token is not valid any more. Sign in again.");
   return tokenPair(context.tokens, result);
+}
+
+/** Ends the sign-in that this refresh token belongs to, if there is one. */
+export async function endSessionOf(database: Database, refreshToken: string): Promise<void> {
+  await database.unscoped(async (transaction) => {
+    const row = await lockRefreshToken(transaction, hashToken(refreshToken), new Date());
+    if (!row || row.revoked_at) return;
+    const user = await findUser(transaction, row.user_id);
+    await revokeSession(transaction, row.session_id);
+    if (!user) return;
+    const person = { id: user.id, name: user.name || user.email };
+    const origin = { address: null, requestId: null };
+    await recordForPerson(transaction, person, origin, "session.ended", formatId("session", row.session_id));
+  });
 }
 
 export async function signOut(database: Database, member: MemberPrincipal): Promise<void> {

@@ -25,6 +25,7 @@ export function problemPage({ title, detail, request_id }: { title: string; deta
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(detail)}</p>
+<p><a href="/">Go to the start page</a></p>
 <p><small>Request ${escapeHtml(request_id)}</small></p>
 </body>
 </html>

@@ -1,0 +1,96 @@
+import type { LiveEvent, LiveTopic, Schema } from "@citedesk/client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { client } from "./client.ts";
+import { renew } from "./use-api.ts";
+
+/** Lists are read again at most this often, however much happens. */
+const RENEW_MS = 500;
+const AGAIN_MS = 5_000;
+
+type Typing = Schema<"Typing">;
+let typing: readonly Typing[] = [];
+const listeners = new Set<() => void>();
+
+function setTyping(next: readonly Typing[]): void {
+  typing = next;
+  for (const listener of listeners) listener();
+}
+
+/** Keeps what is shown as the service has it: one stream for the whole page. */
+export function useLiveUpdates(topics: readonly LiveTopic[]): void {
+  const queries = useQueryClient();
+  const named = topics.join(",");
+  useEffect(() => {
+    if (named === "") return;
+    const controller = new AbortController();
+    const due = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const renewSoon = (...paths: string[]) => {
+      for (const path of paths) due.add(path);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        const now = [...due];
+        due.clear();
+        void renew(queries, now);
+      }, RENEW_MS);
+    };
+    const take = (event: LiveEvent) => {
+      switch (event.type) {
+        case "source.changed":
+          queries.setQueryData(["/v2/sources/{id}", { path: { id: event.data.id } }], (old: object | undefined) =>
+            old ? { ...old, ...event.data } : old,
+          );
+          return renewSoon("/v2/sources");
+        case "source.deleted":
+          return renewSoon("/v2/sources");
+        case "lead.changed":
+        case "lead.deleted":
+          return renewSoon("/v2/leads");
+        case "chat.changed":
+        case "chat.deleted":
+          return renewSoon("/v2/chats", "/v2/handoffs");
+        case "message.changed":
+          return renewSoon("/v2/chats/{id}/messages");
+        case "typing":
+          return setTyping([...typing.filter((one) => one.chat_id !== event.data.chat_id), event.data]);
+        case "reset":
+          return renewSoon("/v2/");
+        case "ready":
+          if (!event.data.resumed) renewSoon("/v2/");
+      }
+    };
+    const follow = async () => {
+      while (!controller.signal.aborted) {
+        try {
+          for await (const event of client.watch(named.split(",") as LiveTopic[], { signal: controller.signal }))
+            take(event);
+        } catch {
+          // The stream ended for good, as after a sign-in that was revoked; what each screen reads tells why.
+          if (!controller.signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        }
+      }
+    };
+    void follow();
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [queries, named]);
+}
+
+/** Who types in this chat, while they do. */
+export function useTyping(chatId: string): Typing | undefined {
+  const now = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      const timer = setInterval(listener, 1000);
+      return () => {
+        clearInterval(timer);
+        listeners.delete(listener);
+      };
+    },
+    () => typing.find((one) => one.chat_id === chatId && Date.parse(one.until) > Date.now()),
+  );
+  return now;
+}

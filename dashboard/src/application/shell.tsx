@@ -1,0 +1,140 @@
+import { Link, Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
+import { Command as CommandIcon, Menu } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLiveUpdates } from "../api/use-live-updates.ts";
+import { useMe, useRights } from "../api/use-me.ts";
+import { BrandMark } from "../parts/brand-mark.tsx";
+import { IconButton } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
+import { t } from "../texts/language.ts";
+import { type Destination, destinations } from "./navigation.ts";
+import { useKeys } from "./use-keys.ts";
+import { WorkspaceSwitch } from "./workspace-switch.tsx";
+
+const Palette = lazy(() => import("./palette.tsx").then(({ Palette }) => ({ default: Palette })));
+
+const OF_PEOPLE = ["chats", "typing", "leads"] as const;
+const EVERYTHING = [...OF_PEOPLE, "crawls"] as const;
+
+/** The bar on the left, at the bottom of a phone; the screen beside it. */
+export function Shell() {
+  const me = useMe();
+  const rights = useRights();
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const isSupporter = me?.role === "support";
+  const { pathname } = useRouterState({ select: ({ location }) => location });
+  const navigate = useNavigate();
+  useLiveUpdates(me ? (rights.read ? EVERYTHING : OF_PEOPLE) : []);
+  useKeys({ openPalette: () => setPaletteOpen(true) });
+  useEffect(() => {
+    if (isSupporter && pathname === "/") void navigate({ to: "/inbox", replace: true });
+  }, [isSupporter, pathname, navigate]);
+  if (!me)
+    return (
+      <div className="p-6">
+        <Skeleton rows={8} />
+      </div>
+    );
+  const places = destinations(rights);
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <a
+        href="#screen"
+        className="sr-only rounded-control bg-surface p-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30"
+      >
+        {t("Skip to the screen")}
+      </a>
+      <aside
+        className={`sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-border bg-surface p-3 md:flex ${me.workspace_kind === "test" ? "border-l-8 border-l-warn" : ""}`}
+      >
+        <div className="flex items-center gap-2 px-2">
+          <span className="mr-auto">
+            <BrandMark />
+          </span>
+          <IconButton label={t("Go to, create (Ctrl K)")} onClick={() => setPaletteOpen(true)}>
+            <CommandIcon size={16} />
+          </IconButton>
+        </div>
+        <WorkspaceSwitch />
+        <nav aria-label={t("Main")} className="flex flex-col gap-0.5">
+          {places.map((place) => (
+            <PlaceLink key={place.to} place={place} />
+          ))}
+        </nav>
+      </aside>
+      <div className="flex items-center gap-2 border-b border-border bg-surface px-4 py-2 md:hidden">
+        <span className="mr-auto">
+          <BrandMark />
+        </span>
+        {me.workspace_kind === "test" && <TestWord />}
+        <IconButton label={t("Go to, create (Ctrl K)")} onClick={() => setPaletteOpen(true)}>
+          <CommandIcon size={16} />
+        </IconButton>
+      </div>
+      <main id="screen" tabIndex={-1} className="min-w-0 pb-20 outline-none md:pb-0">
+        <Outlet />
+      </main>
+      <nav
+        aria-label={t("Main")}
+        className="fixed inset-x-0 bottom-0 z-10 flex justify-around border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        {places
+          .filter(({ isMore }) => !isMore)
+          .map((place) => (
+            <PlaceLink key={place.to} place={place} isSmall />
+          ))}
+        <button
+          type="button"
+          className="flex min-h-14 min-w-14 flex-col items-center justify-center gap-0.5 text-xs text-muted"
+          onClick={() => setMoreOpen(true)}
+        >
+          <Menu size={20} strokeWidth={1.5} aria-hidden />
+          {t("More")}
+        </button>
+      </nav>
+      {isMoreOpen && (
+        <Dialog title={t("More")} onClose={() => setMoreOpen(false)}>
+          <WorkspaceSwitch />
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: closes behind whichever link was followed. */}
+          <div className="flex flex-col" onClick={() => setMoreOpen(false)}>
+            {places
+              .filter(({ isMore }) => isMore)
+              .map((place) => (
+                <PlaceLink key={place.to} place={place} />
+              ))}
+          </div>
+        </Dialog>
+      )}
+      {isPaletteOpen && (
+        <Suspense>
+          <Palette onClose={() => setPaletteOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function TestWord() {
+  return <span className="rounded-tag border border-warn px-1.5 text-xs font-semibold text-warn">TEST</span>;
+}
+
+function PlaceLink({ place, isSmall = false }: { place: Destination; isSmall?: boolean }) {
+  const { to, label, icon: Icon } = place;
+  const shape = isSmall
+    ? "flex-col justify-center min-h-14 min-w-14 gap-0.5 text-xs"
+    : "min-h-9 gap-3 rounded-control px-2 pointer-coarse:min-h-11";
+  return (
+    <Link
+      to={to}
+      activeOptions={{ exact: to === "/", includeSearch: false }}
+      className={`flex items-center no-underline ${shape}`}
+      activeProps={{ className: isSmall ? "text-accent" : "bg-accent-soft text-text font-medium" }}
+      inactiveProps={{ className: "text-muted hover:text-text" }}
+    >
+      <Icon size={isSmall ? 20 : 16} strokeWidth={1.5} aria-hidden />
+      {label}
+    </Link>
+  );
+}

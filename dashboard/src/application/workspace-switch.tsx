@@ -1,0 +1,97 @@
+import * as Menu from "@radix-ui/react-dropdown-menu";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ChevronsUpDown } from "lucide-react";
+import { chooseWorkspace, endSession } from "../api/client.ts";
+import { queryClient, useApi } from "../api/use-api.ts";
+import { useMe } from "../api/use-me.ts";
+import { chooseTheme, chosenTheme, THEMES, type Theme } from "../parts/theme.ts";
+import { chooseLanguage, currentLanguage, LANGUAGES, type Language, t } from "../texts/language.ts";
+
+const ITEM =
+  "flex min-h-8 cursor-default items-center gap-2 rounded-control px-2 outline-none data-highlighted:bg-accent-soft pointer-coarse:min-h-11";
+
+/** Which workspace is shown, and what concerns oneself. */
+export function WorkspaceSwitch() {
+  const me = useMe();
+  const workspaces = useApi("/v2/workspaces", {}).data?.data ?? [];
+  const navigate = useNavigate();
+  const shown = workspaces.find(({ id }) => id === me?.workspace_id);
+  async function open(id: string): Promise<void> {
+    chooseWorkspace(id);
+    await navigate({ to: "/" });
+    // What the other workspace showed must not flash up in this one.
+    queryClient.clear();
+    await queryClient.refetchQueries({ type: "active" });
+  }
+  const themeNames: Record<Theme, string> = { system: t("As the system"), light: t("Light"), dark: t("Dark") };
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className="flex min-h-10 items-center gap-2 rounded-control border border-border px-2 text-left hover:bg-sunken">
+        <span className="mr-auto min-w-0">
+          <span className="block truncate font-medium">{shown?.name ?? "…"}</span>
+          <span className="block truncate text-xs text-muted">{me?.name}</span>
+        </span>
+        {me?.workspace_kind === "test" && (
+          <span className="rounded-tag border border-warn px-1.5 text-xs font-semibold text-warn">TEST</span>
+        )}
+        <ChevronsUpDown size={16} aria-hidden />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          align="start"
+          sideOffset={4}
+          className="z-30 min-w-56 rounded-card border border-border bg-surface p-1 shadow-float"
+        >
+          <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Workspace")}</Menu.Label>
+          <Menu.RadioGroup value={me?.workspace_id ?? ""} onValueChange={(id) => void open(id)}>
+            {workspaces.map(({ id, name, kind }) => (
+              <Menu.RadioItem key={id} value={id} className={ITEM}>
+                <Dot />
+                {name}
+                {kind === "test" && <span className="text-xs font-semibold text-warn">TEST</span>}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Separator className="my-1 h-px bg-border" />
+          <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Look")}</Menu.Label>
+          <Menu.RadioGroup value={chosenTheme()} onValueChange={(theme) => chooseTheme(theme as Theme)}>
+            {THEMES.map((theme) => (
+              <Menu.RadioItem key={theme} value={theme} className={ITEM}>
+                <Dot />
+                {themeNames[theme]}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Language")}</Menu.Label>
+          <Menu.RadioGroup value={currentLanguage()} onValueChange={(code) => chooseLanguage(code as Language)}>
+            {Object.entries(LANGUAGES).map(([code, name]) => (
+              <Menu.RadioItem key={code} value={code} className={ITEM}>
+                <Dot />
+                {name}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Separator className="my-1 h-px bg-border" />
+          <Menu.Item asChild className={`${ITEM} text-text no-underline`}>
+            <Link to="/settings/$section" params={{ section: "account" }}>
+              {t("Your account")}
+            </Link>
+          </Menu.Item>
+          <Menu.Item className={ITEM} onSelect={() => void endSession()}>
+            {t("Sign out")}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Dot() {
+  return (
+    <span className="flex size-4 items-center justify-center">
+      <Menu.ItemIndicator>
+        <span className="block size-2 rounded-full bg-accent" />
+      </Menu.ItemIndicator>
+    </span>
+  );
+}

@@ -1,0 +1,163 @@
+import { scaleBand, scaleLinear } from "@visx/scale";
+import { type KeyboardEvent, useId } from "react";
+import { formatNumber } from "../texts/formats.ts";
+
+export interface Series {
+  name: string;
+  /** A colour, or hatched where two colours alone would tell them apart. */
+  fill: string;
+  isHatched?: boolean;
+}
+
+export interface Column {
+  key: string;
+  /** Below the axis, where there is room. */
+  label: string;
+  /** One a series; negative ones hang below zero. */
+  values: number[];
+  /** Read out, and shown by the browser. */
+  text: string;
+  href: string;
+}
+
+interface ColumnChartProps {
+  label: string;
+  series: Series[];
+  columns: Column[];
+  onOpen: (href: string) => void;
+}
+
+const WIDTH = 640;
+const HEIGHT = 180;
+const LEFT = 36;
+const BOTTOM = 20;
+const GAP = 2;
+const MOST_LABELS = 8;
+
+/** Stacked columns; each is a link, and arrow keys go from one to the next. */
+export function ColumnChart({ label, series, columns, onOpen }: ColumnChartProps) {
+  const hatch = useId();
+  const up = Math.max(1, ...columns.map(({ values }) => sum(values.filter((value) => value > 0))));
+  const down = Math.min(0, ...columns.map(({ values }) => sum(values.filter((value) => value < 0))));
+  const x = scaleBand<string>({ domain: columns.map(({ key }) => key), range: [LEFT, WIDTH], padding: 0.2 });
+  const y = scaleLinear<number>({ domain: [down, up], range: [HEIGHT - BOTTOM, 8], nice: true });
+  const every = Math.ceil(columns.length / MOST_LABELS);
+  return (
+    <div className="flex flex-col gap-2">
+      <ul className="flex flex-wrap gap-x-4 text-sm">
+        {series.map(({ name, fill, isHatched }) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <svg aria-hidden width={12} height={12}>
+              <Hatch id={`${hatch}-${name}`} fill={fill} />
+              <rect width={12} height={12} rx={2} fill={isHatched ? `url(#${hatch}-${name})` : fill} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of links inside a picture. */}
+      <svg
+        role="group"
+        aria-label={label}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="w-full overflow-visible"
+        onKeyDown={goByArrow}
+      >
+        {y.ticks(4).map((tick) => (
+          <g key={tick} aria-hidden>
+            <line x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} stroke="var(--cd-border)" />
+            <text x={LEFT - 6} y={y(tick)} dy="0.32em" textAnchor="end" fontSize={11} fill="var(--cd-muted)">
+              {formatNumber(Math.abs(tick), 1)}
+            </text>
+          </g>
+        ))}
+        {columns.map((column, place) => (
+          <a
+            key={column.key}
+            href={column.href}
+            aria-label={column.text}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen(column.href);
+            }}
+          >
+            <title>{column.text}</title>
+            <rect x={x(column.key)} y={0} width={x.bandwidth()} height={HEIGHT - BOTTOM} fill="transparent" />
+            <Stack column={column} series={series} x={x(column.key) ?? 0} width={x.bandwidth()} y={y} hatch={hatch} />
+            {place % every === 0 && (
+              <text
+                aria-hidden
+                x={(x(column.key) ?? 0) + x.bandwidth() / 2}
+                y={HEIGHT - 4}
+                textAnchor="middle"
+                fontSize={11}
+                fill="var(--cd-muted)"
+              >
+                {column.label}
+              </text>
+            )}
+          </a>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+interface StackProps {
+  column: Column;
+  series: Series[];
+  x: number;
+  width: number;
+  y: (value: number) => number;
+  hatch: string;
+}
+
+function Stack({ column, series, x, width, y, hatch }: StackProps) {
+  let above = 0;
+  let below = 0;
+  return column.values.map((value, place) => {
+    const from = value < 0 ? below : above;
+    const to = from + value;
+    if (value < 0) below = to;
+    else above = to;
+    const { name, fill, isHatched } = series[place]!;
+    const top = Math.min(y(from), y(to));
+    const height = Math.max(0, Math.abs(y(from) - y(to)) - (value === 0 ? 0 : GAP));
+    return (
+      <rect
+        key={name}
+        x={x}
+        y={top}
+        width={width}
+        height={height}
+        rx={2}
+        fill={isHatched ? `url(#${hatch}-${name})` : fill}
+      />
+    );
+  });
+}
+
+function Hatch({ id, fill }: { id: string; fill: string }) {
+  return (
+    <defs>
+      <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={6} height={6} fill={fill} opacity={0.35} />
+        <rect width={3} height={6} fill={fill} />
+      </pattern>
+    </defs>
+  );
+}
+
+function goByArrow(event: KeyboardEvent<SVGSVGElement>): void {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (step === 0) return;
+  const links = [...event.currentTarget.querySelectorAll<SVGAElement>("a")];
+  const next = links[links.indexOf(document.activeElement as SVGAElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

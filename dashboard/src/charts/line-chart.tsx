@@ -1,0 +1,85 @@
+import { scaleLinear, scalePoint } from "@visx/scale";
+import { LinePath } from "@visx/shape";
+import { formatMilliseconds } from "../texts/formats.ts";
+
+interface LineChartProps {
+  label: string;
+  lines: { name: string; color: string; isDashed?: boolean; values: (number | null)[] }[];
+  labels: string[];
+}
+
+const WIDTH = 640;
+const HEIGHT = 180;
+const LEFT = 56;
+const BOTTOM = 20;
+const MOST_LABELS = 8;
+
+/** Durations over time; a day without any leaves a hole. Its table is beside it. */
+export function LineChart({ label, lines, labels }: LineChartProps) {
+  const most = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const x = scalePoint<number>({ domain: labels.map((_, place) => place), range: [LEFT + 8, WIDTH - 8] });
+  const y = scaleLinear<number>({ domain: [0, most], range: [HEIGHT - BOTTOM, 8], nice: true });
+  const every = Math.ceil(labels.length / MOST_LABELS);
+  return (
+    <div className="flex flex-col gap-2">
+      <ul className="flex flex-wrap gap-x-4 text-sm">
+        {lines.map(({ name, color, isDashed }) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <svg aria-hidden width={20} height={4}>
+              <line
+                x2={20}
+                y1={2}
+                y2={2}
+                stroke={color}
+                strokeWidth={2}
+                strokeDasharray={isDashed ? "4 3" : undefined}
+              />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full overflow-visible">
+        {y.ticks(4).map((tick) => (
+          <g key={tick}>
+            <line x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} stroke="var(--cd-border)" />
+            <text x={LEFT - 6} y={y(tick)} dy="0.32em" textAnchor="end" fontSize={11} fill="var(--cd-muted)">
+              {formatMilliseconds(tick)}
+            </text>
+          </g>
+        ))}
+        {labels.map(
+          (text, place) =>
+            place % every === 0 && (
+              <text key={text} x={x(place)} y={HEIGHT - 4} textAnchor="middle" fontSize={11} fill="var(--cd-muted)">
+                {text}
+              </text>
+            ),
+        )}
+        {lines.map(({ name, color, isDashed, values }) => (
+          <g key={name}>
+            <LinePath
+              data={values.map((value, place) => ({ value, place }))}
+              defined={({ value }) => value !== null}
+              x={({ place }) => x(place) ?? 0}
+              y={({ value }) => y(value ?? 0)}
+              stroke={color}
+              strokeWidth={2}
+              fill="none"
+              {...(isDashed ? { strokeDasharray: "4 3" } : {})}
+            />
+            {values.map(
+              (value, place) =>
+                value !== null && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place on the axis.
+                  <circle key={place} cx={x(place)} cy={y(value)} r={2.5} fill={color}>
+                    <title>{`${labels[place]}: ${name} ${formatMilliseconds(value)}`}</title>
+                  </circle>
+                ),
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

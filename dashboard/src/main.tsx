@@ -1,0 +1,44 @@
+import { lazy, StrictMode, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { readAccountLink } from "./account/account-link.ts";
+import { AccountPages } from "./account/account-pages.tsx";
+import { chooseWorkspace, chosenWorkspace, restoreSession } from "./api/client.ts";
+import { applyTheme } from "./parts/theme.ts";
+import { preferredLanguage, speak } from "./texts/language.ts";
+import "./theme.css";
+
+/** Whoever is not signed in loads the sign-in alone; everything behind it comes after. */
+const loadApplication = () => import("./application/application.tsx");
+const Application = lazy(() => loadApplication().then(({ Application }) => ({ default: Application })));
+
+applyTheme();
+const link = readAccountLink(location);
+const [isSignedIn] = await Promise.all([
+  link ? false : restoreSession().catch(() => false),
+  speak(preferredLanguage()),
+]);
+chooseWorkspace(chosenWorkspace());
+const root = createRoot(document.body.appendChild(document.createElement("div")));
+
+function show(isIn: boolean): void {
+  root.render(
+    <StrictMode>
+      {isIn ? (
+        <Suspense>
+          <Application />
+        </Suspense>
+      ) : (
+        <AccountPages link={link} onSignedIn={enter} />
+      )}
+    </StrictMode>,
+  );
+}
+
+/** A mailed link is spent then; what someone opened before they signed in is shown. */
+function enter(): void {
+  if (link) history.replaceState(null, "", "/");
+  show(true);
+}
+
+if (isSignedIn) void loadApplication();
+show(isSignedIn);

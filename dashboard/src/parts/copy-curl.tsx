@@ -1,0 +1,12 @@
+import { Terminal } from "lucide-react";
+import { t } from "../texts/language.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { type ApiCall, toCurl } from "./to-curl.ts";
+
+export function CopyCurl({ call }: { call: ApiCall }) {
+  return (
+    <CopyButton look="quiet" text={() => toCurl(call, location.origin)} label={t("Copy as curl")}>
+      <Terminal size={16} strokeWidth={1.5} aria-hidden />
+    </CopyButton>
+  );
+}

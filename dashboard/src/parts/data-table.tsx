@@ -1,0 +1,159 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { t } from "../texts/language.ts";
+import { Skeleton } from "./skeleton.tsx";
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** A CSS grid track. `minmax(0,1fr)` when left out. */
+  width?: string;
+  /** Numbers stand right, with digits of one width. */
+  isNumber?: boolean;
+  /** Left out below 768 px, where a row has two lines. */
+  isWide?: boolean;
+}
+
+interface DataTableProps<Row> {
+  label: string;
+  rows: readonly Row[] | undefined;
+  columns: Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** What stands instead of a table without rows. */
+  empty: ReactNode;
+  hasMore?: boolean;
+  loadMore?: () => void;
+  selection?: Selection;
+  /** Below the row's own cells, over the whole width. */
+  detail?: (row: Row) => ReactNode;
+  height?: string;
+}
+
+const ROW_PIXELS = 44;
+/** Fewer than that are drawn as they are: nothing to gain, and the page scrolls as one. */
+const MOST_PLAIN_ROWS = 60;
+
+/** Only those in view are in the page, however many there are. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, columns, rowKey, empty, hasMore = false, loadMore, selection, detail, height = "70dvh" } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const isVirtual = (rows?.length ?? 0) > MOST_PLAIN_ROWS;
+  const virtual = useVirtualizer({
+    count: rows?.length ?? 0,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PIXELS,
+    getItemKey: (index) => rowKey(rows![index]!),
+    overscan: 8,
+    enabled: isVirtual,
+  });
+  const shown = virtual.getVirtualItems();
+  const lastShown = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (isVirtual && hasMore && lastShown >= (rows?.length ?? 0) - 20) loadMore?.();
+  }, [isVirtual, hasMore, lastShown, rows?.length, loadMore]);
+
+  if (rows === undefined) return <Skeleton rows={6} />;
+  if (rows.length === 0) return empty;
+  const tracks = columns.map(({ width = "minmax(0,1fr)" }) => width);
+  const style = { "--tracks": `${selection ? "2rem " : ""}${tracks.join(" ")}` } as CSSProperties;
+  const row = (index: number, start?: number) => {
+    const one = rows[index]!;
+    const key = rowKey(one);
+    return (
+      <tr
+        key={key}
+        aria-rowindex={index + 2}
+        data-index={index}
+        ref={isVirtual ? virtual.measureElement : undefined}
+        style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+        className={`grid min-h-11 w-full items-center gap-x-3 gap-y-0.5 border-b border-border px-3 py-1.5 last:border-b-0 hover:bg-sunken md:grid-cols-(--tracks) ${selection ? "grid-cols-[2rem_minmax(0,1fr)]" : "grid-cols-1"} ${start === undefined ? "" : "absolute top-0 left-0"}`}
+      >
+        {selection && (
+          <td className="flex max-md:row-span-2">
+            <SelectBox row={key} selection={selection} />
+          </td>
+        )}
+        {columns.map(({ id, cell, isNumber, isWide }) => (
+          <td
+            key={id}
+            className={`min-w-0 ${isNumber ? "tabular-nums md:text-right" : ""} ${isWide ? "max-md:hidden" : ""} ${selection ? "max-md:col-start-2" : ""}`}
+          >
+            {cell(one)}
+          </td>
+        ))}
+        {detail?.(one)}
+      </tr>
+    );
+  };
+  const scrolls = isVirtual ? { tabIndex: 0, role: "group", "aria-label": label, style: { height } } : {};
+  return (
+    <div className="overflow-hidden rounded-card border border-border bg-surface">
+      <div ref={box} {...scrolls} className="overflow-auto">
+        <table aria-label={label} aria-rowcount={hasMore ? -1 : rows.length + 1} style={style} className="block">
+          <thead className="sticky top-0 z-1 block">
+            <tr className="grid gap-x-3 border-b border-border bg-sunken px-3 py-2 text-sm text-muted max-md:sr-only md:grid-cols-(--tracks)">
+              {selection && (
+                <th scope="col" className="flex">
+                  <SelectAll rows={rows.map(rowKey)} selection={selection} />
+                </th>
+              )}
+              {columns.map(({ id, header, isNumber, isWide }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  className={`font-normal ${isNumber ? "md:text-right" : "text-left"} ${isWide ? "max-md:hidden" : ""}`}
+                >
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="relative block" style={isVirtual ? { height: virtual.getTotalSize() } : undefined}>
+            {isVirtual ? shown.map(({ index, start }) => row(index, start)) : rows.map((_, index) => row(index))}
+          </tbody>
+        </table>
+      </div>
+      <p className="border-t border-border px-3 py-1 text-sm text-muted">
+        {hasMore
+          ? t("{n, plural, one {# row} other {# rows}} so far; more come as you scroll", { n: rows.length })
+          : t("{n, plural, one {# row} other {# rows}}", { n: rows.length })}
+      </p>
+    </div>
+  );
+}
+
+interface Selection {
+  ids: ReadonlySet<string>;
+  change: (ids: ReadonlySet<string>) => void;
+}
+
+function SelectBox({ row, selection }: { row: string; selection: Selection }) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={t("Select the row")}
+      className="size-6 accent-accent"
+      checked={selection.ids.has(row)}
+      onChange={({ target }) => {
+        const ids = new Set(selection.ids);
+        if (target.checked) ids.add(row);
+        else ids.delete(row);
+        selection.change(ids);
+      }}
+    />
+  );
+}
+
+function SelectAll({ rows, selection }: { rows: string[]; selection: Selection }) {
+  const areAll = rows.every((row) => selection.ids.has(row));
+  return (
+    <input
+      type="checkbox"
+      aria-label={t("Select all rows shown")}
+      className="size-6 accent-accent"
+      checked={areAll}
+      onChange={() => selection.change(new Set(areAll ? [] : rows))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { useApi } from "../api/use-api.ts";
+import { t } from "../texts/language.ts";
+import { INPUT } from "./field.tsx";
+
+/** A row of filters above a list; each lives in the address. */
+export function Filters({ children }: { children: ReactNode }) {
+  return <search className="flex flex-wrap items-end gap-2">{children}</search>;
+}
+
+interface ChoiceFilterProps {
+  label: string;
+  value: string | undefined;
+  choices: readonly { value: string; label: string }[];
+  onChange: (value: string | undefined) => void;
+}
+
+export function ChoiceFilter({ label, value, choices, onChange }: ChoiceFilterProps) {
+  return (
+    <label className="flex flex-col gap-0.5 text-sm">
+      <span className="text-muted">{label}</span>
+      <select
+        className={`${INPUT} max-w-56`}
+        value={value ?? ""}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      >
+        <option value="">{t("All")}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function AgentFilter({ value, onChange }: Pick<ChoiceFilterProps, "value" | "onChange">) {
+  const agents = useApi("/v2/agents", { query: { limit: 100 } }).data?.data ?? [];
+  const choices = agents.map(({ id, name }) => ({ value: id, label: name }));
+  return <ChoiceFilter label={t("Assistant")} value={value} choices={choices} onChange={onChange} />;
+}
+
+const TYPING_MS = 250;
+
+/** Asks when typing pauses. `/` goes here. */
+export function SearchFilter({ label, value, onChange }: Omit<ChoiceFilterProps, "choices">) {
+  const [text, setText] = useState(value ?? "");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the text is news.
+  useEffect(() => {
+    if (text === (value ?? "")) return;
+    const timer = setTimeout(() => onChange(text || undefined), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <label className="flex flex-col gap-0.5 text-sm">
+      <span className="text-muted">{label}</span>
+      <input
+        type="search"
+        data-filter
+        className={`${INPUT} max-w-64`}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== "Escape") return;
+          setText("");
+          currentTarget.blur();
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect } from "react";
+import { t } from "../texts/language.ts";
+import { CopyCurl } from "./copy-curl.tsx";
+import type { ApiCall } from "./to-curl.ts";
+
+interface PageProps {
+  title: string;
+  /** Above the title: where this page belongs. */
+  above?: ReactNode;
+  actions?: ReactNode;
+  /** The call behind the screen, and the part of the reference that explains it. */
+  call?: ApiCall;
+  tag?: string;
+  children: ReactNode;
+}
+
+/** A screen: one `h1`, its actions, and the call that gives the same by the API. */
+export function Page({ title, above, actions, call, tag, children }: PageProps) {
+  useEffect(() => {
+    document.title = `${title} · Citedesk`;
+  }, [title]);
+  return (
+    <div className="mx-auto flex w-full max-w-[100rem] min-w-0 flex-col gap-4 p-4 md:p-6">
+      <header className="flex flex-col gap-3">
+        {above}
+        <div className="flex flex-wrap items-center gap-2">
+          <h1 className="mr-auto min-w-0">{title}</h1>
+          {call && <CopyCurl call={call} />}
+          {tag && (
+            <a
+              className="inline-flex min-h-8 items-center px-1 text-sm text-muted"
+              href={`/v2/docs#/${encodeURIComponent(tag)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {t("Reference")}
+            </a>
+          )}
+          {actions}
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+export function Card({ title, actions, children }: { title?: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex min-w-0 flex-col gap-3 rounded-card border border-border bg-surface p-4">
+      {(title || actions) && (
+        <div className="flex flex-wrap items-center gap-2">
+          {title && <h2 className="mr-auto">{title}</h2>}
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** One sentence and one button. */
+export function Empty({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control p-6">
+      <p className="max-w-[68ch]">{text}</p>
+      {children}
+    </div>
+  );
+}

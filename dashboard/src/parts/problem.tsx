@@ -1,0 +1,59 @@
+import { CitedeskError } from "@citedesk/client";
+import { type ReactNode, useEffect, useState } from "react";
+import { t } from "../texts/language.ts";
+import { Button } from "./button.tsx";
+
+/** What happened, for a person: never a pointer or a stack. */
+export function explain(error: unknown): string {
+  if (error instanceof CitedeskError) return error.message;
+  return navigator.onLine
+    ? t("The service does not answer. What you typed is kept; try again.")
+    : t("You are offline. What you typed is kept; try again when you are back.");
+}
+
+interface ProblemProps {
+  error: unknown;
+  retry?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** An error in its place: the sentence, a fold with what support needs, and a way on. */
+export function Problem({ error, retry, children }: ProblemProps) {
+  const known = error instanceof CitedeskError ? error : undefined;
+  return (
+    <div role="alert" className="flex flex-col gap-2 rounded-card border border-bad bg-surface p-3">
+      <p className="text-bad">{explain(error)}</p>
+      {children}
+      <div className="flex flex-wrap items-center gap-3">
+        {retry && <RetryButton key={known?.requestId} after={known?.retryAfter} retry={retry} />}
+        {known && (
+          <details className="text-sm text-muted">
+            <summary className="py-0.5">{t("Details")}</summary>
+            <code>{known.code}</code> · <code>{known.requestId}</code>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function RetryButton({ after, retry }: { after: number | undefined; retry: () => void }) {
+  const left = useCountdown(after);
+  return (
+    <Button onClick={retry} disabled={left > 0}>
+      {left > 0 ? t("Try again in {s} s", { s: left }) : t("Try again")}
+    </Button>
+  );
+}
+
+/** Whole seconds left of `seconds`, counted from when they were first given. */
+export function useCountdown(seconds: number | undefined): number {
+  const [left, setLeft] = useState(seconds ?? 0);
+  useEffect(() => setLeft(seconds ?? 0), [seconds]);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}

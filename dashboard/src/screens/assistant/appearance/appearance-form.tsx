@@ -1,0 +1,163 @@
+import { CitedeskError, type Schema } from "@citedesk/client";
+import { useRights } from "../../../api/use-me.ts";
+import { Button } from "../../../parts/button.tsx";
+import { TextArea, TextField } from "../../../parts/field.tsx";
+import { Card, Page } from "../../../parts/page.tsx";
+import { Problem } from "../../../parts/problem.tsx";
+import { t } from "../../../texts/language.ts";
+import { AgentConflict } from "../agent-conflict.tsx";
+import { useAgentForm } from "../use-agent-form.ts";
+import { WidgetPreview } from "./widget-preview.tsx";
+
+type Agent = Schema<"Agent">;
+
+const ACCENT = { light: "#2a5fb0", dark: "#7db2f5" };
+
+function read({ theme, welcome_message, starter_questions }: Agent) {
+  return {
+    accent_light: theme.colors?.light?.accent ?? "",
+    accent_dark: theme.colors?.dark?.accent ?? "",
+    radius: String(theme.radius ?? 12),
+    font_size: String(theme.font_size ?? 15),
+    launcher_size: String(theme.launcher_size ?? 56),
+    welcome_message,
+    starter_questions: starter_questions.join("\n"),
+  };
+}
+export type Look = ReturnType<typeof read>;
+
+function write(look: Look, { theme }: Agent): Schema<"UpdateAgentBody"> {
+  const side = (old: object | undefined, accent: string) => {
+    const { accent: _, ...others } = (old ?? {}) as Record<string, string>;
+    return accent === "" ? others : { ...others, accent };
+  };
+  return {
+    welcome_message: look.welcome_message,
+    starter_questions: look.starter_questions
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== ""),
+    theme: {
+      ...theme,
+      colors: { light: side(theme.colors?.light, look.accent_light), dark: side(theme.colors?.dark, look.accent_dark) },
+      radius: Number(look.radius),
+      font_size: Number(look.font_size),
+      launcher_size: Number(look.launcher_size),
+    },
+  };
+}
+
+export function AppearanceForm({ agent }: { agent: Agent }) {
+  const rights = useRights(agent.id);
+  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, read, (look) => write(look, agent));
+  const look = form.watch();
+  const { errors, isDirty } = form.formState;
+  const passing = nearestColour(problem);
+  return (
+    <Page
+      title={t("Appearance")}
+      tag="Agents"
+      call={{ method: "PATCH", path: `/v2/agents/${agent.id}`, body: { theme: { radius: 8 } } }}
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <form onSubmit={submit}>
+          <fieldset disabled={!rights.edit} className="flex flex-col gap-4">
+            <Card title={t("Colour and shape")}>
+              {(["light", "dark"] as const).map((side) => (
+                <div key={side} className="flex items-end gap-2">
+                  <div className="flex-1">
+                    <TextField
+                      label={side === "light" ? t("Colour on light") : t("Colour on dark")}
+                      placeholder={ACCENT[side]}
+                      error={errors[`accent_${side}`]?.message}
+                      {...form.register(`accent_${side}`)}
+                    />
+                  </div>
+                  <input
+                    type="color"
+                    aria-label={side === "light" ? t("Pick the colour on light") : t("Pick the colour on dark")}
+                    className="h-8 w-12 rounded-control border border-control bg-surface pointer-coarse:h-11"
+                    value={/^#[\da-f]{6}$/i.test(look[`accent_${side}`]) ? look[`accent_${side}`] : ACCENT[side]}
+                    onChange={({ target }) => form.setValue(`accent_${side}`, target.value, { shouldDirty: true })}
+                  />
+                </div>
+              ))}
+              <div className="grid grid-cols-3 gap-3">
+                <TextField
+                  label={t("Corners")}
+                  inputMode="numeric"
+                  error={errors.radius?.message}
+                  {...form.register("radius")}
+                />
+                <TextField
+                  label={t("Text size")}
+                  inputMode="numeric"
+                  error={errors.font_size?.message}
+                  {...form.register("font_size")}
+                />
+                <TextField
+                  label={t("Button")}
+                  inputMode="numeric"
+                  error={errors.launcher_size?.message}
+                  {...form.register("launcher_size")}
+                />
+              </div>
+            </Card>
+            <Card title={t("Welcome")}>
+              <TextArea
+                label={t("Greeting")}
+                error={errors.welcome_message?.message}
+                {...form.register("welcome_message")}
+              />
+              <TextArea
+                label={t("Questions to begin with")}
+                hint={t("One a line, 4 at most are shown. Empty: drawn from the sources.")}
+                rows={4}
+                error={errors.starter_questions?.message}
+                {...form.register("starter_questions")}
+              />
+            </Card>
+            {problem !== undefined && (
+              <Problem error={problem}>
+                {problem instanceof CitedeskError &&
+                  problem.errors.map(({ pointer, message }) => <p key={pointer}>{message}</p>)}
+                {passing && (
+                  <Button onClick={() => form.setValue(passing.field, passing.colour, { shouldDirty: true })}>
+                    {t("Use {colour}", { colour: passing.colour })}
+                  </Button>
+                )}
+              </Problem>
+            )}
+            {rights.edit && (
+              <Button type="submit" look="primary" isBusy={isBusy} disabled={!isDirty} className="self-start">
+                {t("Save in the draft")}
+              </Button>
+            )}
+          </fieldset>
+        </form>
+        <WidgetPreview name={agent.name} look={look} />
+      </div>
+      {conflict && (
+        <AgentConflict
+          conflict={conflict}
+          labels={{
+            accent_light: t("Colour on light"),
+            accent_dark: t("Colour on dark"),
+            welcome_message: t("Greeting"),
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** A refused colour comes with the nearest that passes. */
+function nearestColour(problem: unknown): { field: "accent_light" | "accent_dark"; colour: string } | undefined {
+  if (!(problem instanceof CitedeskError)) return undefined;
+  for (const { pointer, message } of problem.errors) {
+    const colour = /#[\da-f]{6}\b(?!.*#[\da-f]{6}\b)/i.exec(message)?.[0];
+    if (colour && pointer.includes("accent"))
+      return { field: pointer.includes("dark") ? "accent_dark" : "accent_light", colour };
+  }
+  return undefined;
+}

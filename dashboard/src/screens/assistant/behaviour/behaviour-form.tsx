@@ -1,0 +1,206 @@
+import type { Schema } from "@citedesk/client";
+import { useNavigate } from "@tanstack/react-router";
+import { client } from "../../../api/client.ts";
+import { queryClient, renew, useAction, useApi } from "../../../api/use-api.ts";
+import { useRights } from "../../../api/use-me.ts";
+import { Button } from "../../../parts/button.tsx";
+import { CheckField, SelectField, TextArea, TextField } from "../../../parts/field.tsx";
+import { notify, notifyProblem } from "../../../parts/notices.tsx";
+import { Card, Page } from "../../../parts/page.tsx";
+import { Problem } from "../../../parts/problem.tsx";
+import { t } from "../../../texts/language.ts";
+import { AgentConflict } from "../agent-conflict.tsx";
+import { useAgentForm } from "../use-agent-form.ts";
+
+type Agent = Schema<"Agent">;
+const LANGUAGES = ["auto", "en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja", "zh", "ar", "he"];
+
+function read(agent: Agent) {
+  return {
+    name: agent.name,
+    model: agent.model,
+    fallback_model: agent.fallback_model ?? "",
+    prompt: agent.prompt,
+    tone: agent.tone,
+    language: agent.language,
+    answer_length: agent.answer_length,
+    grounding: agent.grounding,
+    fallback_message: agent.fallback_message,
+    brand_id: agent.brand_id ?? "",
+    tools: agent.tools,
+    visitors: agent.access.visitors,
+    consent: agent.lead_form?.consent?.text ?? "",
+    asks_leads: agent.lead_form !== null,
+  };
+}
+type Values = ReturnType<typeof read>;
+
+export function BehaviourForm({ agent }: { agent: Agent }) {
+  const rights = useRights(agent.id);
+  const navigate = useNavigate();
+  const models = useApi("/v2/models", { query: { limit: 100 } }).data?.data.filter(({ kind }) => kind === "chat") ?? [];
+  const brands = useApi("/v2/brands", { query: { limit: 100 } }).data?.data ?? [];
+  const tools = useApi("/v2/tools", { query: { limit: 100 } }).data?.data ?? [];
+  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, read, (values) => write(values, agent));
+  const { errors, isDirty } = form.formState;
+  const field = (name: keyof Values) => ({
+    error: errors[name]?.message as string | undefined,
+    ...form.register(name),
+  });
+  const path = { id: agent.id };
+  const renews = ["/v2/agents"];
+  const duplicate = useAction(() => client.post("/v2/agents/{id}/duplicate", { path, body: {} }), {
+    renews,
+    onDone: ({ id }) => void navigate({ to: "/assistants/$agentId/behaviour", params: { agentId: id } }),
+  });
+  const remove = useAction(() => client.delete("/v2/agents/{id}", { path }), {
+    renews,
+    onDone: () => {
+      notify(t("{name} is deleted.", { name: agent.name }), async () => {
+        await client.post("/v2/agents/{id}/restore", { path });
+        await renew(queryClient, renews);
+      });
+      void navigate({ to: "/assistants" });
+    },
+  });
+  const labels = {
+    name: t("Name"),
+    model: t("Model"),
+    prompt: t("Instructions"),
+    tone: t("Tone"),
+    language: t("Language"),
+    fallback_message: t("What it says without an answer"),
+  };
+  const lengths = { short: t("Short"), medium: t("Medium"), long: t("Long") };
+  const onError = { onError: notifyProblem };
+  return (
+    <Page
+      title={t("Behaviour")}
+      tag="Agents"
+      call={{ method: "PATCH", path: `/v2/agents/${agent.id}`, body: { tone: "friendly" } }}
+      actions={
+        rights.edit && (
+          <>
+            <Button isBusy={duplicate.isPending} onClick={() => duplicate.mutate(undefined, onError)}>
+              {t("Duplicate")}
+            </Button>
+            <Button isBusy={remove.isPending} onClick={() => remove.mutate(undefined, onError)}>
+              {t("Delete")}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form onSubmit={submit} className="max-w-3xl">
+        <fieldset disabled={!rights.edit} className="flex flex-col gap-4">
+          <Card title={t("Who it is")}>
+            <TextField label={labels.name} required {...field("name")} />
+            <TextArea
+              label={labels.prompt}
+              hint={t("For a model: what the assistant is for. Answers still come only from the sources.")}
+              {...field("prompt")}
+            />
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField label={labels.tone} hint={t("For example: friendly, short sentences")} {...field("tone")} />
+              <SelectField label={labels.language} {...field("language")}>
+                {LANGUAGES.map((code) => (
+                  <option key={code} value={code}>
+                    {code === "auto" ? t("As the visitor's") : code}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            <SelectField label={t("Brand")} {...field("brand_id")}>
+              <option value="">{t("None")}</option>
+              {brands.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </Card>
+          <Card title={t("How it answers")}>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <SelectField label={labels.model} {...field("model")}>
+                {models.map(({ id, name, ready, problem }) => (
+                  <option key={id} value={id} disabled={!ready}>
+                    {name} {ready ? "" : `(${problem ?? t("not ready")})`}
+                  </option>
+                ))}
+                {models.every(({ id }) => id !== agent.model) && <option value={agent.model}>{agent.model}</option>}
+              </SelectField>
+              <SelectField label={t("When that model fails")} {...field("fallback_model")}>
+                <option value="">{t("Say that it does not answer")}</option>
+                {models.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField label={t("Length of answers")} {...field("answer_length")}>
+                {(["short", "medium", "long"] as const).map((value) => (
+                  <option key={value} value={value}>
+                    {lengths[value]}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField label={t("How close to the sources")} {...field("grounding")}>
+                <option value="balanced">{t("Balanced")}</option>
+                <option value="strict">{t("Strict: only word for word")}</option>
+              </SelectField>
+            </div>
+            <TextArea label={labels.fallback_message} {...field("fallback_message")} />
+            <SelectField label={t("Who may ask")} {...field("visitors")}>
+              <option value="all">{t("Everyone")}</option>
+              <option value="identified">{t("Signed-in visitors")}</option>
+              <option value="members">{t("Members alone")}</option>
+            </SelectField>
+          </Card>
+          <Card title={t("What else it does")}>
+            <CheckField
+              label={t("Ask for contact details when it can't answer")}
+              hint={t("Name and e-mail, with the consent text below.")}
+              {...form.register("asks_leads")}
+            />
+            <TextArea label={t("Consent text")} {...field("consent")} />
+            <fieldset className="flex flex-col gap-1">
+              <legend className="font-medium">{t("Tools")}</legend>
+              {tools.map(({ id, name, description, kind }) => (
+                <CheckField
+                  key={id}
+                  label={name}
+                  hint={description}
+                  value={kind === "built_in" ? name : id}
+                  {...form.register("tools")}
+                />
+              ))}
+            </fieldset>
+          </Card>
+          {problem !== undefined && <Problem error={problem} />}
+          {rights.edit && (
+            <Button type="submit" look="primary" isBusy={isBusy} disabled={!isDirty} className="self-start">
+              {t("Save in the draft")}
+            </Button>
+          )}
+        </fieldset>
+      </form>
+      {conflict && <AgentConflict conflict={conflict} labels={labels} />}
+    </Page>
+  );
+}
+
+function write(values: Values, agent: Agent): Schema<"UpdateAgentBody"> {
+  const { asks_leads, consent, visitors, brand_id, fallback_model, tools, ...others } = values;
+  const consentPart = consent.trim() === "" ? null : { text: consent.trim() };
+  const contact = { fields: agent.lead_form?.fields ?? [{ name: "name" }, { name: "email", required: true }] };
+  return {
+    ...others,
+    tools: [tools].flat(),
+    brand_id: brand_id || null,
+    fallback_model: fallback_model || null,
+    access: { ...agent.access, visitors },
+    lead_form: asks_leads
+      ? ({ ...agent.lead_form, ...contact, consent: consentPart } as Schema<"UpdateAgentBody">["lead_form"] & object)
+      : null,
+  };
+}

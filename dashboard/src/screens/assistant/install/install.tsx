@@ -1,0 +1,171 @@
+import type { Schema } from "@citedesk/client";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { client } from "../../../api/client.ts";
+import { useAction, useApi } from "../../../api/use-api.ts";
+import { useRights } from "../../../api/use-me.ts";
+import { Button } from "../../../parts/button.tsx";
+import { CopyButton } from "../../../parts/copy-button.tsx";
+import { TextArea } from "../../../parts/field.tsx";
+import { notify } from "../../../parts/notices.tsx";
+import { Card, Page } from "../../../parts/page.tsx";
+import { Problem } from "../../../parts/problem.tsx";
+import { Skeleton } from "../../../parts/skeleton.tsx";
+import { formatAgo, formatNumber } from "../../../texts/formats.ts";
+import { t } from "../../../texts/language.ts";
+import { PublishButton } from "../publish-button.tsx";
+import { useAgent } from "../use-agent.ts";
+
+/** How soon a first load on the site shows here. */
+const LOOK_MS = 2_000;
+
+/** From the draft to the snippet that was seen on a page. */
+export function Install() {
+  const { agentId } = useParams({ from: "/assistants/$agentId/install" });
+  const agent = useAgent(agentId).data;
+  const rights = useRights(agentId);
+  const { data, error, refetch } = useApi(
+    "/v2/agents/{id}/deployments",
+    { path: { id: agentId }, query: { limit: 100 } },
+    { every: LOOK_MS },
+  );
+  if (error) return <Problem error={error} retry={() => void refetch()} />;
+  if (!agent || !data)
+    return (
+      <div className="p-6">
+        <Skeleton rows={6} />
+      </div>
+    );
+  const isDraft = agent.status !== "published";
+  return (
+    <Page title={t("Install")} tag="Deployments" call={{ path: `/v2/agents/${agentId}/deployments` }}>
+      <ol className="flex max-w-3xl flex-col gap-4">
+        <li>
+          <Card title={t("1. Publish")}>
+            {isDraft ? (
+              <>
+                <p>{t("It is a draft: visitors see nothing yet. Its checks run before it goes out.")}</p>
+                {rights.edit && (
+                  <div>
+                    <PublishButton agent={agent} />
+                  </div>
+                )}
+              </>
+            ) : (
+              <p className="text-ok">{t("Published: visitors can ask it.")}</p>
+            )}
+          </Card>
+        </li>
+        <li>
+          <Origins agent={agent} canEdit={rights.edit} />
+        </li>
+        {data.data.map((deployment) => (
+          <li key={deployment.id}>
+            <DeploymentCard deployment={deployment} agent={agent} canEdit={rights.edit} />
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}
+
+function Origins({ agent, canEdit }: { agent: Schema<"Agent">; canEdit: boolean }) {
+  const [text, setText] = useState(agent.allowed_origins.join("\n"));
+  const save = useAllow(agent);
+  const origins = text.split(/[\s,]+/).filter((origin) => origin !== "");
+  return (
+    <Card title={t("2. Where it may stand")}>
+      <TextArea
+        label={t("Origins, one a line")}
+        hint={t("For example https://www.example.com. Elsewhere browsers don't show it.")}
+        value={text}
+        disabled={!canEdit}
+        onChange={({ target }) => setText(target.value)}
+        error={save.error ? (save.error.errors[0]?.message ?? save.error.message) : undefined}
+      />
+      {canEdit && origins.join() !== agent.allowed_origins.join() && (
+        <Button className="self-start" isBusy={save.isPending} onClick={() => save.mutate(origins)}>
+          {t("Allow these")}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Which sites may show it takes effect with the next publishing, so a published assistant is published again. */
+function useAllow(agent: Schema<"Agent">) {
+  const path = { id: agent.id };
+  return useAction(
+    async (allowed_origins: string[]) => {
+      await client.patch("/v2/agents/{id}", { path, body: { allowed_origins } });
+      if (agent.status === "published" && agent.version === agent.published_version)
+        await client.post("/v2/agents/{id}/publish", { path, body: {} });
+    },
+    { renews: ["/v2/agents"], onDone: () => notify(t("Saved.")) },
+  );
+}
+
+interface DeploymentCardProps {
+  deployment: Schema<"Deployment">;
+  agent: Schema<"Agent">;
+  canEdit: boolean;
+}
+
+function DeploymentCard({ deployment, agent, canEdit }: DeploymentCardProps) {
+  const titles = { widget: t("3. On your page"), embed: t("Inside a page"), page: t("As a page of its own") };
+  const allow = useAllow(agent);
+  const origin = new URL(deployment.url, location.href).origin;
+  const latest = deployment.seen.toSorted((a, b) => b.last_seen_at.localeCompare(a.last_seen_at))[0];
+  return (
+    <Card title={titles[deployment.kind]}>
+      {deployment.kind === "page" ? (
+        <p>
+          <a href={deployment.url} target="_blank" rel="noopener">
+            {deployment.url}
+          </a>
+        </p>
+      ) : (
+        <>
+          <p>{t("Put this before the end of the page's body:")}</p>
+          <pre tabIndex={0} className="overflow-x-auto rounded-control bg-sunken p-3">
+            <code>{deployment.snippet}</code>
+          </pre>
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={deployment.snippet} label={t("Copy the snippet")} />
+          </div>
+          <details>
+            <summary className="py-1">{t("With a strict Content-Security-Policy")}</summary>
+            <pre className="overflow-x-auto rounded-control bg-sunken p-3">{`script-src ${origin};\nframe-src ${origin};`}</pre>
+          </details>
+        </>
+      )}
+      <div role="status">
+        {latest ? (
+          <p className="text-ok" data-seen>
+            {t("Seen {ago} on {place}", {
+              ago: formatAgo(latest.last_seen_at),
+              place: `${latest.origin.replace(/^https?:\/\//, "")}${latest.page ?? ""}`,
+            })}
+          </p>
+        ) : (
+          deployment.kind !== "page" && <p className="text-muted">{t("Waiting for the first load…")}</p>
+        )}
+      </div>
+      {deployment.seen.length > 0 && (
+        <ul className="flex flex-col gap-1 text-sm text-muted">
+          {deployment.seen.slice(0, 5).map(({ origin: seenOn, page, last_seen_at, count }) => (
+            <li key={`${seenOn} ${page}`} className="flex flex-wrap items-center gap-2">
+              {seenOn}
+              {page} · {formatAgo(last_seen_at)} · {t("{n, plural, one {# time} other {# times}}", { n: count })}
+              {canEdit && deployment.kind !== "page" && !deployment.allowed_origins.includes(seenOn) && (
+                <Button onClick={() => allow.mutate([...agent.allowed_origins, seenOn])}>
+                  {t("Allow {origin} ({n})", { origin: seenOn, n: formatNumber(count) })}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Schema } from "@citedesk/client";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { client } from "../../../api/client.ts";
+import { useAction, useApi, useRows } from "../../../api/use-api.ts";
+import { oneOf } from "../../../application/search-texts.ts";
+import { Button } from "../../../parts/button.tsx";
+import { DataTable } from "../../../parts/data-table.tsx";
+import { Dialog } from "../../../parts/dialog.tsx";
+import { allRows, ExportCsv } from "../../../parts/export-csv.tsx";
+import { ChoiceFilter, Filters, SearchFilter } from "../../../parts/filters.tsx";
+import { notify, notifyProblem } from "../../../parts/notices.tsx";
+import { Empty } from "../../../parts/page.tsx";
+import { Problem } from "../../../parts/problem.tsx";
+import { Skeleton } from "../../../parts/skeleton.tsx";
+import { Tag } from "../../../parts/tag.tsx";
+import { formatAgo, formatNumber, formatShare } from "../../../texts/formats.ts";
+import { t } from "../../../texts/language.ts";
+import { OUTCOMES, outcome } from "./source-words.ts";
+
+type Document = Schema<"Document">;
+const FROM = "/assistants/$agentId/sources/$sourceId" as const;
+/** While pages come in, rows are drawn anew twice a second at most. */
+const REDRAW_MS = 500;
+
+export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; canEdit: boolean; isGoing: boolean }) {
+  const search = useSearch({ from: FROM });
+  const navigate = useNavigate({ from: FROM });
+  const status = oneOf(search.outcome, OUTCOMES);
+  const path = { id: sourceId };
+  const query = { ...(status ? { status } : {}), ...(search.q ? { q: search.q } : {}) };
+  const list = useRows("/v2/sources/{id}/documents", { path, query }, { every: isGoing ? REDRAW_MS : false });
+  const retry = useAction(
+    (document_id: string) =>
+      client.post("/v2/sources/{id}/documents/{document_id}/retry", { path: { id: sourceId, document_id } }),
+    { renews: ["/v2/sources"], onDone: () => notify(t("The page is read again.")) },
+  );
+  const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
+  return (
+    <>
+      <Filters>
+        <SearchFilter label={t("Title or address")} value={search.q} onChange={(q) => filter({ q })} />
+        <ChoiceFilter
+          label={t("Outcome")}
+          value={status}
+          choices={OUTCOMES.map((value) => ({ value, label: outcome(value).word }))}
+          onChange={(value) => filter({ outcome: value })}
+        />
+        <ExportCsv name="pages" rows={() => allRows("/v2/sources/{id}/documents", { path, query })} />
+      </Filters>
+      {list.error && <Problem error={list.error} retry={list.retry} />}
+      <DataTable
+        label={t("Pages")}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        hasMore={list.hasMore}
+        loadMore={list.loadMore}
+        empty={<Empty text={isGoing ? t("The first pages are on their way.") : t("No page fits these filters.")} />}
+        columns={[
+          { id: "outcome", header: t("Outcome"), width: "7rem", cell: ({ status }) => <Outcome status={status} /> },
+          {
+            id: "title",
+            header: t("Page"),
+            width: "minmax(0,3fr)",
+            cell: (document) => (
+              <Link from={FROM} search={{ ...search, document: document.id }} className="block min-w-0 py-0.5">
+                <span className="block truncate font-medium">
+                  {document.title || document.filename || document.url}
+                </span>
+                {document.title && (
+                  <span className="block truncate text-sm text-muted">{document.url ?? document.filename}</span>
+                )}
+              </Link>
+            ),
+          },
+          {
+            id: "reason",
+            header: t("Reason"),
+            width: "minmax(0,2fr)",
+            cell: ({ reason }) => <span className="text-sm">{reason?.message}</span>,
+          },
+          {
+            id: "kept",
+            header: t("Kept"),
+            width: "4rem",
+            isNumber: true,
+            isWide: true,
+            cell: (document) => formatShare(keptOf(document)),
+          },
+          {
+            id: "passages",
+            header: t("Passages"),
+            width: "5rem",
+            isNumber: true,
+            isWide: true,
+            cell: ({ passages }) => formatNumber(passages),
+          },
+          {
+            id: "time",
+            header: t("Read"),
+            width: "7rem",
+            isWide: true,
+            cell: ({ fetched_at }) => formatAgo(fetched_at),
+          },
+          {
+            id: "retry",
+            header: "",
+            width: "6.5rem",
+            cell: ({ id, status }) =>
+              canEdit &&
+              ["failed", "empty", "skipped"].includes(status) && (
+                <Button look="quiet" onClick={() => retry.mutate(id, { onError: notifyProblem })}>
+                  {t("Retry")}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {search.document && (
+        <StoredText sourceId={sourceId} documentId={search.document} onClose={() => filter({ document: undefined })} />
+      )}
+    </>
+  );
+}
+
+/** The share of the page's own words that was kept, where the service tells. */
+function keptOf(document: Document): number | null {
+  return "kept" in document && typeof document.kept === "number" ? document.kept : null;
+}
+
+function Outcome({ status }: { status: Document["status"] }) {
+  const { word, tone } = outcome(status);
+  return <Tag tone={tone}>{word}</Tag>;
+}
+
+function StoredText({ sourceId, documentId, onClose }: { sourceId: string; documentId: string; onClose: () => void }) {
+  const { data, error } = useApi("/v2/sources/{id}/documents/{document_id}", {
+    path: { id: sourceId, document_id: documentId },
+  });
+  return (
+    <Dialog title={data?.title ?? t("Stored text")} onClose={onClose} isWide>
+      {error && <Problem error={error} />}
+      {!error && !data && <Skeleton rows={6} height="h-5" />}
+      {data && (
+        <>
+          <p className="text-sm text-muted">
+            {data.url && (
+              <a href={data.url} target="_blank" rel="noopener noreferrer">
+                {data.url}
+              </a>
+            )}{" "}
+            · {data.version === null ? t("no text stored") : t("version {n}", { n: data.version })} ·{" "}
+            {data.language ?? "–"}
+          </p>
+          {data.reason && <p className="text-warn">{data.reason.message}</p>}
+          {data.text !== null && (
+            <pre dir="auto" className="rounded-control bg-sunken p-3 font-sans whitespace-pre-wrap">
+              {data.text}
+            </pre>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Schema } from "@citedesk/client";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { client } from "../../api/client.ts";
+import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
+import { useRights } from "../../api/use-me.ts";
+import { oneOf } from "../../application/search-texts.ts";
+import { Button } from "../../parts/button.tsx";
+import { DataTable } from "../../parts/data-table.tsx";
+import { allRows, ExportCsv } from "../../parts/export-csv.tsx";
+import { AgentFilter, ChoiceFilter, Filters } from "../../parts/filters.tsx";
+import { notify, notifyProblem } from "../../parts/notices.tsx";
+import { Empty, Page } from "../../parts/page.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { Tag } from "../../parts/tag.tsx";
+import { formatAgo, formatNumber } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+import { GapAnswer } from "./gap-answer.tsx";
+
+type Gap = Schema<"Gap">;
+const STATUSES = ["open", "closed", "dismissed"] as const;
+
+/** What visitors asked and the sources did not say, most asked first; each is answered in its place. */
+export function Gaps() {
+  const search = useSearch({ from: "/gaps" });
+  const navigate = useNavigate({ from: "/gaps" });
+  const rights = useRights(search.agent);
+  const status = oneOf(search.status, STATUSES) ?? "open";
+  const query = { status, ...(search.agent ? { agent_id: search.agent } : {}) };
+  const list = useRows("/v2/stats/gaps", { query });
+  const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
+  const renews = ["/v2/stats/gaps"];
+  const set = (status: "open" | "dismissed") => (gap: Gap) =>
+    client.patch("/v2/stats/gaps/{id}", { path: { id: gap.id }, body: { status } });
+  const dismiss = useAction(set("dismissed"), {
+    renews,
+    onDone: (_, gap) =>
+      notify(t("The gap is dismissed."), async () => {
+        await set("open")(gap);
+        await renew(queryClient, renews);
+      }),
+  });
+  const reopen = useAction(set("open"), { renews });
+  const names = { open: t("Open"), closed: t("Answered"), dismissed: t("Dismissed") };
+  return (
+    <Page
+      title={t("Gaps")}
+      tag="Statistics"
+      call={{ path: "/v2/stats/gaps", query }}
+      actions={<ExportCsv name="gaps" rows={() => allRows("/v2/stats/gaps", { query })} />}
+    >
+      <Filters>
+        <AgentFilter value={search.agent} onChange={(agent) => filter({ agent })} />
+        <ChoiceFilter
+          label={t("State")}
+          value={status}
+          choices={STATUSES.map((value) => ({ value, label: names[value] }))}
+          onChange={(value) => filter({ status: value })}
+        />
+      </Filters>
+      {list.error && <Problem error={list.error} retry={list.retry} />}
+      <DataTable
+        label={t("Gaps")}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        hasMore={list.hasMore}
+        loadMore={list.loadMore}
+        empty={<Empty text={t("Nothing here. A gap opens when the same question stays without an answer twice.")} />}
+        columns={[
+          {
+            id: "question",
+            header: t("Question"),
+            width: "minmax(0,3fr)",
+            cell: ({ question }) => <span className="font-medium">{question}</span>,
+          },
+          {
+            id: "asked",
+            header: t("Asked"),
+            width: "6rem",
+            isNumber: true,
+            cell: ({ asked }) => t("{n, plural, one {# time} other {# times}}", { n: asked }),
+          },
+          {
+            id: "visitors",
+            header: t("Visitors"),
+            width: "5rem",
+            isNumber: true,
+            isWide: true,
+            cell: ({ visitors }) => formatNumber(visitors),
+          },
+          {
+            id: "last",
+            header: t("Last asked"),
+            width: "8rem",
+            isWide: true,
+            cell: ({ last_asked_at }) => formatAgo(last_asked_at),
+          },
+          {
+            id: "status",
+            header: t("State"),
+            width: "7rem",
+            isWide: true,
+            cell: ({ status }) => (
+              <Tag tone={status === "closed" ? "ok" : status === "open" ? "warn" : "plain"}>{names[status]}</Tag>
+            ),
+          },
+          {
+            id: "actions",
+            header: "",
+            width: "15rem",
+            cell: (gap) =>
+              rights.edit && (
+                <span className="flex flex-wrap gap-1 md:justify-end">
+                  {gap.status === "open" && (
+                    <>
+                      <Button
+                        aria-expanded={search.gap === gap.id}
+                        onClick={() => filter({ gap: search.gap === gap.id ? undefined : gap.id })}
+                      >
+                        {t("Write the answer")}
+                      </Button>
+                      <Button look="quiet" onClick={() => dismiss.mutate(gap, { onError: notifyProblem })}>
+                        {t("Dismiss")}
+                      </Button>
+                    </>
+                  )}
+                  {gap.status === "dismissed" && (
+                    <Button look="quiet" onClick={() => reopen.mutate(gap, { onError: notifyProblem })}>
+                      {t("Open again")}
+                    </Button>
+                  )}
+                </span>
+              ),
+          },
+        ]}
+        detail={(gap) =>
+          search.gap === gap.id && (
+            <td className="col-span-full">
+              <GapAnswer gap={gap} onClose={() => filter({ gap: undefined })} />
+            </td>
+          )
+        }
+      />
+    </Page>
+  );
+}

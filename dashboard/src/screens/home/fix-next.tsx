@@ -1,0 +1,95 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useApi } from "../../api/use-api.ts";
+import { useRights } from "../../api/use-me.ts";
+import { Card } from "../../parts/page.tsx";
+import { Skeleton } from "../../parts/skeleton.tsx";
+import { Tag, type Tone } from "../../parts/tag.tsx";
+import { t } from "../../texts/language.ts";
+
+interface Task {
+  key: string;
+  /** Visitors affected: a waiting one stands before all that went away. */
+  weight: number;
+  tag: { word: string; tone: Tone };
+  link: ReactNode;
+  note: string;
+}
+
+const WAITS_NOW = 1_000_000;
+const MOST_TASKS = 12;
+
+/** Waiting chats, gaps, failing sources, ranked by the visitors that they concern. */
+export function FixNext({ agentId }: { agentId: string | undefined }) {
+  const rights = useRights(agentId);
+  const scope = agentId ? { agent_id: agentId } : {};
+  const chats = useApi("/v2/chats", { query: { status: "waiting_for_human", limit: 20, ...scope } }).data?.data;
+  const gaps = useApi("/v2/stats/gaps", { query: { status: "open", limit: 20, ...scope } }).data?.data;
+  const failed = useApi("/v2/sources", { query: { status: "failed", limit: 20, ...scope } }).data?.data;
+  const partly = useApi("/v2/sources", { query: { status: "ready_with_errors", limit: 20, ...scope } }).data?.data;
+  if (!chats || !gaps || !failed || !partly) return <Skeleton rows={4} />;
+  const tasks: Task[] = [
+    ...chats.map(({ id, title }) => ({
+      key: id,
+      weight: WAITS_NOW,
+      tag: { word: t("Waits for a person"), tone: "warn" as const },
+      note: "",
+      link: (
+        <Link to="/inbox" search={{ chat: id }} className="py-0.5">
+          {title}
+        </Link>
+      ),
+    })),
+    ...gaps.map(({ id, question, asked, visitors }) => ({
+      key: id,
+      weight: visitors,
+      tag: { word: t("Gap"), tone: "warn" as const },
+      note: t("asked {n, plural, one {# time} other {# times}}", { n: asked }),
+      link: (
+        <Link to="/gaps" search={{ gap: id }} className="py-0.5">
+          {question}
+        </Link>
+      ),
+    })),
+    ...[...failed, ...partly].flatMap(({ id, title, url, agent_id, agent_ids, status, error, progress }) => {
+      const agent = agent_id ?? agent_ids[0];
+      if (!agent) return [];
+      return {
+        key: id,
+        weight: status === "failed" ? 1 : 0,
+        tag: { word: t("Source"), tone: status === "failed" ? ("bad" as const) : ("warn" as const) },
+        note: error?.message ?? t("{n, plural, one {# page} other {# pages}} failed", { n: progress.failed }),
+        link: (
+          <Link
+            to="/assistants/$agentId/sources/$sourceId"
+            params={{ agentId: agent, sourceId: id }}
+            className="py-0.5"
+          >
+            {title || url}
+          </Link>
+        ),
+      };
+    }),
+  ].toSorted((a, b) => b.weight - a.weight);
+  return (
+    <Card title={t("Fix next")}>
+      {tasks.length === 0 && (
+        <p className="text-muted">
+          {rights.edit ? t("Nothing waits: no gaps, no failing sources, nobody in the queue.") : t("Nothing waits.")}
+        </p>
+      )}
+      <ul className="flex flex-col">
+        {tasks.slice(0, MOST_TASKS).map(({ key, tag, link, note }) => (
+          <li
+            key={key}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-border py-2 first:border-t-0"
+          >
+            <Tag tone={tag.tone}>{tag.word}</Tag>
+            <span className="min-w-0 flex-1 font-medium">{link}</span>
+            <span className="text-sm text-muted">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

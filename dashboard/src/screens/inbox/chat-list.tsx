@@ -1,0 +1,70 @@
+import type { Schema } from "@citedesk/client";
+import { Link } from "@tanstack/react-router";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Skeleton } from "../../parts/skeleton.tsx";
+import { Tag } from "../../parts/tag.tsx";
+import { formatAgo } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+import { chatStatus } from "./chat-words.ts";
+
+interface ChatListProps {
+  chats: Schema<"Chat">[] | undefined;
+  openId: string | undefined;
+  search: Record<string, string | undefined>;
+  hasMore: boolean;
+  loadMore: () => void;
+  empty: ReactNode;
+}
+
+const ROW_PIXELS = 64;
+
+export function ChatList({ chats, openId, search, hasMore, loadMore, empty }: ChatListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: chats?.length ?? 0,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PIXELS,
+    getItemKey: (index) => chats![index]!.id,
+    overscan: 8,
+  });
+  const shown = virtual.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && last >= (chats?.length ?? 0) - 20) loadMore();
+  }, [hasMore, last, chats?.length, loadMore]);
+  if (!chats) return <Skeleton rows={6} height="h-16" />;
+  if (chats.length === 0) return empty;
+  return (
+    <nav aria-label={t("Chats")} className="overflow-hidden rounded-card border border-border bg-surface">
+      <div ref={box} className="max-h-[75dvh] overflow-auto">
+        <ul className="relative" style={{ height: virtual.getTotalSize() }}>
+          {shown.map(({ index, start }) => {
+            const chat = chats[index]!;
+            const { word, tone } = chatStatus(chat.status);
+            return (
+              <li
+                key={chat.id}
+                className="absolute inset-x-0 top-0"
+                style={{ height: ROW_PIXELS, transform: `translateY(${start}px)` }}
+              >
+                <Link
+                  to="/inbox"
+                  search={{ ...search, chat: chat.id }}
+                  aria-current={chat.id === openId ? "true" : undefined}
+                  className={`flex h-full flex-col justify-center gap-1 border-b border-border px-3 text-text no-underline -outline-offset-2 hover:bg-sunken ${chat.id === openId ? "bg-accent-soft" : ""}`}
+                >
+                  <span className="truncate font-medium">{chat.title || t("No question yet")}</span>
+                  <span className="flex items-center gap-2 text-sm text-muted">
+                    <Tag tone={tone}>{word}</Tag>
+                    <span className="truncate">{formatAgo(chat.updated_at)}</span>
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useRows } from "../../api/use-api.ts";
+import { oneOf } from "../../application/search-texts.ts";
+import { Button } from "../../parts/button.tsx";
+import { AgentFilter, ChoiceFilter, Filters, SearchFilter } from "../../parts/filters.tsx";
+import { Empty, Page } from "../../parts/page.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { formatDay } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+import { dayBounds } from "../insights/period.ts";
+import { ChatList } from "./chat-list.tsx";
+import { CHAT_STATUSES, chatStatus } from "./chat-words.ts";
+import { Transcript } from "./transcript.tsx";
+import { VisitorFacts } from "./visitor-facts.tsx";
+
+/** Who waits for a person, longest first; then all other chats. */
+export function Inbox() {
+  const search = useSearch({ from: "/inbox" });
+  const navigate = useNavigate({ from: "/inbox" });
+  const status = oneOf(search.status, CHAT_STATUSES);
+  const query = {
+    ...(status ? { status } : {}),
+    ...(search.agent ? { agent_id: search.agent } : {}),
+    ...(search.q ? { q: search.q } : {}),
+    ...(search.day ? dayBounds(search.day, search.day) : {}),
+  };
+  const list = useRows("/v2/chats", { query });
+  const waiting = useRows(
+    "/v2/chats",
+    { query: { ...query, status: "waiting_for_human" } },
+    { enabled: status === undefined },
+  );
+  const first = waiting.rows?.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at)) ?? [];
+  const rows = list.rows && [
+    ...(status ? [] : first),
+    ...(status === "waiting_for_human"
+      ? list.rows.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))
+      : list.rows.filter(({ id }) => status || !first.some((one) => one.id === id))),
+  ];
+  const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part } });
+  const open = rows?.find(({ id }) => id === search.chat);
+  return (
+    <Page title={t("Inbox")} tag="Chats" call={{ path: "/v2/chats", query }}>
+      <Filters>
+        <SearchFilter label={t("Words of a question")} value={search.q} onChange={(q) => filter({ q })} />
+        <ChoiceFilter
+          label={t("State")}
+          value={status}
+          choices={CHAT_STATUSES.map((value) => ({ value, label: chatStatus(value).word }))}
+          onChange={(value) => filter({ status: value })}
+        />
+        {search.day && (
+          <Button onClick={() => filter({ day: undefined })}>
+            {t("Only {day} ×", { day: formatDay(search.day) })}
+          </Button>
+        )}
+        <AgentFilter value={search.agent} onChange={(agent) => filter({ agent })} />
+      </Filters>
+      {list.error && <Problem error={list.error} retry={list.retry} />}
+      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)] 2xl:grid-cols-[22rem_minmax(0,1fr)_18rem]">
+        <div className={search.chat ? "max-lg:hidden" : ""}>
+          <ChatList
+            chats={rows}
+            openId={search.chat}
+            search={search}
+            hasMore={list.hasMore}
+            loadMore={list.loadMore}
+            empty={<Empty text={t("No chats yet. Each question of a visitor begins one.")} />}
+          />
+        </div>
+        {search.chat ? (
+          <>
+            <Transcript key={search.chat} chatId={search.chat} onClose={() => filter({ chat: undefined })} />
+            {open?.visitor_id && <VisitorFacts visitorId={open.visitor_id} chatId={open.id} />}
+          </>
+        ) : (
+          <p className="text-muted max-lg:hidden">{t("Choose a chat to read it.")}</p>
+        )}
+      </div>
+    </Page>
+  );
+}

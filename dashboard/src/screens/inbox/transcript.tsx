@@ -1,0 +1,175 @@
+import { CitedeskError, type Schema } from "@citedesk/client";
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { client } from "../../api/client.ts";
+import { useAction, useApi, useRows } from "../../api/use-api.ts";
+import { useTyping } from "../../api/use-live-updates.ts";
+import { useMe, useRights } from "../../api/use-me.ts";
+import { Button, IconButton } from "../../parts/button.tsx";
+import { notify, notifyProblem } from "../../parts/notices.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { Skeleton } from "../../parts/skeleton.tsx";
+import { Tag } from "../../parts/tag.tsx";
+import { formatTime } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+import { CitedText } from "../assistant/playground/cited-text.tsx";
+import { WriteAnswer } from "../assistant/playground/write-answer.tsx";
+import { chatStatus } from "./chat-words.ts";
+import { Reply } from "./reply.tsx";
+
+type Message = Schema<"Message">;
+const HELD = ["waiting", "claimed"] as const;
+
+/** The whole chat, and what a person does in it. */
+export function Transcript({ chatId, onClose }: { chatId: string; onClose: () => void }) {
+  const path = { id: chatId };
+  const { data: chat, error, refetch } = useApi("/v2/chats/{id}", { path });
+  const messages = useRows("/v2/chats/{id}/messages", { path });
+  const handoffs = useApi("/v2/handoffs", { query: { chat_id: chatId } }).data?.data;
+  const rights = useRights();
+  const me = useMe();
+  const typing = useTyping(chatId);
+  const end = useRef<HTMLDivElement>(null);
+  const [savedFor, setSavedFor] = useState<Message>();
+  const handoff = handoffs?.find(({ status }) => HELD.some((one) => one === status));
+  const renews = ["/v2/chats", "/v2/handoffs"];
+  const id = { id: handoff?.id ?? "" };
+  const take = useAction(
+    async () => {
+      const held = handoff ?? (await client.post("/v2/handoffs", { body: { chat_id: chatId } }));
+      return client.post("/v2/handoffs/{id}/claim", { path: { id: held.id } });
+    },
+    { renews },
+  );
+  const release = useAction(() => client.post("/v2/handoffs/{id}/release", { path: id }), { renews });
+  const resolve = useAction(
+    async () => {
+      if (handoff) await client.post("/v2/handoffs/{id}/resolve", { path: id });
+      else await client.patch("/v2/chats/{id}", { path, body: { status: "resolved" } });
+    },
+    {
+      renews,
+      onDone: () =>
+        notify(t("The chat is resolved."), async () => {
+          await client.patch("/v2/chats/{id}", { path, body: { status: "open" } });
+          await refetch();
+        }),
+    },
+  );
+  const rows = messages.rows?.toReversed();
+  const count = rows?.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message scrolls into view.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [count]);
+  if (error instanceof CitedeskError && error.status === 404)
+    return <p role="alert">{t("This chat is deleted, or you may not see it.")}</p>;
+  if (error) return <Problem error={error} retry={() => void refetch()} />;
+  if (!chat) return <Skeleton rows={5} height="h-14" />;
+  const isMine = handoff?.claimed_by?.member_id === me?.id;
+  const isHeld = handoff?.status === "claimed";
+  const { word, tone } = chatStatus(chat.status);
+  const onError = { onError: notifyProblem };
+  return (
+    <section
+      aria-label={t("Chat")}
+      className="flex min-w-0 flex-col gap-3 rounded-card border border-border bg-surface p-4"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-auto min-w-0">{chat.title || t("No question yet")}</h2>
+        <Tag tone={tone}>{word}</Tag>
+        {rights.support && !isHeld && chat.status !== "resolved" && (
+          <Button look="primary" isBusy={take.isPending} onClick={() => take.mutate(undefined, onError)}>
+            {t("Take over")}
+          </Button>
+        )}
+        {rights.support && isHeld && (
+          <Button isBusy={release.isPending} onClick={() => release.mutate(undefined, onError)}>
+            {t("Give back to the assistant")}
+          </Button>
+        )}
+        {rights.support && chat.status !== "resolved" && (
+          <Button isBusy={resolve.isPending} onClick={() => resolve.mutate(undefined, onError)}>
+            {t("Resolve")}
+          </Button>
+        )}
+        <span className="lg:hidden">
+          <IconButton label={t("Back to the list")} onClick={onClose}>
+            <X size={16} />
+          </IconButton>
+        </span>
+      </div>
+      {handoff?.reason && (
+        <p className="text-sm text-muted">{t("Asked for a person: {reason}", { reason: handoff.reason })}</p>
+      )}
+      {messages.hasMore && (
+        <Button look="quiet" onClick={messages.loadMore}>
+          {t("Show earlier messages")}
+        </Button>
+      )}
+      <ol aria-label={t("Messages")} tabIndex={0} className="flex max-h-[60dvh] flex-col gap-3 overflow-auto">
+        {rows?.map((message, place) => (
+          <li key={message.id} className="flex flex-col gap-1">
+            <Bubble message={message} />
+            {rights.edit && message.role === "member" && (
+              <Button look="quiet" className="self-end text-sm" onClick={() => setSavedFor(message)}>
+                {t("Save the answer as a source")}
+              </Button>
+            )}
+            {savedFor?.id === message.id && (
+              <WriteAnswer
+                agentId={chat.agent_id}
+                question={lastQuestion(rows, place) ?? chat.title}
+                answer={message.content}
+                onDone={() => setSavedFor(undefined)}
+              />
+            )}
+          </li>
+        ))}
+        <div ref={end} />
+      </ol>
+      <p role="status" className="min-h-5 text-sm text-muted">
+        {typing?.role === "visitor" ? t("The visitor is typing…") : ""}
+      </p>
+      {rights.support && chat.status !== "resolved" && (
+        <Reply chatId={chatId} isHolder={isMine} holder={isHeld && !isMine ? handoff?.claimed_by?.name : undefined} />
+      )}
+    </section>
+  );
+}
+
+function Bubble({ message }: { message: Message }) {
+  const { role, content, author, created_at, answered } = message;
+  const who = role === "user" ? t("Visitor") : role === "member" ? (author?.name ?? t("Member")) : t("Assistant");
+  const side =
+    role === "user"
+      ? "self-start bg-sunken"
+      : role === "member"
+        ? "self-end bg-accent-soft"
+        : "self-end border border-border";
+  if (content === "" && role === "assistant") return null;
+  return (
+    <article className={`max-w-[85%] rounded-card px-3 py-2 ${side}`}>
+      <p className="text-xs text-muted">
+        {who} · {formatTime(created_at)} {answered === false && <Tag tone="warn">{t("No answer")}</Tag>}
+      </p>
+      <CitedText message={message} />
+      {message.citations.length > 0 && (
+        <details className="text-sm">
+          <summary className="py-0.5">
+            {t("{n, plural, one {# source} other {# sources}}", { n: message.citations.length })}
+          </summary>
+          {message.citations.map(({ number, title, quote }) => (
+            <blockquote key={number} className="border-l-2 border-border pl-2">
+              {number}. {title}: <mark>{quote}</mark>
+            </blockquote>
+          ))}
+        </details>
+      )}
+    </article>
+  );
+}
+
+function lastQuestion(rows: Message[], place: number): string | undefined {
+  return rows.slice(0, place).findLast(({ role }) => role === "user")?.content;
+}

@@ -1,0 +1,47 @@
+import { useRouter } from "@tanstack/react-router";
+import { useApi } from "../../api/use-api.ts";
+import { ChartCard } from "../../charts/chart-card.tsx";
+import { ColumnChart } from "../../charts/column-chart.tsx";
+import { formatDay, formatShare } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+import { FEW } from "./period.ts";
+
+export function FeedbackChart({ period }: { period: { from: string; to: string; agent_id?: string } }) {
+  const router = useRouter();
+  const report = useApi("/v2/stats/feedback", { query: { ...period, interval: "week" } }).data;
+  if (!report) return null;
+  const positive = report.data.reduce((sum, row) => sum + row.positive, 0);
+  const total = positive + report.data.reduce((sum, row) => sum + row.negative, 0);
+  return (
+    <ChartCard
+      name="feedback"
+      finding={
+        total === 0
+          ? t("Nobody has rated an answer in this time")
+          : t("{share} of {n, plural, one {# rating} other {# ratings}} were helpful", {
+              share: formatShare(positive / total),
+              n: total,
+            })
+      }
+      formula={t("Thumbs up above zero, thumbs down below, a week each.")}
+      rows={report.data}
+      isFew={total < FEW}
+    >
+      <ColumnChart
+        label={t("Ratings a week")}
+        onOpen={(href) => void router.history.push(href)}
+        series={[
+          { name: t("helpful"), fill: "var(--cd-accent)" },
+          { name: t("not helpful"), fill: "var(--cd-unanswered)", isHatched: true },
+        ]}
+        columns={report.data.map(({ from, positive, negative }) => ({
+          key: from,
+          label: formatDay(from),
+          values: [positive, -negative],
+          text: t("Week of {day}: {positive} helpful, {negative} not", { day: formatDay(from), positive, negative }),
+          href: "/inbox",
+        }))}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,167 @@
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useApi } from "../../api/use-api.ts";
+import { BarList } from "../../charts/bar-list.tsx";
+import { ChartCard } from "../../charts/chart-card.tsx";
+import { LineChart } from "../../charts/line-chart.tsx";
+import { INPUT } from "../../parts/field.tsx";
+import { AgentFilter, Filters } from "../../parts/filters.tsx";
+import { Page } from "../../parts/page.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { Skeleton } from "../../parts/skeleton.tsx";
+import { formatDay, formatMilliseconds, formatNumber, formatShare } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+import { FeedbackChart } from "./feedback-chart.tsx";
+import { LeadFunnel } from "./lead-funnel.tsx";
+import { dayBounds, daysAgo, FEW, intervalOf } from "./period.ts";
+import { QuestionsChart } from "./questions-chart.tsx";
+import { SourcesChart } from "./sources-chart.tsx";
+
+const DAYS = 30;
+
+/** What visitors ask, and how well they are answered. */
+export function Insights() {
+  const search = useSearch({ from: "/insights" });
+  const navigate = useNavigate({ from: "/insights" });
+  const today = new Date().toISOString().slice(0, 10);
+  const [first, last] = [search.from ?? daysAgo(DAYS).slice(0, 10), search.to ?? today];
+  const { from, to } = dayBounds(first, last);
+  const interval = intervalOf(from, to);
+  const period = { from, to, ...(search.agent ? { agent_id: search.agent } : {}) };
+  const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
+  const overview = useApi("/v2/stats/overview", { query: { ...period, interval } });
+  const questions = useApi("/v2/stats/questions", { query: { ...period, limit: 20 } }).data;
+  const gaps = useApi("/v2/stats/gaps", {
+    query: { status: "open", limit: 10, ...(search.agent ? { agent_id: search.agent } : {}) },
+  }).data;
+  const { data, error } = overview;
+  const isFew = (data?.totals.questions ?? 0) < FEW;
+  return (
+    <Page title={t("Insights")} tag="Statistics" call={{ path: "/v2/stats/overview", query: { ...period, interval } }}>
+      <Filters>
+        <AgentFilter value={search.agent} onChange={(agent) => filter({ agent })} />
+        <DateField label={t("From")} value={first} max={last} onChange={(value) => filter({ from: value })} />
+        <DateField label={t("To")} value={last} max={today} onChange={(value) => filter({ to: value })} />
+      </Filters>
+      {error && <Problem error={error} retry={() => void overview.refetch()} />}
+      {!data && !error && <Skeleton rows={3} height="h-60" />}
+      {data && (
+        <div className="grid min-w-0 gap-4 xl:grid-cols-2">
+          <QuestionsChart report={data} agentId={search.agent} isFew={isFew} />
+          <ChartCard
+            name="first-word"
+            finding={t("Half of the answers began within {time}", {
+              time: formatMilliseconds(data.totals.first_word_ms_p50),
+            })}
+            formula={t(
+              "Time from the question to the first word of its answer: the median, and what 95 of 100 stay under.",
+            )}
+            rows={data.data.map(({ from, first_word_ms_p50, first_word_ms_p95 }) => ({
+              from,
+              first_word_ms_p50,
+              first_word_ms_p95,
+            }))}
+            isFew={isFew}
+          >
+            <LineChart
+              label={t("Time to the first word")}
+              labels={data.data.map(({ from }) => formatDay(from))}
+              lines={[
+                {
+                  name: t("half of them"),
+                  color: "var(--cd-accent)",
+                  values: data.data.map(({ first_word_ms_p50 }) => first_word_ms_p50),
+                },
+                {
+                  name: t("95 of 100"),
+                  color: "var(--cd-muted)",
+                  isDashed: true,
+                  values: data.data.map(({ first_word_ms_p95 }) => first_word_ms_p95),
+                },
+              ]}
+            />
+          </ChartCard>
+          <SourcesChart period={period} agentId={search.agent} />
+          {gaps && (
+            <ChartCard
+              name="gaps"
+              finding={t(
+                "{n, plural, =0 {No question stays} one {# question stays} other {# questions stay}} without an answer",
+                { n: gaps.data.length },
+              )}
+              formula={t("Questions that mean the same are one gap; it opens with the second of them.")}
+              rows={gaps.data.map(({ question, asked, visitors, last_asked_at }) => ({
+                question,
+                asked,
+                visitors,
+                last_asked_at,
+              }))}
+            >
+              <BarList
+                bars={gaps.data.map(({ id, question, asked }) => ({
+                  key: id,
+                  value: asked,
+                  label: (
+                    <Link to="/gaps" search={{ gap: id }} className="py-0.5">
+                      {question}
+                    </Link>
+                  ),
+                }))}
+              />
+            </ChartCard>
+          )}
+          <FeedbackChart period={period} />
+          <LeadFunnel period={period} chats={data.totals.chats} />
+          {questions && (
+            <div className="xl:col-span-2">
+              <ChartCard
+                name="questions"
+                finding={t("What was asked most")}
+                formula={t("Questions in the same words, upper and lower case alike.")}
+                rows={questions.data}
+              >
+                <BarList
+                  bars={questions.data.map(({ question, asked, answered }) => ({
+                    key: question,
+                    value: asked,
+                    note: t("{share} answered", { share: formatShare(asked === 0 ? null : answered / asked) }),
+                    label: (
+                      <Link to="/inbox" search={{ q: question }} className="py-0.5">
+                        {question}
+                      </Link>
+                    ),
+                  }))}
+                />
+              </ChartCard>
+            </div>
+          )}
+          <p className="text-sm text-muted">{t("{n} visitors", { n: formatNumber(data.totals.visitors) })}</p>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function DateField({
+  label,
+  value,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  max: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <label className="flex flex-col gap-0.5 text-sm">
+      <span className="text-muted">{label}</span>
+      <input
+        type="date"
+        className={INPUT}
+        value={value}
+        max={max}
+        onChange={({ target }) => target.value && onChange(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "@tanstack/react-router";
+import { useApi } from "../../api/use-api.ts";
+import { BarList } from "../../charts/bar-list.tsx";
+import { ChartCard } from "../../charts/chart-card.tsx";
+import { t } from "../../texts/language.ts";
+
+export function LeadFunnel({
+  period,
+  chats,
+}: {
+  period: { from: string; to: string; agent_id?: string };
+  chats: number;
+}) {
+  const report = useApi("/v2/stats/leads", { query: { ...period, interval: "week" } }).data;
+  if (!report) return null;
+  const sum = (name: "leads" | "qualified" | "done") => report.data.reduce((total, row) => total + row[name], 0);
+  const leads = sum("leads");
+  const steps = [
+    { key: "chats", label: t("Chats"), value: chats },
+    {
+      key: "leads",
+      value: leads,
+      label: (
+        <Link to="/leads" className="py-0.5">
+          {t("Leads")}
+        </Link>
+      ),
+    },
+    {
+      key: "qualified",
+      value: sum("qualified"),
+      label: (
+        <Link to="/leads" search={{ status: "qualified" }} className="py-0.5">
+          {t("Qualified")}
+        </Link>
+      ),
+    },
+    {
+      key: "done",
+      value: sum("done"),
+      label: (
+        <Link to="/leads" search={{ status: "done" }} className="py-0.5">
+          {t("Done")}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <ChartCard
+      name="leads"
+      finding={t("{n, plural, =0 {No chat} one {# chat} other {# chats}} left contact details", { n: leads })}
+      formula={t("Of the chats of this time: those with a lead, those that were qualified, those that are done.")}
+      rows={report.data}
+    >
+      <BarList bars={steps} />
+    </ChartCard>
+  );
+}

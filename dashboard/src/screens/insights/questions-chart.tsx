@@ -1,0 +1,60 @@
+import type { Schema } from "@citedesk/client";
+import { useRouter } from "@tanstack/react-router";
+import { ChartCard } from "../../charts/chart-card.tsx";
+import { ColumnChart } from "../../charts/column-chart.tsx";
+import { formatDay, formatNumber, formatShare } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+
+interface QuestionsChartProps {
+  report: Schema<"OverviewReport">;
+  agentId: string | undefined;
+  isFew: boolean;
+}
+
+export function QuestionsChart({ report: { totals, data }, agentId, isFew }: QuestionsChartProps) {
+  const router = useRouter();
+  return (
+    <ChartCard
+      name="questions-a-day"
+      finding={
+        totals.questions === 0
+          ? t("Nobody has asked anything in this time")
+          : t("{share} of {n, plural, one {# question} other {# questions}} were answered", {
+              share: formatShare(totals.answered_share),
+              n: totals.questions,
+            })
+      }
+      formula={t(
+        "Answered: with a quote from a source. No answer: the sources did not say it. Small talk is not counted.",
+      )}
+      rows={data.map(({ from, questions, answered, unanswered, failed }) => ({
+        from,
+        questions,
+        answered,
+        unanswered,
+        failed,
+      }))}
+      isFew={isFew}
+    >
+      <ColumnChart
+        label={t("Questions a day")}
+        onOpen={(href) => void router.history.push(href)}
+        series={[
+          { name: t("answered"), fill: "var(--cd-accent)" },
+          { name: t("no answer"), fill: "var(--cd-unanswered)", isHatched: true },
+        ]}
+        columns={data.map(({ from, answered, unanswered }) => ({
+          key: from,
+          label: formatDay(from),
+          values: [answered, unanswered],
+          text: t("{day}: {answered} answered, {unanswered} without an answer", {
+            day: formatDay(from),
+            answered: formatNumber(answered),
+            unanswered: formatNumber(unanswered),
+          }),
+          href: `/inbox?${new URLSearchParams({ day: from.slice(0, 10), ...(agentId ? { agent: agentId } : {}) })}`,
+        }))}
+      />
+    </ChartCard>
+  );
+}

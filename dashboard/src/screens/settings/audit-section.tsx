@@ -1,0 +1,54 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useRows } from "../../api/use-api.ts";
+import { DataTable } from "../../parts/data-table.tsx";
+import { allRows, ExportCsv } from "../../parts/export-csv.tsx";
+import { Filters, SearchFilter } from "../../parts/filters.tsx";
+import { Empty, Page } from "../../parts/page.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { formatTime } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+
+/** Who changed what. */
+export function AuditSection() {
+  const { q } = useSearch({ from: "/settings/$section" });
+  const navigate = useNavigate({ from: "/settings/$section" });
+  const query = q ? { action: q } : {};
+  const list = useRows("/v2/audit_events", { query });
+  return (
+    <Page
+      title={t("Audit log")}
+      tag="Audit"
+      call={{ path: "/v2/audit_events", query }}
+      actions={<ExportCsv name="audit" rows={() => allRows("/v2/audit_events", { query })} />}
+    >
+      <Filters>
+        <SearchFilter
+          label={t("Action, as agent.published")}
+          value={q}
+          onChange={(next) => void navigate({ params: { section: "audit" }, search: { q: next }, replace: true })}
+        />
+      </Filters>
+      {list.error && <Problem error={list.error} retry={list.retry} />}
+      <DataTable
+        label={t("Audit log")}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        hasMore={list.hasMore}
+        loadMore={list.loadMore}
+        empty={<Empty text={t("Nothing fits.")} />}
+        columns={[
+          { id: "at", header: t("Time"), width: "12rem", cell: ({ created_at }) => formatTime(created_at) },
+          { id: "who", header: t("Who"), cell: ({ actor }) => actor.name },
+          { id: "action", header: t("Action"), cell: ({ action }) => <code>{action}</code> },
+          {
+            id: "target",
+            header: t("What"),
+            isWide: true,
+            cell: ({ target }) => <span className="text-sm text-muted">{target.id ?? target.kind}</span>,
+          },
+          { id: "address", header: t("From"), isWide: true, width: "9rem", cell: ({ address }) => address ?? "–" },
+        ]}
+      />
+    </Page>
+  );
+}

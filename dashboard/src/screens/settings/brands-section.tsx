@@ -1,0 +1,113 @@
+import type { Schema } from "@citedesk/client";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { client } from "../../api/client.ts";
+import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
+import { useRights } from "../../api/use-me.ts";
+import { Button } from "../../parts/button.tsx";
+import { DataTable } from "../../parts/data-table.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { TextField } from "../../parts/field.tsx";
+import { notify, notifyProblem } from "../../parts/notices.tsx";
+import { Empty, Page } from "../../parts/page.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { useSubmit } from "../../parts/use-submit.ts";
+import { formatNumber } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+
+type Brand = Schema<"Brand">;
+
+/** Clients or brands: each with assistants and sources of its own. */
+export function BrandsSection() {
+  const rights = useRights();
+  const list = useRows("/v2/brands", {});
+  const [editing, setEditing] = useState<Brand | "new">();
+  const renews = ["/v2/brands"];
+  const remove = useAction((id: string) => client.delete("/v2/brands/{id}", { path: { id } }), {
+    renews,
+    onDone: (_, id) =>
+      notify(t("The brand is deleted."), async () => {
+        await client.post("/v2/brands/{id}/restore", { path: { id } });
+        await renew(queryClient, renews);
+      }),
+  });
+  return (
+    <Page
+      title={t("Brands")}
+      tag="Brands"
+      call={{ path: "/v2/brands" }}
+      actions={
+        rights.edit && (
+          <Button look="primary" onClick={() => setEditing("new")}>
+            {t("Add a brand")}
+          </Button>
+        )
+      }
+    >
+      {list.error && <Problem error={list.error} retry={list.retry} />}
+      <DataTable
+        label={t("Brands")}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        hasMore={list.hasMore}
+        loadMore={list.loadMore}
+        empty={<Empty text={t("No brands yet. A brand shares sources between its assistants.")} />}
+        columns={[
+          {
+            id: "name",
+            header: t("Name"),
+            width: "minmax(0,2fr)",
+            cell: ({ name }) => <span className="font-medium">{name}</span>,
+          },
+          { id: "agents", header: t("Assistants"), isNumber: true, cell: ({ agents }) => formatNumber(agents) },
+          { id: "sources", header: t("Sources"), isNumber: true, cell: ({ sources }) => formatNumber(sources) },
+          { id: "domains", header: t("Domains"), isWide: true, cell: ({ domains }) => domains.join(", ") },
+          {
+            id: "actions",
+            header: "",
+            width: "12rem",
+            cell: (brand) =>
+              rights.edit && (
+                <span className="flex gap-1 md:justify-end">
+                  <Button look="quiet" onClick={() => setEditing(brand)}>
+                    {t("Edit")}
+                  </Button>
+                  <Button look="quiet" onClick={() => remove.mutate(brand.id, { onError: notifyProblem })}>
+                    {t("Delete")}
+                  </Button>
+                </span>
+              ),
+          },
+        ]}
+      />
+      {editing && <BrandForm brand={editing === "new" ? undefined : editing} onClose={() => setEditing(undefined)} />}
+    </Page>
+  );
+}
+
+function BrandForm({ brand, onClose }: { brand: Brand | undefined; onClose: () => void }) {
+  const form = useForm({
+    defaultValues: { name: brand?.name ?? "", copyright: brand?.copyright ?? "", logo_url: brand?.logo_url ?? "" },
+  });
+  const { submit, problem, isBusy } = useSubmit(form, async ({ logo_url, ...values }) => {
+    const body = { ...values, logo_url: logo_url || null };
+    if (brand) await client.patch("/v2/brands/{id}", { path: { id: brand.id }, body });
+    else await client.post("/v2/brands", { body });
+    await renew(queryClient, ["/v2/brands"]);
+    onClose();
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog title={brand ? brand.name : t("Add a brand")} onClose={onClose}>
+      <form onSubmit={submit} className="flex flex-col gap-3">
+        <TextField label={t("Name")} required autoFocus error={errors.name?.message} {...form.register("name")} />
+        <TextField label={t("Copyright line")} error={errors.copyright?.message} {...form.register("copyright")} />
+        <TextField label={t("Address of the logo")} error={errors.logo_url?.message} {...form.register("logo_url")} />
+        {problem !== undefined && <Problem error={problem} />}
+        <Button type="submit" look="primary" isBusy={isBusy} className="self-start">
+          {t("Save")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

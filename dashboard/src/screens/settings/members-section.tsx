@@ -1,0 +1,176 @@
+import type { Schema } from "@citedesk/client";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { client } from "../../api/client.ts";
+import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
+import { useMe, useRights } from "../../api/use-me.ts";
+import { Button } from "../../parts/button.tsx";
+import { CopyButton } from "../../parts/copy-button.tsx";
+import { DataTable } from "../../parts/data-table.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { INPUT } from "../../parts/field.tsx";
+import { notify, notifyProblem } from "../../parts/notices.tsx";
+import { Empty, Page } from "../../parts/page.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { Tag } from "../../parts/tag.tsx";
+import { TypedConfirmation } from "../../parts/typed-confirmation.tsx";
+import { formatTime } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+import { InviteMember } from "./invite-member.tsx";
+import { assignableRoles, roleName } from "./roles.ts";
+
+type Member = Schema<"Member">;
+
+export function MembersSection() {
+  const { open } = useSearch({ from: "/settings/$section" });
+  const navigate = useNavigate({ from: "/settings/$section" });
+  const rights = useRights();
+  const me = useMe();
+  const list = useRows("/v2/members", {});
+  const [removing, setRemoving] = useState<Member>();
+  const [link, setLink] = useState<string>();
+  const renews = ["/v2/members"];
+  const change = useAction(
+    ({ id, role }: { id: string; role: Member["role"] }) =>
+      client.patch("/v2/members/{id}", { path: { id }, body: { role } }),
+    { renews, onDone: () => notify(t("Saved.")) },
+  );
+  const makeLink = useAction((id: string) => client.post("/v2/members/{id}/reset_link", { path: { id } }), {
+    renews: [],
+    onDone: ({ reset_url }) => setLink(reset_url),
+  });
+  const setOpen = (value: string | undefined) =>
+    void navigate({ params: { section: "members" }, search: { open: value }, replace: true });
+  return (
+    <Page
+      title={t("Members")}
+      tag="Members"
+      call={{ path: "/v2/members" }}
+      actions={
+        rights.administer && (
+          <Button look="primary" onClick={() => setOpen("new")}>
+            {t("Invite a member")}
+          </Button>
+        )
+      }
+    >
+      {list.error && <Problem error={list.error} retry={list.retry} />}
+      <DataTable
+        label={t("Members")}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        hasMore={list.hasMore}
+        loadMore={list.loadMore}
+        empty={null}
+        columns={[
+          {
+            id: "name",
+            header: t("Name"),
+            cell: ({ name, email }) => <span className="font-medium">{name || email}</span>,
+          },
+          { id: "email", header: t("E-mail"), cell: ({ email }) => email },
+          {
+            id: "role",
+            header: t("Role"),
+            width: "10rem",
+            cell: ({ id, role, name, email }) =>
+              rights.administer && id !== me?.id && (role !== "owner" || me?.role === "owner") ? (
+                <select
+                  aria-label={t("Role of {name}", { name: name || email })}
+                  className={INPUT}
+                  value={role}
+                  onChange={({ target }) =>
+                    change.mutate({ id, role: target.value as Member["role"] }, { onError: notifyProblem })
+                  }
+                >
+                  {assignableRoles(me?.role).map((one) => (
+                    <option key={one} value={one}>
+                      {roleName(one)}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                roleName(role)
+              ),
+          },
+          { id: "since", header: t("Since"), isWide: true, cell: ({ created_at }) => formatTime(created_at) },
+          {
+            id: "actions",
+            header: "",
+            width: "15rem",
+            cell: (member) =>
+              rights.administer &&
+              member.id !== me?.id && (
+                <span className="flex flex-wrap gap-1 md:justify-end">
+                  <Button look="quiet" onClick={() => makeLink.mutate(member.id, { onError: notifyProblem })}>
+                    {t("Reset link")}
+                  </Button>
+                  <Button look="quiet" onClick={() => setRemoving(member)}>
+                    {t("Remove")}
+                  </Button>
+                </span>
+              ),
+          },
+        ]}
+      />
+      {rights.administer && <Invitations />}
+      {open === "new" && rights.administer && <InviteMember onClose={() => setOpen(undefined)} />}
+      {removing && (
+        <TypedConfirmation
+          title={t("Remove {name}", { name: removing.name || removing.email })}
+          text={t("They are signed out at once and can only come back by an invitation.")}
+          word={removing.email}
+          action={t("Remove")}
+          act={async () => {
+            await client.delete("/v2/members/{id}", { path: { id: removing.id } });
+            await renew(queryClient, renews);
+          }}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+      {link && (
+        <Dialog title={t("Reset link")} onClose={() => setLink(undefined)}>
+          <p>{t("Hand it over yourself. It works once, for an hour.")}</p>
+          <code className="rounded-control bg-sunken p-2">{link}</code>
+          <CopyButton text={link} label={t("Copy the link")} />
+        </Dialog>
+      )}
+    </Page>
+  );
+}
+
+function Invitations() {
+  const list = useRows("/v2/invitations", { query: { status: "open" } });
+  const revoke = useAction((id: string) => client.delete("/v2/invitations/{id}", { path: { id } }), {
+    renews: ["/v2/invitations"],
+    onDone: () => notify(t("The invitation is taken back.")),
+  });
+  return (
+    <section className="flex flex-col gap-3">
+      <h2>{t("Open invitations")}</h2>
+      <DataTable
+        label={t("Open invitations")}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        hasMore={list.hasMore}
+        loadMore={list.loadMore}
+        empty={<Empty text={t("None.")} />}
+        columns={[
+          { id: "email", header: t("E-mail"), width: "minmax(0,2fr)", cell: ({ email }) => email },
+          { id: "role", header: t("Role"), cell: ({ role }) => <Tag>{roleName(role)}</Tag> },
+          { id: "until", header: t("Until"), cell: ({ expires_at }) => formatTime(expires_at) },
+          {
+            id: "revoke",
+            header: "",
+            width: "8rem",
+            cell: ({ id }) => (
+              <Button look="quiet" onClick={() => revoke.mutate(id, { onError: notifyProblem })}>
+                {t("Take back")}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

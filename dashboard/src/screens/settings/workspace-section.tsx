@@ -1,0 +1,154 @@
+import type { Schema } from "@citedesk/client";
+import { useForm } from "react-hook-form";
+import { client } from "../../api/client.ts";
+import { queryClient, renew, useApi } from "../../api/use-api.ts";
+import { useMe, useRights } from "../../api/use-me.ts";
+import { Button } from "../../parts/button.tsx";
+import { TextField } from "../../parts/field.tsx";
+import { notify } from "../../parts/notices.tsx";
+import { Card, Page } from "../../parts/page.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { Skeleton } from "../../parts/skeleton.tsx";
+import { useSubmit } from "../../parts/use-submit.ts";
+import { formatBytes, formatNumber } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+
+type Workspace = Schema<"Workspace">;
+
+/** Name, how long things are kept, limits, and what was used of them. */
+export function WorkspaceSection() {
+  const me = useMe();
+  const id = me?.workspace_id ?? "";
+  const { data: workspace, error } = useApi("/v2/workspaces/{id}", { path: { id } }, { enabled: id !== "" });
+  const usage = useApi("/v2/usage", {}).data;
+  const rights = useRights();
+  return (
+    <Page title={t("Workspace and usage")} tag="Workspaces" call={{ path: "/v2/usage" }}>
+      {error && <Problem error={error} />}
+      {usage && <UsageCard usage={usage} />}
+      {workspace ? (
+        <WorkspaceForm key={workspace.id} workspace={workspace} canEdit={rights.administer} />
+      ) : (
+        <Skeleton />
+      )}
+    </Page>
+  );
+}
+
+function UsageCard({ usage }: { usage: Schema<"Usage"> }) {
+  const rows = [
+    { label: t("Sources"), ...usage.sources, show: formatNumber },
+    { label: t("Pages"), ...usage.pages, show: formatNumber },
+    { label: t("Passages"), ...usage.passages, show: formatNumber },
+    { label: t("Files"), ...usage.upload_bytes, show: formatBytes },
+    { label: t("Chats this month"), ...usage.chats, show: formatNumber },
+    {
+      label: t("Models this month, in US dollars"),
+      used: usage.spend,
+      limit: usage.spend_limit,
+      show: (n: number) => formatNumber(n, 2),
+    },
+  ];
+  return (
+    <Card title={t("Used in {month}", { month: usage.month })}>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {rows.map(({ label, used, limit, show }) => (
+          <li key={label} className="flex flex-col gap-1">
+            <span className="flex justify-between gap-2">
+              {label}
+              <span className="tabular-nums">
+                {show(used)} {limit === null ? "" : t("of {limit}", { limit: show(limit) })}
+              </span>
+            </span>
+            {limit !== null && (
+              <span aria-hidden className="h-2 rounded-tag bg-sunken">
+                <span
+                  className={`block h-2 rounded-tag ${used >= limit ? "bg-bad" : "bg-accent"}`}
+                  style={{ width: `${Math.min(100, (100 * used) / Math.max(1, limit))}%` }}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const RETENTION = ["chats_days", "visitors_days", "logs_days"] as const;
+const LIMITS = ["sources", "pages", "passages", "chats_per_month", "spend_per_month", "agent_spend_per_month"] as const;
+
+function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: boolean }) {
+  const text = (value: number | null) => (value === null ? "" : String(value));
+  const form = useForm({
+    defaultValues: {
+      name: workspace.name,
+      ...(Object.fromEntries(RETENTION.map((name) => [name, text(workspace.retention[name])])) as Record<
+        (typeof RETENTION)[number],
+        string
+      >),
+      ...(Object.fromEntries(LIMITS.map((name) => [name, text(workspace.limits[name])])) as Record<
+        (typeof LIMITS)[number],
+        string
+      >),
+    },
+  });
+  const { submit, problem, isBusy } = useSubmit(form, async (values) => {
+    const number = (name: (typeof RETENTION)[number] | (typeof LIMITS)[number]) =>
+      values[name] === "" ? null : Number(values[name]);
+    await client.patch("/v2/workspaces/{id}", {
+      path: { id: workspace.id },
+      body: {
+        name: values.name,
+        retention: Object.fromEntries(RETENTION.map((name) => [name, number(name)])),
+        limits: Object.fromEntries(LIMITS.map((name) => [name, number(name)])),
+      },
+    });
+    await renew(queryClient, ["/v2/workspaces", "/v2/usage"]);
+    notify(t("Saved."));
+  });
+  const retentionNames = {
+    chats_days: t("Chats, days"),
+    visitors_days: t("Visitors, days"),
+    logs_days: t("Logs, days"),
+  };
+  const limitNames = {
+    sources: t("Sources"),
+    pages: t("Pages"),
+    passages: t("Passages"),
+    chats_per_month: t("Chats a month"),
+    spend_per_month: t("Models a month, in US dollars"),
+    agent_spend_per_month: t("Models a month and assistant, in US dollars"),
+  };
+  return (
+    <form onSubmit={submit}>
+      <fieldset disabled={!canEdit} className="flex flex-col gap-4">
+        <Card title={t("Workspace")}>
+          <TextField label={t("Name")} required {...form.register("name")} />
+        </Card>
+        <Card title={t("How long things are kept")}>
+          <p className="text-muted">{t("Older ones are erased, with a receipt. Empty: they stay.")}</p>
+          <div className="grid gap-3 sm:grid-cols-3">
+            {RETENTION.map((name) => (
+              <TextField key={name} label={retentionNames[name]} inputMode="numeric" {...form.register(name)} />
+            ))}
+          </div>
+        </Card>
+        <Card title={t("Limits")}>
+          <p className="text-muted">{t("Empty: none.")}</p>
+          <div className="grid gap-3 sm:grid-cols-3">
+            {LIMITS.map((name) => (
+              <TextField key={name} label={limitNames[name]} inputMode="decimal" {...form.register(name)} />
+            ))}
+          </div>
+        </Card>
+        {problem !== undefined && <Problem error={problem} />}
+        {canEdit && (
+          <Button type="submit" look="primary" isBusy={isBusy} className="self-start">
+            {t("Save")}
+          </Button>
+        )}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useRows } from "../../api/use-api.ts";
+import { DataTable } from "../../parts/data-table.tsx";
+import { allRows, ExportCsv } from "../../parts/export-csv.tsx";
+import { AgentFilter, Filters, SearchFilter } from "../../parts/filters.tsx";
+import { Empty, Page } from "../../parts/page.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { formatAgo, formatNumber } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+import { VisitorDetail } from "./visitor-detail.tsx";
+
+/** Who asked: what is known of them, their data on request, their erasure. */
+export function Visitors() {
+  const search = useSearch({ from: "/visitors" });
+  const navigate = useNavigate({ from: "/visitors" });
+  const query = { ...(search.agent ? { agent_id: search.agent } : {}), ...(search.q ? { q: search.q } : {}) };
+  const list = useRows("/v2/visitors", { query });
+  const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
+  return (
+    <Page
+      title={t("Visitors")}
+      tag="Visitors"
+      call={{ path: "/v2/visitors", query }}
+      actions={<ExportCsv name="visitors" rows={() => allRows("/v2/visitors", { query })} />}
+    >
+      <Filters>
+        <SearchFilter label={t("Name, e-mail or id")} value={search.q} onChange={(q) => filter({ q })} />
+        <AgentFilter value={search.agent} onChange={(agent) => filter({ agent })} />
+      </Filters>
+      {list.error && <Problem error={list.error} retry={list.retry} />}
+      <DataTable
+        label={t("Visitors")}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        hasMore={list.hasMore}
+        loadMore={list.loadMore}
+        empty={<Empty text={t("Nobody has asked yet.")} />}
+        columns={[
+          {
+            id: "who",
+            header: t("Who"),
+            width: "minmax(0,2fr)",
+            cell: ({ id, name, email, external_id }) => (
+              <Link from="/visitors" search={{ ...search, visitor: id }} className="block truncate py-0.5 font-medium">
+                {name || email || external_id || t("Unknown visitor")}
+              </Link>
+            ),
+          },
+          { id: "email", header: t("E-mail"), cell: ({ email }) => email, isWide: true },
+          { id: "chats", header: t("Chats"), width: "5rem", isNumber: true, cell: ({ chats }) => formatNumber(chats) },
+          { id: "seen", header: t("Last seen"), cell: ({ last_seen_at }) => formatAgo(last_seen_at) },
+        ]}
+      />
+      {search.visitor && <VisitorDetail visitorId={search.visitor} onClose={() => filter({ visitor: undefined })} />}
+    </Page>
+  );
+}
