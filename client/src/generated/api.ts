@@ -3374,6 +3374,13 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             updated_at: string;
+            /**
+             * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer.
+             * @enum {string}
+             */
+            verification: "words" | "model";
+            /** @description A model of GET /v2/models; null: the one that answers. */
+            verifier_model: string | null;
             /** @description Of the draft: each change is one. */
             version: number;
             welcome_message: string;
@@ -3565,6 +3572,13 @@ export interface components {
                 };
                 tone: string;
                 tools: string[];
+                /**
+                 * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer.
+                 * @enum {string}
+                 */
+                verification: "words" | "model";
+                /** @description A model of GET /v2/models; null: the one that answers. */
+                verifier_model: string | null;
                 welcome_message: string;
             };
             version: number;
@@ -4178,6 +4192,13 @@ export interface components {
             };
             tone?: string;
             tools?: string[];
+            /**
+             * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer.
+             * @enum {string}
+             */
+            verification?: "words" | "model";
+            /** @description A model of GET /v2/models; null: the one that answers. */
+            verifier_model?: string | null;
             welcome_message?: string;
         };
         CreateApiKeyBody: {
@@ -5454,7 +5475,7 @@ export interface components {
                 end: number;
                 start: number;
                 /** @enum {string} */
-                support: "verbatim" | "close" | "matched";
+                support: "verbatim" | "close" | "matched" | "checked";
             }[];
             /** @enum {string} */
             status: "pending" | "streaming" | "completed" | "failed" | "cancelled";
@@ -5800,7 +5821,7 @@ export interface components {
                     end: number;
                     start: number;
                     /** @enum {string} */
-                    support: "verbatim" | "close" | "matched";
+                    support: "verbatim" | "close" | "matched" | "checked";
                 }[];
                 usage: {
                     input_tokens: number;
@@ -6409,6 +6430,13 @@ export interface components {
             };
             tone?: string;
             tools?: string[];
+            /**
+             * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer.
+             * @enum {string}
+             */
+            verification?: "words" | "model";
+            /** @description A model of GET /v2/models; null: the one that answers. */
+            verifier_model?: string | null;
             welcome_message?: string;
         };
         UpdateApiKeyBody: {
@@ -6801,7 +6829,7 @@ export interface components {
                 /** @description Why it did not pass. */
                 reason: string | null;
                 start: number;
-                support: ("verbatim" | "close" | "matched") | null;
+                support: ("verbatim" | "close" | "matched" | "checked") | null;
                 text: string;
             }[];
         };

@@ -55,6 +55,13 @@ export const AgentSettings = Type.Object({
   welcome_message: Type.String({ maxLength: 1000 }),
   starter_questions: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 4 }),
   grounding: Choice(["strict", "balanced"]),
+  verification: Choice(["words", "model"], {
+    description:
+      "Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer.",
+  }),
+  verifier_model: Nullable(
+    Type.String({ maxLength: 200, description: "A model of GET /v2/models; null: the one that answers." }),
+  ),
   fallback_message: Type.String({ maxLength: 1000 }),
   fallback_model: Nullable(Type.String({ maxLength: 200 })),
   theme: ThemeShown,
@@ -96,6 +103,8 @@ export const DEFAULT_SETTINGS: AgentSettings = {
   welcome_message: "",
   starter_questions: [],
   grounding: "balanced",
+  verification: "words",
+  verifier_model: null,
   fallback_message: "",
   fallback_model: "extractive",
   theme: {},

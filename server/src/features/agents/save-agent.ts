@@ -29,13 +29,13 @@ import { presentAgent } from "./present-agent.ts";
 /** An unknown model is refused when the agent is saved, with the list of those that work. */
 export async function assertModelExists(
   models: ModelCatalogue,
-  fields: { model?: string; fallback_model?: string | null },
+  fields: { model?: string; fallback_model?: string | null; verifier_model?: string | null },
 ) {
-  for (const pointer of ["model", "fallback_model"] as const) {
+  for (const pointer of ["model", "fallback_model", "verifier_model"] as const) {
     const id = fields[pointer];
-    if (id === undefined || id === null || id === "extractive") continue;
+    if (id === undefined || id === null || (id === "extractive" && pointer !== "verifier_model")) continue;
     const configured = (await models.list()).filter((model) => model.kind === "chat").map((model) => model.id);
-    const usable = ["extractive", ...configured];
+    const usable = pointer === "verifier_model" ? configured : ["extractive", ...configured];
     if (!usable.includes(id))
       throw new InvalidError(
         [{ pointer: `/${pointer}`, message: `\`${id}\` is not configured here; use one of ${usable.join(", ")}.` }],

@@ -73,7 +73,7 @@ export const ANSWER_KINDS = [
   "with_human",
 ] as const;
 export const ABSTENTION_REASONS = ["no_source", "low_support", "conflict", "out_of_scope", "policy"] as const;
-export const SUPPORT_LEVELS = ["verbatim", "close", "matched"] as const;
+export const SUPPORT_LEVELS = ["verbatim", "close", "matched", "checked"] as const;
 
 const Statement = Type.Object({
   start: Type.Integer(),

@@ -3,7 +3,12 @@ export const ERASED_WORDS = "[erased]";
 
 export interface RedactableAnswer {
   content: string;
-  statements: { start: number; end: number; citations: number[]; support: "verbatim" | "close" | "matched" }[];
+  statements: {
+    start: number;
+    end: number;
+    citations: number[];
+    support: "verbatim" | "close" | "matched" | "checked";
+  }[];
 }
 
 /**

@@ -66,8 +66,9 @@ export async function verifyMessage(
       mode: agent?.settings.grounding ?? "balanced",
       ...(quote ? { quote } : {}),
     });
-    // Code is shown only as it stands in a source, and words don't judge it.
-    const support = text.startsWith("```") && inPlace ? "verbatim" : verdict.support;
+    // Code is shown only as it stands in a source, and words don't judge it; what a checker backed stands as long as its quotes do.
+    const isChecked = statement.support === "checked" && inPlace;
+    const support = text.startsWith("```") && inPlace ? "verbatim" : isChecked ? "checked" : verdict.support;
     const passed = cited.length > 0 && inPlace && support !== null;
     const reason = passed ? null : inPlace ? (verdict.reason?.code ?? "nothing_to_check") : "quote_missing";
     return { start, end, text, support, passed, reason, citations: numbers };

@@ -1,5 +1,6 @@
 import { AppError } from "../../../platform/errors/app-error.ts";
 import { type ChatModel, ModelFailure } from "../../../ports/chat-model.ts";
+import type { AgentSettings } from "../../agents/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { type Generation, generateAnswer } from "../generation/generate-answer.ts";
 import { modelUnavailable } from "../generation/model-unavailable.ts";
@@ -45,7 +46,9 @@ export async function writeWithModels(
     const tools = index === 0 ? composing.tools : undefined;
     const attempt = { model: id, degraded: index > 0 };
     try {
-      const generation = await generateAnswer(context.answering, await getModel(context, id), { ...request, tools });
+      const writer = await getModel(context, id);
+      const checker = await findChecker(context, settings, writer);
+      const generation = await generateAnswer(context.answering, writer, { ...request, tools, checker });
       return { outcome: "written", ...attempt, generation };
     } catch (failure) {
       if (!(failure instanceof ModelFailure) || recorder.signal.aborted) throw failure;
@@ -64,6 +67,16 @@ async function getModel(context: AnswerContext, id: string): Promise<ChatModel> 
   const model = await context.models.find(id);
   if (!model) throw new ModelFailure("unavailable", `The model ${id} is not configured on this server.`);
   return model;
+}
+
+/** One that is not configured any more is left out: then words decide. */
+async function findChecker(
+  context: AnswerContext,
+  { verification, verifier_model: id }: AgentSettings,
+  writer: ChatModel,
+): Promise<ChatModel | undefined> {
+  if (verification !== "model") return undefined;
+  return id === null ? writer : context.models.find(id);
 }
 
 function interrupted(cause: ModelFailure): AppError {

@@ -14,6 +14,7 @@ import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import { MAX_INPUT_TOKENS, outputTokensFor } from "../spending/model-budget.ts";
 import type { AnswerTools, ProposedCall, ToolCall } from "../tools/answer-tools.ts";
+import { checkStatements } from "./check-statements.ts";
 import { createStatementTaker } from "./take-statements.ts";
 
 export interface GenerationRequest {
@@ -29,6 +30,8 @@ export interface GenerationRequest {
   /** Resolves when the model may be asked: until then the prompt stays in this house. Rejects: it may not. */
   mayAsk: Promise<void>;
   tools?: AnswerTools | undefined;
+  /** The model that checks what words are not sure of; undefined: words decide alone. */
+  checker?: ChatModel | undefined;
 }
 
 /** What a tool finds is added to the passages. */
@@ -55,7 +58,7 @@ const MAX_CALLS = 4;
 
 /**
  * Lets a model write the answer. Its text is cut into sentences as it comes; each goes to the answer once the support rule has
- * passed it, or its nearest quote does, or nothing. When nothing at all was left and nothing was sent, the model gets one more
+ * passed it (or a checker did), or its nearest quote does, or nothing. When nothing at all was left and nothing was sent, the model gets one more
  * try. Throws `ModelFailure`.
  */
 export async function generateAnswer(
@@ -151,7 +154,13 @@ async function runRound(
   const coming = parts.next();
   coming.catch(() => {});
   const { grounding: mode, allowed_links: allowedLinks } = agent.settings;
-  const taker = createStatementTaker(answering, { ...request, mode, allowedLinks, wasRefused });
+  const taker = createStatementTaker(answering, {
+    ...request,
+    mode,
+    allowedLinks,
+    wasRefused,
+    check: request.checker && checkWith(answering, request.checker, request),
+  });
   const cutter = cutSentences();
   const calls: ToolCall[] = [];
   let cut: Generation["cut"] = null;
@@ -171,6 +180,7 @@ async function runRound(
       }
     }
     await taker.take(cutter.flush().filter((statement) => cut !== "length" || isWhole(statement)));
+    await taker.finish();
   } catch (error) {
     if (!deadline.aborted || recorder.signal.aborted) throw error;
     if (recorder.composed.content === "") throw new ModelFailure("timeout", "The model took too long for an answer.");
@@ -180,6 +190,19 @@ async function runRound(
     recorder.use(model.id, usage ?? (written > 0 ? estimateUsage(prompt, written) : NOTHING_USED));
   }
   return { calls, refused: taker.isRefused, cut };
+}
+
+/** The checker sees what the model saw, and its tokens count with the answer's. */
+function checkWith(answering: Answering, checker: ChatModel, request: GenerationWork) {
+  const { recorder } = request;
+  return async (statements: readonly string[]) => {
+    const { agent, question, passages } = promptInput(request);
+    const input = { agentName: agent.name, question, passages, statements };
+    const limits = { timeoutMs: answering.modelTimeoutMs, signal: recorder.signal };
+    const { verdicts, usage } = await checkStatements(checker, input, limits);
+    recorder.use(checker.id, usage);
+    return verdicts;
+  };
 }
 
 const NOTHING_USED: ModelUsage = { inputTokens: 0, outputTokens: 0 };

@@ -1,5 +1,6 @@
 import {
   type AllowedAddresses,
+  type CheckVerdict,
   type CutStatement,
   detectLanguage,
   type FoundQuote,
@@ -7,6 +8,7 @@ import {
   isRefusal,
   judgeStatement as judgeByWords,
   type PreparedPassage,
+  placeCheckQuotes,
   primaryLanguage,
   type VerifiedStatement,
 } from "@citedesk/grounding";
@@ -20,8 +22,10 @@ export interface Judgement {
   withheld?: WithheldText;
   /** Words without a claim: they go out with the next piece, if there is one. */
   connective?: string;
-  /** The model says that the passages don't answer. */
-  isRefusal?: true;
+  /** The model says that the passages don't answer: by the marker that was asked for, or in words of its own. */
+  refusal?: "marker" | "words";
+  /** Words left it to a checker, which is to see this text. */
+  unsure?: string;
 }
 
 export interface StatementRules {
@@ -36,15 +40,46 @@ export interface StatementRules {
 
 /** What becomes of one statement of a model by the support rule. */
 export function judgeStatement(statement: CutStatement, rules: StatementRules): Judgement {
-  if (isRefusal(statement.text)) return { isRefusal: true };
+  if (isRefusal(statement.text)) return { refusal: "marker" };
   if (statement.text.trim() === "") return {};
   const verified = judgeByWords(statement, rules.passages.map(rules.prepare), rules);
-  if (verified.outcome === "shown") return show(statement, verified, rules);
-  // In its own words: nothing stands in for it, and whatever else it found may follow.
-  if (verified.outcome === "refusal") return {};
+  if (verified.outcome === "refusal") return { refusal: "words" };
+  const text = verified.outcome === "shown" ? verified.text : verified.withheld.text;
+  const unsure = verified.isSure ? {} : { unsure: text };
+  if (verified.outcome === "shown") return { ...show(statement, verified, rules), ...unsure };
   const withheld = withhold(verified.withheld);
   const quote = verified.outcome === "replaced" ? verified.quote : findForeignQuote(statement, rules);
-  return quote ? { piece: quotePiece(statement, quote, rules), withheld } : { withheld };
+  return { ...(quote ? { piece: quotePiece(statement, quote, rules) } : {}), withheld, ...unsure };
+}
+
+/**
+ * What becomes of a statement that was put to a checker. Without a verdict that counts, words have decided:
+ *   BACKED, and a quote of it stands in a passage   shown as the model wrote it
+ *   NO_CLAIM                                        joins what comes next
+ *   else                                            withheld, its nearest quote in its place where that says no other thing
+ */
+export function judgeChecked(
+  statement: CutStatement,
+  byWords: Judgement,
+  verdict: CheckVerdict | undefined,
+  rules: StatementRules,
+): Judgement {
+  const { unsure: text, ...words } = byWords;
+  if (!verdict || text === undefined) return words;
+  if (verdict.verdict === "NO_CLAIM") return { connective: statement.prefix + text };
+  const quotes = verdict.verdict === "BACKED" ? placeCheckQuotes(verdict, rules.passages.map(rules.prepare)) : [];
+  if (quotes.length > 0)
+    return {
+      piece: {
+        text,
+        support: "checked",
+        quotes: quotes.map((quote) => toQuote(quote, rules)),
+        prefix: statement.prefix,
+      },
+    };
+  const withheld: WithheldText = { text: text.slice(0, 2_000), reason: "not_backed" };
+  const { piece } = words;
+  return piece?.isQuotation ? { piece, withheld } : { withheld };
 }
 
 function show(

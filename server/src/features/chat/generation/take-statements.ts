@@ -1,9 +1,9 @@
-import { type CutStatement, collectAddresses } from "@citedesk/grounding";
+import { type CheckVerdict, type CutStatement, collectAddresses } from "@citedesk/grounding";
 import type { Answering } from "../answer-context.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
-import { type Judgement, judgeStatement, type StatementRules } from "./judge-statement.ts";
+import { type Judgement, judgeChecked, judgeStatement, type StatementRules } from "./judge-statement.ts";
 
 export interface StatementsWork {
   recorder: AnswerRecorder;
@@ -16,11 +16,20 @@ export interface StatementsWork {
   texts: Promise<StoredTexts>;
   /** It said so in a round before. */
   wasRefused: boolean;
+  /** What a short statement speaks of. */
+  question: string;
+  /** Who is asked about what words are not sure of; undefined: words decide alone. */
+  check?: ((statements: readonly string[]) => Promise<readonly (CheckVerdict | undefined)[]>) | undefined;
 }
 
-/** Takes a model's statements as they come, each at its turn: judged first, then added to the answer or withheld. */
+/**
+ * Takes a model's statements as they come, each at its turn: judged first, then added to the answer or withheld. With a checker, the
+ * first that words are not sure of waits until the model has ended, and so does what comes behind it: then all are checked in one call.
+ */
 export interface StatementTaker {
   take(statements: readonly CutStatement[]): Promise<void>;
+  /** The model has ended: what waits is checked and taken. */
+  finish(): Promise<void>;
   /** The model said that the passages don't answer, or the rest of it: what comes behind that is an excuse. */
   readonly isRefused: boolean;
 }
@@ -31,12 +40,16 @@ export function createStatementTaker(answering: Answering, work: StatementsWork)
   // While the model works: what its statements will be checked with.
   if (passages[0]) answering.supportPassage(passages[0]);
   const shownQuotes = new Set<string>();
+  const waiting: { statement: CutStatement; judged: Judgement }[] = [];
   let connective = "";
   let isRefused = work.wasRefused;
+  let foundNothing = false;
 
   async function takeOne(judged: Judgement): Promise<void> {
     const { piece, withheld, connective: joining } = judged;
-    if (judged.isRefusal) isRefused = true;
+    if (judged.refusal === "marker") isRefused = true;
+    // In words of its own: what else it found may follow.
+    if (judged.refusal === "words") foundNothing = true;
     if (withheld) recorder.withhold(withheld);
     if (joining !== undefined) connective += joining;
     if (!piece) return;
@@ -52,16 +65,27 @@ export function createStatementTaker(answering: Answering, work: StatementsWork)
     async take(statements) {
       for (const statement of statements) {
         if (isRefused || recorder.signal.aborted) return;
-        await takeOne(judgeStatement(statement, rules));
+        const judged = judgeStatement(statement, rules);
+        if (work.check && (waiting.length > 0 || judged.unsure !== undefined)) waiting.push({ statement, judged });
+        else await takeOne(judged);
+      }
+    },
+    async finish() {
+      const asked = waiting.flatMap(({ judged }) => judged.unsure ?? []);
+      const verdicts = asked.length > 0 && work.check ? [...(await work.check(asked))] : [];
+      for (const { statement, judged } of waiting.splice(0)) {
+        if (isRefused || recorder.signal.aborted) return;
+        const verdict = judged.unsure === undefined ? undefined : verdicts.shift();
+        await takeOne(judgeChecked(statement, judged, verdict, rules));
       }
     },
     get isRefused() {
-      return isRefused;
+      return isRefused || foundNothing;
     },
   };
 }
 
-function rulesFor(answering: Answering, { mode, allowedLinks, passages }: StatementsWork): StatementRules {
+function rulesFor(answering: Answering, { mode, allowedLinks, passages, question }: StatementsWork): StatementRules {
   return {
     mode,
     allowedAddresses: collectAddresses(
@@ -70,5 +94,6 @@ function rulesFor(answering: Answering, { mode, allowedLinks, passages }: Statem
     ),
     passages,
     prepare: answering.supportPassage,
+    context: question,
   };
 }

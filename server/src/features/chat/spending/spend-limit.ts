@@ -8,7 +8,7 @@ export interface SpendLimit {
   dayLimitMicros: number | undefined;
 }
 
-/** What a day allows an assistant, and what one answer of it may cost: its model or its fallback, and one repair. */
+/** What a day allows an assistant, and what one answer of it may cost: its model or its fallback, its checker, and one repair. */
 export async function spendLimitOf(context: AnswerContext): Promise<SpendLimit> {
   const { dailyBudgetDollars } = context.answering;
   const prices = new Map((await context.models.list()).map(({ id, price }) => [id, price]));
@@ -17,7 +17,9 @@ export async function spendLimitOf(context: AnswerContext): Promise<SpendLimit> 
     highestCostMicros: ({ model, settings }) => {
       const outputTokens = outputTokensFor(settings.answer_length);
       const costs = [model, settings.fallback_model ?? ""].map((id) => highestCost(prices.get(id), outputTokens));
-      return 2 * Math.max(...costs);
+      const checks = settings.verification === "model" ? [settings.verifier_model ?? model] : [];
+      const checking = checks.map((id) => highestCost(prices.get(id), outputTokens));
+      return 2 * (Math.max(...costs) + Math.max(0, ...checking));
     },
   };
 }
