@@ -185,24 +185,40 @@ export class CitedeskClient {
    * as `data-answer`. A dropped connection goes on where it broke.
    */
   streamChat(question: Schema<"ChatBody">, options: StreamChatOptions = {}): AsyncGenerator<ChatPart, void, undefined> {
-    const { signal } = options;
-    const common = {
-      headers: { accept: "text/event-stream, application/problem+json" },
-      ...(signal ? { signal } : {}),
+    const { idempotencyKey } = options;
+    const body = { ...question, stream: true };
+    const start = () =>
+      this.#authorized("POST", "/v2/chat", {
+        ...this.#streaming(options),
+        body,
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      });
+    return streamChat(this.#answerRequests(start, options), options);
+  }
+
+  /** The answer that is being written in a chat, from its beginning: after a reload, or in another window. Nothing when none is. */
+  resumeChat(chatId: string, options: StreamChatOptions = {}): AsyncGenerator<ChatPart, void, undefined> {
+    const start = () =>
+      this.#authorized("GET", "/v2/chat/{id}/stream", { ...this.#streaming(options), path: { id: chatId } });
+    return streamChat(this.#answerRequests(start, options), options, { chatId });
+  }
+
+  #streaming({ signal }: StreamChatOptions) {
+    return { headers: { accept: "text/event-stream, application/problem+json" }, ...(signal ? { signal } : {}) };
+  }
+
+  #answerRequests(start: () => Promise<Response>, options: StreamChatOptions) {
+    const { headers, ...common } = this.#streaming(options);
+    return {
+      start,
+      resume: (chatId: string, lastEventId: string | undefined) =>
+        this.#authorized("GET", "/v2/chat/{id}/stream", {
+          ...common,
+          path: { id: chatId },
+          headers: { ...headers, ...(lastEventId ? { "last-event-id": lastEventId } : {}) },
+        }),
+      pause: (milliseconds: number) => pause(milliseconds, options.signal),
     };
-    return streamChat(
-      {
-        start: () => this.#authorized("POST", "/v2/chat", { ...common, body: { ...question, stream: true } }),
-        resume: (chatId, lastEventId) =>
-          this.#authorized("GET", "/v2/chat/{id}/stream", {
-            ...common,
-            path: { id: chatId },
-            headers: { ...common.headers, ...(lastEventId ? { "last-event-id": lastEventId } : {}) },
-          }),
-        pause: (milliseconds) => pause(milliseconds, signal),
-      },
-      options,
-    );
   }
 
   /**

@@ -18,6 +18,8 @@ export interface StreamChatOptions {
   signal?: AbortSignal;
   /** Tries in a row that bring nothing, before it throws. 6. */
   mostRetries?: number;
+  /** Of the question: sent again with the same key, it is the same question. A new one unless given. */
+  idempotencyKey?: string;
 }
 
 interface StreamRequests {
@@ -32,8 +34,10 @@ const FIRST_WAIT_MS = 250;
 export async function* streamChat(
   requests: StreamRequests,
   { signal, mostRetries = 6 }: StreamChatOptions,
+  known?: { chatId: string },
 ): AsyncGenerator<ChatPart, void, undefined> {
-  let chatId: string | undefined;
+  let chatId = known?.chatId;
+  let isStarted = false;
   const events = followStream({
     first: await requests.start(),
     resume: (lastEventId) => requests.resume(chatId!, lastEventId),
@@ -47,7 +51,8 @@ export async function* streamChat(
     if (data === "[DONE]") return;
     const part = JSON.parse(data) as ChatPart;
     if (part.type === "start") {
-      if (chatId !== undefined) continue;
+      if (isStarted) continue;
+      isStarted = true;
       chatId = part.messageMetadata.chat_id;
     }
     yield part;

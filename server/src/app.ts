@@ -95,6 +95,9 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   await app.register(cors, {
     origin: "*",
     strictPreflight: false,
+    methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+    // As long as browsers remember it: a chat in its sandbox asks once, not before each question.
+    maxAge: 7_200,
     exposedHeaders: [
       "deprecation",
       "etag",

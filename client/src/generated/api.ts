@@ -759,8 +759,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List chats
-         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chats:read`.
+         * List chats; a visitor's token lists the visitor's own
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chats:read`. **Visitor tokens:** yes.
          */
         get: operations["listChats"];
         put?: never;
@@ -3662,12 +3662,39 @@ export interface components {
             created_at: string;
             /** @description The brand's own domains, as a note. Those that serve a page are at `/v2/domains`. */
             domains: string[];
+            /**
+             * Format: uri
+             * @description In the browser's tab, of the page.
+             */
+            icon_url: string | null;
             id: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Above the chat's first question.
+             */
             logo_url: string | null;
             name: string;
+            /** @description Of the page, for search engines and previews. */
+            page_description: string;
+            /** @description Of the page; empty: the assistant's name. */
+            page_title: string;
+            /**
+             * Format: uri
+             * @description Where the page's link is shown.
+             */
+            preview_image_url: string | null;
+            /**
+             * Format: uri
+             * @description Your own privacy notice, linked in the chat.
+             */
+            privacy_url: string | null;
             /** @description How many sources its library has. */
             sources: number;
+            /**
+             * Format: uri
+             * @description Your own terms, linked in the chat.
+             */
+            terms_url: string | null;
             /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */
             theme: {
                 colors?: {
@@ -3758,6 +3785,8 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             updated_at: string;
+            /** @description True: this software is named nowhere in what visitors see. */
+            white_label: boolean;
         };
         BulkChatsBody: {
             /** @enum {string} */
@@ -4224,9 +4253,36 @@ export interface components {
             copyright?: string;
             /** @description The brand's own domains, as a note. Those that serve a page are at `/v2/domains`. */
             domains?: string[];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description In the browser's tab, of the page.
+             */
+            icon_url?: string | null;
+            /**
+             * Format: uri
+             * @description Above the chat's first question.
+             */
             logo_url?: string | null;
             name: string;
+            /** @description Of the page, for search engines and previews. */
+            page_description?: string;
+            /** @description Of the page; empty: the assistant's name. */
+            page_title?: string;
+            /**
+             * Format: uri
+             * @description Where the page's link is shown.
+             */
+            preview_image_url?: string | null;
+            /**
+             * Format: uri
+             * @description Your own privacy notice, linked in the chat.
+             */
+            privacy_url?: string | null;
+            /**
+             * Format: uri
+             * @description Your own terms, linked in the chat.
+             */
+            terms_url?: string | null;
             /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */
             theme?: {
                 colors?: {
@@ -4310,6 +4366,8 @@ export interface components {
                 /** @description Above what of the page it lies. */
                 z?: number;
             };
+            /** @description True: this software is named nowhere in what visitors see. */
+            white_label?: boolean;
         };
         CreateChatBody: {
             /** @description Identifier of the assistant. */
@@ -4340,7 +4398,7 @@ export interface components {
             question: string;
         };
         CreateDeploymentBody: {
-            /** @description Disabled, its address answers 404. */
+            /** @description Disabled, its page answers 404, and its script says so in the console. */
             enabled?: boolean;
             /**
              * @description `widget`: a button on your pages; `embed`: the chat in an iframe; `page`: a page of its own.
@@ -4709,6 +4767,8 @@ export interface components {
             publishable_key?: string;
             /** @description From the chat page's own document; lives 5 minutes. */
             ticket?: string;
+            /** @description An earlier token of this assistant, at most 30 days old: the new one is the same visitor's. */
+            visitor_token?: string;
         };
         CreateWebhookBody: {
             description?: string;
@@ -4786,7 +4846,7 @@ export interface components {
             default: boolean;
             /** @description Of a page: verified domains that serve it at `/`. */
             domains: string[];
-            /** @description Disabled, its address answers 404. */
+            /** @description Disabled, its page answers 404, and its script says so in the console. */
             enabled: boolean;
             id: string;
             /** @enum {string} */
@@ -6455,9 +6515,36 @@ export interface components {
             copyright?: string;
             /** @description The brand's own domains, as a note. Those that serve a page are at `/v2/domains`. */
             domains?: string[];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description In the browser's tab, of the page.
+             */
+            icon_url?: string | null;
+            /**
+             * Format: uri
+             * @description Above the chat's first question.
+             */
             logo_url?: string | null;
             name?: string;
+            /** @description Of the page, for search engines and previews. */
+            page_description?: string;
+            /** @description Of the page; empty: the assistant's name. */
+            page_title?: string;
+            /**
+             * Format: uri
+             * @description Where the page's link is shown.
+             */
+            preview_image_url?: string | null;
+            /**
+             * Format: uri
+             * @description Your own privacy notice, linked in the chat.
+             */
+            privacy_url?: string | null;
+            /**
+             * Format: uri
+             * @description Your own terms, linked in the chat.
+             */
+            terms_url?: string | null;
             /** @description How the chat looks: colours for light and dark pages, font and sizes. What is left out stays as it is by default. Text needs a contrast of 4.5:1 on what it stands on, controls 3:1; 422 names the nearest colour that passes. */
             theme?: {
                 colors?: {
@@ -6541,6 +6628,8 @@ export interface components {
                 /** @description Above what of the page it lies. */
                 z?: number;
             };
+            /** @description True: this software is named nowhere in what visitors see. */
+            white_label?: boolean;
         };
         UpdateChatBody: {
             /** @description A member who may answer chats. */
@@ -6564,7 +6653,7 @@ export interface components {
             question?: string;
         };
         UpdateDeploymentBody: {
-            /** @description Disabled, its address answers 404. */
+            /** @description Disabled, its page answers 404, and its script says so in the console. */
             enabled?: boolean;
             name?: string;
         };

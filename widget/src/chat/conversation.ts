@@ -1,111 +1,373 @@
-import { type CitedeskClient, CitedeskError } from "@citedesk/client";
-import { type Answer, describeAnswer } from "./answer.ts";
-import { make } from "./make.ts";
-import type { ChatTexts } from "./texts/chat-texts.ts";
+import type { ChatPart, CitedeskClient } from "@citedesk/client";
+import { type ConversationState, EMPTY, type Line, type Message, mergeMessages } from "./conversation-state.ts";
+import { explainProblem } from "./explain-problem.ts";
+import type { Visitor } from "./visitor.ts";
+import { watchChat } from "./watch-chat.ts";
 
 export interface ConversationOptions {
   agentId: string;
-  agentName: string;
-  welcome: string;
-  starters: string[];
-  texts: ChatTexts;
   visitor: Visitor;
+  isOnline(): boolean;
+  onChange(state: ConversationState): void;
+  /** A chat has begun, or another one is open. */
+  onChat(chatId: string | undefined, title: string): void;
+  /** What could not be sent yet; undefined: nothing. */
+  onUnsent(question: string | undefined): void;
+  /** For the page around the chat: ids alone. */
+  onEvent(name: string, detail: object): void;
 }
 
-export interface Visitor {
-  client(): Promise<CitedeskClient>;
-  /** After what was signed for has expired: the next client belongs to a new visitor. */
-  renew(): void;
-}
+const MESSAGES_READ = 50;
+const TYPING_EVERY_MS = 3_000;
 
-/** The visitor's chat: a heading, the log, and one field. */
-export function createConversation(parent: HTMLElement, options: ConversationOptions): void {
-  const { texts } = options;
-  let chatId: string | undefined;
-  const log = make("div", "log");
-  log.setAttribute("role", "log");
-  log.setAttribute("aria-live", "off");
-  const announcer = make("p", "visually-hidden");
-  announcer.setAttribute("role", "status");
-  const field = document.createElement("textarea");
-  field.rows = 1;
-  field.placeholder = texts.prompt;
-  field.setAttribute("aria-label", texts.yourQuestion);
-  const button = make("button", "send", texts.send);
+/**
+ * One visitor's chat, whatever shows it: what is said, by whom, and how far it is. A question goes through `sending` (or `offline`, until
+ * there is a connection) to `done` or `failed`; its answer through `streaming` to `done`, `stopped` or `failed`. Each question has a key, so
+ * that one that is sent again is the same question.
+ */
+export class Conversation {
+  readonly #options: ConversationOptions;
+  #state: ConversationState = EMPTY;
+  #watch: AbortController | undefined;
+  #reading: AbortController | undefined;
+  #typingSentAt = 0;
 
-  async function send(message: string): Promise<Answer> {
-    const client = await options.visitor.client();
-    return client.post("/v2/chat", {
-      body: { agent_id: options.agentId, message, ...(chatId ? { chat_id: chatId } : {}) },
-    });
+  constructor(options: ConversationOptions) {
+    this.#options = options;
   }
 
-  /** A visitor who comes back after an hour goes on here, in a new chat of the service. */
-  async function sendAnew(message: string): Promise<Answer> {
-    options.visitor.renew();
-    chatId = undefined;
-    return send(message);
+  get state(): ConversationState {
+    return this.#state;
   }
 
-  async function ask(message: string): Promise<void> {
-    if (message.trim() === "" || button.disabled) return;
-    button.disabled = true;
-    field.value = "";
-    const question = make("p", "question", message);
-    const waiting = make("p", "muted", texts.searching);
-    log.append(question, waiting);
-    announcer.textContent = texts.searching;
-    log.scrollTop = log.scrollHeight;
+  get isAnswering(): boolean {
+    return this.#state.lines.some(({ status }) => status === "sending" || status === "streaming");
+  }
+
+  async ask(question: string): Promise<void> {
+    const content = question.trim();
+    if (content === "" || this.isAnswering) return;
+    const id = `own-${newKey()}`;
+    this.#add({ id, role: "user", content, status: "sending", citations: [], key: newKey(), at: Date.now() });
+    this.#options.onEvent("question", { chat_id: this.#state.chatId ?? null });
+    await this.#send(id);
+  }
+
+  /** The question behind a failure, once more. */
+  async askAgain(id: string): Promise<void> {
+    const lines = this.#state.lines;
+    const place = lines.findIndex((line) => line.id === id);
+    const question = lines.slice(0, place + 1).findLast(({ role }) => role === "user");
+    if (!question || this.isAnswering) return;
+    // Its answer failed for good: that key would bring the failure again.
+    const isAnswered = lines[place]?.role === "assistant";
+    this.#set({ lines: lines.filter((line) => line.id !== id || line === question) });
+    this.#patch(question.id, { ...(isAnswered || !question.key ? { key: newKey() } : {}) });
+    await this.#send(question.id);
+  }
+
+  async stop(): Promise<void> {
+    const answer = this.#state.lines.findLast(({ status, role }) => status === "streaming" && role === "assistant");
+    if (!answer) return;
+    const client = await this.#options.visitor.client();
+    const message = await client.post("/v2/messages/{id}/cancel", { path: { id: answer.id } });
+    this.#merge([message]);
+  }
+
+  /** What was asked while there was no connection. */
+  async sendWaiting(): Promise<void> {
+    for (const { id, status } of this.#state.lines) if (status === "offline") await this.#send(id);
+  }
+
+  /** An earlier chat, as the service has it, with the answer that is still being written. */
+  async open(chatId: string, title: string): Promise<void> {
+    this.#leave();
+    this.#set({ ...EMPTY, chatId });
+    await this.#reload();
+    this.#options.onChat(chatId, title);
+    this.#watchLive(false);
+    await this.#resume();
+  }
+
+  begin(): void {
+    this.#leave();
+    this.#set(EMPTY);
+    this.#options.onChat(undefined, "");
+  }
+
+  async askPerson(reason: string): Promise<void> {
+    const client = await this.#options.visitor.client();
+    const chatId = this.#state.chatId ?? (await this.#createChat(client));
+    await client.post("/v2/handoffs", { body: { chat_id: chatId, ...(reason ? { reason } : {}) } });
+    this.#set({ status: "waiting_for_human", waitingSince: Date.now(), notice: undefined });
+    this.#options.onEvent("handoff", { chat_id: chatId });
+    this.#watchLive(true);
+  }
+
+  async rate(id: string, rating: "positive" | "negative" | null, reasons: string[] = [], comment = ""): Promise<void> {
+    const before = this.#state.lines.find((line) => line.id === id)?.rating ?? null;
+    this.#patch(id, { rating });
     try {
-      const answer = await send(message).catch((error: unknown) => {
-        if (error instanceof CitedeskError && error.status === 401) return sendAnew(message);
-        throw error;
-      });
-      chatId = answer.chat_id;
-      const shown = describeAnswer(answer, ask, texts);
-      waiting.replaceWith(shown);
-      shown.scrollIntoView({ block: "nearest" });
-      announcer.textContent = answer.content.replaceAll(/\[\d+\]/g, "");
+      const client = await this.#options.visitor.client();
+      const body = { rating, reasons: reasons as never[], comment: comment || null };
+      await client.put("/v2/messages/{id}/feedback", { path: { id }, body });
+      this.#options.onEvent("feedback", { message_id: id, rating });
     } catch (error) {
-      const problem = make("p", "problem", explain(error, texts));
-      problem.setAttribute("role", "alert");
-      waiting.replaceWith(problem);
-      field.value = message;
-    } finally {
-      button.disabled = false;
-      field.focus();
+      this.#patch(id, { rating: before });
+      throw error;
     }
   }
 
-  field.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
-    event.preventDefault();
-    void ask(field.value);
-  });
-  const form = document.createElement("form");
-  form.append(field, button);
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    void ask(field.value);
-  });
-  const header = document.createElement("header");
-  header.append(make("h1", "", options.agentName));
-  if (options.welcome) log.append(make("p", "", options.welcome));
-  const starters = make("p", "starters");
-  for (const starter of options.starters) {
-    const chip = make("button", "chip", starter);
-    chip.addEventListener("click", () => ask(starter));
-    starters.append(chip);
+  /** To the person who is here; the assistant has no use for it. */
+  async tellTyping(): Promise<void> {
+    const { status, chatId } = this.#state;
+    if (status !== "with_human" || !chatId || Date.now() - this.#typingSentAt < TYPING_EVERY_MS) return;
+    this.#typingSentAt = Date.now();
+    const client = await this.#options.visitor.client();
+    await client.post("/v2/chats/{id}/typing", { path: { id: chatId } }).catch(() => {
+      // Told and forgotten: the message itself comes through, or says why not.
+    });
   }
-  log.append(starters);
-  const main = document.createElement("main");
-  main.append(log, form, announcer);
-  parent.replaceChildren(header, main);
+
+  close(): void {
+    this.#leave();
+  }
+
+  async #createChat(client: CitedeskClient): Promise<string> {
+    const chat = await client.post("/v2/chats", { body: { agent_id: this.#options.agentId, title: "" } });
+    this.#set({ chatId: chat.id });
+    this.#options.onChat(chat.id, chat.title);
+    return chat.id;
+  }
+
+  async #send(id: string): Promise<void> {
+    const question = this.#state.lines.find((line) => line.id === id);
+    if (!question) return;
+    this.#options.onUnsent(question.content);
+    if (!this.#options.isOnline()) return this.#patch(id, { status: "offline" });
+    const { problem: _, ...withoutProblem } = question;
+    this.#replace(id, { ...withoutProblem, status: "sending" });
+    try {
+      await this.#stream(question);
+    } catch (error) {
+      this.#fail(id, error);
+    }
+  }
+
+  async #stream(question: Line): Promise<void> {
+    const reading = new AbortController();
+    this.#reading = reading;
+    for (let tries = 0; ; tries++)
+      try {
+        const client = await this.#options.visitor.client();
+        const { chatId } = this.#state;
+        const body = {
+          agent_id: this.#options.agentId,
+          message: question.content,
+          ...(chatId ? { chat_id: chatId } : {}),
+        };
+        const options = { signal: reading.signal, idempotencyKey: question.key! };
+        await this.#read(client.streamChat(body, options), question);
+        return;
+      } catch (error) {
+        if (tries > 0 || !this.#mend(error)) throw error;
+      }
+  }
+
+  /** What a second try may get right: a token that has expired, a chat that is gone. */
+  #mend(error: unknown): boolean {
+    const { status } = error as { status?: number };
+    if (status === 401) this.#options.visitor.renew();
+    else if (status === 404 && this.#state.chatId) this.#set({ chatId: undefined });
+    else return false;
+    return true;
+  }
+
+  async #read(parts: AsyncIterable<ChatPart>, question: Line | undefined): Promise<void> {
+    let answerId: string | undefined;
+    for await (const part of parts)
+      switch (part.type) {
+        case "start": {
+          answerId = part.messageId;
+          if (question) this.#accept(question, part.messageMetadata.chat_id);
+          if (!this.#state.lines.some(({ id }) => id === answerId)) this.#add(emptyAnswer(answerId));
+          else this.#patch(answerId, { content: "", citations: [] });
+          break;
+        }
+        case "text-delta":
+          this.#grow(answerId, (line) => ({ ...line, content: line.content + part.delta }));
+          break;
+        case "data-citation":
+          this.#grow(answerId, (line) => ({ ...line, citations: [...line.citations, part.data] }));
+          break;
+        case "data-answer":
+          this.#finish(part.data, question);
+          break;
+        case "error":
+          this.#change(answerId, (line) => ({ ...line, status: "failed", problem: { kind: "broken_off" } }));
+      }
+    // The stream ended without an ending.
+    this.#change(answerId, (line) =>
+      line.status === "streaming" ? { ...line, status: "failed", problem: { kind: "broken_off" } } : line,
+    );
+  }
+
+  #accept(question: Line, chatId: string): void {
+    const isNew = this.#state.chatId !== chatId;
+    this.#set({ chatId, notice: undefined });
+    this.#patch(question.id, { status: "done" });
+    this.#options.onUnsent(undefined);
+    if (isNew) this.#options.onChat(chatId, question.content);
+    this.#watchLive(true);
+  }
+
+  #finish(message: Message, question: Line | undefined): void {
+    // Without a stream of its own, e.g. an answer that was there already.
+    if (question) this.#accept(question, message.chat_id);
+    if (message.kind === "with_human") this.#set({ lines: this.#state.lines.filter(({ id }) => id !== message.id) });
+    else this.#merge([message]);
+    const ids = { message_id: message.id, chat_id: message.chat_id };
+    if (message.answered === false) this.#options.onEvent("abstain", { ...ids, reason: message.reason });
+    else if (message.answered) this.#options.onEvent("answer", ids);
+  }
+
+  #fail(id: string, error: unknown): void {
+    if (this.#reading?.signal.aborted) return;
+    const answer = this.#state.lines.find(({ status }) => status === "streaming");
+    const problem = explainProblem(error);
+    if (answer) this.#patch(answer.id, { status: "failed", problem: { kind: "broken_off" } });
+    else if (this.#options.isOnline()) this.#patch(id, { status: "failed", problem });
+    else this.#patch(id, { status: "offline" });
+    this.#options.onEvent("error", { code: problem.kind });
+  }
+
+  /** Status and messages as the service has them; after a break, or a reload. */
+  async #reload(): Promise<void> {
+    const { chatId } = this.#state;
+    if (!chatId) return;
+    for (let tries = 0; ; tries++)
+      try {
+        const client = await this.#options.visitor.client();
+        const path = { id: chatId };
+        const [chat, page] = await Promise.all([
+          client.get("/v2/chats/{id}", { path }),
+          client.get("/v2/chats/{id}/messages", { path, query: { limit: MESSAGES_READ } }),
+        ]);
+        if (this.#state.chatId !== chatId) return;
+        this.#merge(page.data);
+        this.#follow(chat);
+        return;
+      } catch (error) {
+        if (tries > 0 || (error as { status?: number }).status !== 401) throw error;
+        this.#options.visitor.renew();
+      }
+  }
+
+  async #resume(): Promise<void> {
+    const { chatId, lines } = this.#state;
+    if (!chatId || !lines.some(({ status }) => status === "streaming")) return;
+    const reading = new AbortController();
+    this.#reading = reading;
+    const client = await this.#options.visitor.client();
+    try {
+      await this.#read(client.resumeChat(chatId, { signal: reading.signal }), undefined);
+      // It ended between the reading and the stream.
+      if (this.isAnswering) await this.#reload();
+    } catch (error) {
+      if (!reading.signal.aborted) this.#fail("", error);
+    }
+  }
+
+  #watchLive(isNew: boolean): void {
+    if (this.#watch) return;
+    const watch = new AbortController();
+    this.#watch = watch;
+    void watchChat({
+      visitor: this.#options.visitor,
+      signal: watch.signal,
+      isNew,
+      onConnected: (isConnected) => this.#set({ isConnected }),
+      onGap: () => this.#reload(),
+      onMessage: (message) => message.chat_id === this.#state.chatId && this.#hear(message),
+      onChat: (chat) => chat.id === this.#state.chatId && this.#follow(chat),
+      onTyping: ({ chat_id, name, until }) => {
+        if (chat_id !== this.#state.chatId) return;
+        this.#set({ typing: { name, until: Date.parse(until) } });
+      },
+    });
+  }
+
+  /** Of the live stream, which also tells what this chat said itself. */
+  #hear(message: Message): void {
+    const known = this.#state.lines.find(({ id }) => id === message.id);
+    // Its own stream brings it, sentence by sentence.
+    if (message.role === "assistant" && known?.status === "streaming" && this.#reading) return;
+    const isNews = message.role === "member" && !known;
+    this.#merge([message]);
+    if (!isNews) return;
+    this.#set({ typing: undefined, person: message.author?.name });
+    this.#options.onEvent("person", { message_id: message.id, chat_id: message.chat_id });
+  }
+
+  #follow(chat: { status: ConversationState["status"]; updated_at: string }): void {
+    const before = this.#state.status;
+    const { status } = chat;
+    const isLeft = before === "with_human" && status !== "with_human";
+    const notice = status === "resolved" ? "resolved" : isLeft && status === "open" ? "released" : this.#state.notice;
+    this.#set({
+      status,
+      notice: status === "with_human" ? undefined : notice,
+      waitingSince:
+        status === "waiting_for_human" ? (this.#state.waitingSince ?? Date.parse(chat.updated_at)) : undefined,
+      ...(status === "with_human" ? {} : { typing: undefined }),
+    });
+  }
+
+  #leave(): void {
+    this.#watch?.abort();
+    this.#reading?.abort();
+    this.#watch = undefined;
+    this.#reading = undefined;
+  }
+
+  #merge(messages: readonly Message[]): void {
+    const person = messages.find(({ author }) => author)?.author?.name;
+    this.#set({ lines: mergeMessages(this.#state.lines, messages), ...(person ? { person } : {}) });
+  }
+
+  #add(line: Line): void {
+    this.#set({ lines: [...this.#state.lines, line] });
+  }
+
+  #patch(id: string, change: Partial<Line>): void {
+    this.#change(id, (line) => ({ ...line, ...change }));
+  }
+
+  /** What has ended meanwhile, by a reading of the whole, grows no more. */
+  #grow(id: string | undefined, change: (line: Line) => Line): void {
+    this.#change(id, (line) => (line.status === "streaming" ? change(line) : line));
+  }
+
+  #replace(id: string, line: Line): void {
+    this.#change(id, () => line);
+  }
+
+  #change(id: string | undefined, change: (line: Line) => Line): void {
+    if (id === undefined) return;
+    this.#set({ lines: this.#state.lines.map((line) => (line.id === id ? change(line) : line)) });
+  }
+
+  #set(change: Partial<ConversationState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#options.onChange(this.#state);
+  }
 }
 
-/** What the service refuses it explains itself, in English. */
-function explain(error: unknown, texts: ChatTexts): string {
-  if (!navigator.onLine) return texts.offline;
-  if (!(error instanceof CitedeskError) || error.status >= 500) return texts.brokenOff;
-  return error.status === 429 ? texts.tooFast(error.retryAfter ?? 60) : error.message;
+function emptyAnswer(id: string): Line {
+  return { id, role: "assistant", content: "", status: "streaming", citations: [], at: Date.now() };
+}
+
+/** Not `crypto.randomUUID`: browsers keep that from pages that came over plain HTTP. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -19,7 +19,7 @@ test("a visitor of a brand's assistant is answered from the brand's library, a v
     [other, false],
   ] as const) {
     await owner.post(`/v2/agents/${agent.id}/publish`);
-    const page = await (await fetch(`${url}/a/${agent.id}`)).text();
+    const page = await (await fetch(`${url}/a/${agent.id}/chat`)).text();
     const ticket = /data-ticket="([^"]+)"/.exec(page)![1];
     const { body } = await as(undefined).post("/v2/visitor_tokens", { ticket });
     const answer = await as(body.token).post("/v2/chat", { agent_id: agent.id, message: "How long do refunds take?" });

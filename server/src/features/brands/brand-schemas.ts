@@ -3,6 +3,9 @@ import { Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.t
 
 import { Theme, ThemeShown } from "./theme.ts";
 
+const address = (description: string) =>
+  Nullable(Type.String({ maxLength: 2000, format: "uri", pattern: "^https?://", description }));
+
 /** What the assistants of a brand share. */
 export const BrandSettings = Type.Object({
   theme: ThemeShown,
@@ -11,7 +14,14 @@ export const BrandSettings = Type.Object({
     description: "Line under the chat.",
     examples: ["© Blue Ridge Outfitters"],
   }),
-  logo_url: Nullable(Type.String({ maxLength: 2000, format: "uri", pattern: "^https?://" })),
+  logo_url: address("Above the chat's first question."),
+  icon_url: address("In the browser's tab, of the page."),
+  preview_image_url: address("Where the page's link is shown."),
+  terms_url: address("Your own terms, linked in the chat."),
+  privacy_url: address("Your own privacy notice, linked in the chat."),
+  page_title: Type.String({ maxLength: 200, description: "Of the page; empty: the assistant's name." }),
+  page_description: Type.String({ maxLength: 300, description: "Of the page, for search engines and previews." }),
+  white_label: Type.Boolean({ description: "True: this software is named nowhere in what visitors see." }),
   domains: Type.Array(Type.String({ maxLength: 253, pattern: "^[a-z0-9.-]+$", examples: ["blueridge.example"] }), {
     maxItems: 50,
     description: "The brand's own domains, as a note. Those that serve a page are at `/v2/domains`.",
@@ -19,7 +29,19 @@ export const BrandSettings = Type.Object({
 });
 export type BrandSettings = Static<typeof BrandSettings>;
 
-export const DEFAULT_BRAND_SETTINGS: BrandSettings = { theme: {}, copyright: "", logo_url: null, domains: [] };
+export const DEFAULT_BRAND_SETTINGS: BrandSettings = {
+  theme: {},
+  copyright: "",
+  logo_url: null,
+  icon_url: null,
+  preview_image_url: null,
+  terms_url: null,
+  privacy_url: null,
+  page_title: "",
+  page_description: "",
+  white_label: false,
+  domains: [],
+};
 
 const name = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" });
 const optionalSettings = { ...Type.Partial(BrandSettings).properties, theme: Type.Optional(Theme) };

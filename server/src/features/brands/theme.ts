@@ -4,7 +4,7 @@ import { StrictObject } from "../../platform/http/schemas.ts";
 import { contrast, nearestThatPasses } from "./color.ts";
 
 /** What each colour is where a theme sets none, light and dark. */
-const DEFAULT_COLORS = {
+export const DEFAULT_COLORS = {
   bg: ["#fbfaf8", "#13110f"],
   surface: ["#ffffff", "#1b1916"],
   sunken: ["#f5f3f0", "#0d0c09"],
@@ -20,9 +20,10 @@ const DEFAULT_COLORS = {
   warn: ["#945f0e", "#e6b55d"],
   bad: ["#ba2b28", "#f47b74"],
 } as const;
-type ColorName = keyof typeof DEFAULT_COLORS;
+export type ColorName = keyof typeof DEFAULT_COLORS;
 const COLOR_NAMES = Object.keys(DEFAULT_COLORS) as ColorName[];
-const SCHEMES = ["light", "dark"] as const;
+export const SCHEMES = ["light", "dark"] as const;
+type Scheme = (typeof SCHEMES)[number];
 
 /** What must be told apart from what: text 4.5:1, controls 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const PAIRS: readonly { front: ColorName; back: ColorName; least: number }[] = [
@@ -84,14 +85,25 @@ export const ThemeShown = Type.Object(
 
 /** Throws 422 that names each colour that can't be read on another, with the nearest that can. */
 export function assertReadable(theme: Theme | undefined): void {
-  const errors = SCHEMES.flatMap((scheme, index) => {
-    const given = theme?.colors?.[scheme] ?? {};
-    const whole = Object.fromEntries(
-      COLOR_NAMES.map((name) => [name, given[name] ?? DEFAULT_COLORS[name][index]]),
-    ) as Record<ColorName, string>;
-    return findUnreadable(given, whole, `/theme/colors/${scheme}`);
-  });
+  const errors = findUnreadableColors(theme);
   if (errors.length > 0) throw new InvalidError(errors, "unreadable_colors");
+}
+
+/** What of a theme can't be read, beside the default colours where it names none. */
+export function findUnreadableColors(theme: Pick<Theme, "colors"> | undefined): FieldError[] {
+  return SCHEMES.flatMap((scheme) =>
+    findUnreadable(theme?.colors?.[scheme] ?? {}, wholeColors(theme, scheme), `/theme/colors/${scheme}`),
+  );
+}
+
+/** Every colour of a scheme. */
+export function wholeColors(theme: Pick<Theme, "colors"> | undefined, scheme: Scheme): Record<ColorName, string> {
+  const given = theme?.colors?.[scheme] ?? {};
+  const index = SCHEMES.indexOf(scheme);
+  return Object.fromEntries(COLOR_NAMES.map((name) => [name, given[name] ?? DEFAULT_COLORS[name][index]])) as Record<
+    ColorName,
+    string
+  >;
 }
 
 function findUnreadable(

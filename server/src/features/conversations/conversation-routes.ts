@@ -33,7 +33,7 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       schema: {
         operationId: "listChats",
         tags,
-        summary: "List chats",
+        summary: "List chats; a visitor's token lists the visitor's own",
         querystring: StrictObject({
           ...ListQuery.properties,
           agent_id: Type.Optional(Type.String({ maxLength: 100 })),
@@ -52,7 +52,8 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       const { agent_id, visitor_id, status, from, to, q } = request.query;
       const filter = {
         agentId: limitedAgent(principal) ?? filterId("agent", agent_id || undefined),
-        visitorId: filterId("visitor", visitor_id || undefined),
+        // Visitors see their own, whoever they ask for.
+        visitorId: principal.kind === "visitor" ? principal.visitorId : filterId("visitor", visitor_id || undefined),
         status,
         from,
         to,

@@ -22,7 +22,7 @@ function read(path: string, headers: Record<string, string> = {}) {
 
 test("built files are kept for good, and travel compressed as the browser takes them", async () => {
   for (const folder of ["widget", "dashboard"] as const) {
-    const entry = folder === "widget" ? "src/chat/main.ts" : "src/main.tsx";
+    const entry = folder === "widget" ? "src/chat/main.tsx" : "src/main.tsx";
     const { script, styles } = context.pages.find(folder, entry)!;
     assert.equal(styles.length, 1);
     for (const path of [script, ...styles]) {

@@ -9,7 +9,8 @@ import { findProvenDomain, type ProvenDomain } from "../../platform/unscoped/dom
 import type { AccessTokens } from "../identity/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
 import { findServedDeployment, type ServedDeployment } from "./find-published-agent.ts";
-import { chatPage, DASHBOARD_PATHS, dashboardPage, fixedLanguage, type Page, PagesNotBuiltError } from "./pages.ts";
+import { loaderScript, unservedScript } from "./loader-script.ts";
+import { chatPage, DASHBOARD_PATHS, dashboardPage, type Page, PagesNotBuiltError, shellPage } from "./pages.ts";
 import { readHostname } from "./read-hostname.ts";
 import { readSighting } from "./read-sighting.ts";
 import { publicBaseUrl, servedOrigin } from "./served-origin.ts";
@@ -45,11 +46,9 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
 
   app.get("/", { schema: { hide: true } }, async (request, reply) => {
     const domain = await domainOf(request);
-    if (domain) {
-      const address = formatId("deployment", domain.deployment_id);
-      return sendChat(request, reply, domain.is_verified ? await served(request, "page", address) : undefined);
-    }
-    return sendPage(request, reply, dashboardPage(pages));
+    if (!domain) return sendPage(request, reply, dashboardPage(pages));
+    if (!domain.is_verified) throw new NotFoundError("assistant");
+    return sendShell(request, reply, formatId("deployment", domain.deployment_id));
   });
   // The page itself knows what is at each of them; one that it does not know shows that there is nothing, with a way back.
   for (const path of DASHBOARD_PATHS)
@@ -57,46 +56,53 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
 
   app.get("/widget/:file", { schema: { hide: true } }, async (request, reply) => {
     const { file } = request.params as { file: string };
-    const deployment = file.endsWith(".js") ? await served(request, "widget", file.slice(0, -3)) : undefined;
-    if (deployment?.kind !== "widget") throw new NotFoundError("assistant");
-    const { name, settings } = deployment.agent.definition;
-    const sighting = readSighting(request.headers.referer, settings.allowed_origins, { isExact: false });
-    if (sighting) sightings.note(deployment, sighting);
-    const loader = pages.findText("widget", "src/loader/loader.ts");
-    if (loader === undefined) throw new PagesNotBuiltError();
-    const baked = {
-      baseUrl: publicBaseUrl(request, config),
-      deploymentId: formatId("deployment", deployment.id),
-      name,
-      allowedOrigins: settings.allowed_origins,
-      language: fixedLanguage(settings.language) || undefined,
-    };
+    const deployment = file.endsWith(".js") ? await served(request, "widget", file.slice(0, -3)) : "unknown";
     reply.headers({
       "content-type": "text/javascript; charset=utf-8",
       ...LOADER_CACHING[config.isBaseUrlSet ? "set" : "guessed"],
       "cross-origin-resource-policy": "cross-origin",
     });
-    const script = `${loader}\nCitedeskLoader.start(${JSON.stringify(baked).replaceAll("<", "\\u003c")});\n`;
-    return new PackedBody(script).send(request, reply);
+    if (typeof deployment === "string") return new PackedBody(unservedScript(deployment)).send(request, reply);
+    const { allowed_origins: origins } = deployment.agent.definition.settings;
+    const sighting = readSighting(request.headers.referer, origins, { isExact: false });
+    if (sighting && deployment.kind === "widget") sightings.note(deployment, sighting);
+    const loader = pages.findText("widget", "src/loader/loader.ts");
+    if (loader === undefined) throw new PagesNotBuiltError();
+    // A page of ours goes on under the name that it was opened with.
+    const baseUrl =
+      deployment.kind === "widget" ? publicBaseUrl(request, config) : servedOrigin(request, config.baseUrl);
+    return new PackedBody(loaderScript(loader, deployment, baseUrl)).send(request, reply);
   });
 
   app.get("/a/:slug", { schema: { hide: true } }, async (request, reply) =>
-    sendChat(request, reply, await served(request, "page", (request.params as { slug: string }).slug)),
+    sendShell(request, reply, (request.params as { slug: string }).slug),
   );
 
-  async function sendChat(request: FastifyRequest, reply: FastifyReply, deployment: ServedDeployment | undefined) {
-    if (!deployment) throw new NotFoundError("assistant");
+  app.get("/a/:slug/chat", { schema: { hide: true } }, async (request, reply) => {
+    const deployment = await getServed(request, (request.params as { slug: string }).slug);
     const { id: deploymentId, agent } = deployment;
-    const { workspaceId, id: agentId } = agent;
-    noteSighting(request, deployment);
-    const ticket = await tokens.signTicket({ workspaceId, agentId, deploymentId });
+    if (deployment.kind === "widget") noteSighting(request, deployment);
+    const ticket = await tokens.signTicket({ workspaceId: agent.workspaceId, agentId: agent.id, deploymentId });
     const origins = [new URL(config.baseUrl).origin, servedOrigin(request, config.baseUrl)];
-    return sendPage(request, reply, chatPage(pages, agent, ticket, [...new Set(origins)]));
+    return sendPage(request, reply, chatPage(pages, deployment, ticket, [...new Set(origins)]));
+  });
+
+  async function sendShell(request: FastifyRequest, reply: FastifyReply, address: string) {
+    const deployment = await getServed(request, address);
+    noteSighting(request, deployment);
+    return sendPage(request, reply, shellPage(deployment));
+  }
+
+  async function getServed(request: FastifyRequest, address: string): Promise<ServedDeployment> {
+    const deployment = await served(request, "page", address);
+    if (typeof deployment === "string") throw new NotFoundError("assistant");
+    return deployment;
   }
 
   async function served(request: FastifyRequest, kind: "widget" | "page", address: string) {
     const [domain, deployment] = await Promise.all([domainOf(request), findServedDeployment(database, kind, address)]);
-    return domain && domain.workspace_id !== deployment?.agent.workspaceId ? undefined : deployment;
+    if (typeof deployment === "string") return deployment;
+    return domain && domain.workspace_id !== deployment.agent.workspaceId ? "unknown" : deployment;
   }
 
   /** Whose domain the request came under; undefined: this service's own name, or one that nobody proved. */

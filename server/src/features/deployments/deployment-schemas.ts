@@ -5,7 +5,7 @@ export const DEPLOYMENT_KINDS = ["widget", "embed", "page"] as const;
 export type DeploymentKind = (typeof DEPLOYMENT_KINDS)[number];
 
 const name = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S", examples: ["Shop, French"] });
-const enabled = Type.Boolean({ description: "Disabled, its address answers 404." });
+const enabled = Type.Boolean({ description: "Disabled, its page answers 404, and its script says so in the console." });
 
 export const CreateDeploymentBody = StrictObject(
   {

@@ -19,6 +19,11 @@ const list = async (agent: string, query = "") =>
   (await owner.get(`/v2/agents/${agent}/deployments${query}`)).body.data;
 const only = async (agent: string, kind: string) => (await list(agent, `?kind=${kind}`))[0];
 const open = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+/** A loader that can't serve is a script that says so. */
+const serves = async (path: string) => {
+  const response = await open(path);
+  return response.status === 200 && !(await response.text()).startsWith("console.warn(");
+};
 const ticketIn = (page: string) => /data-ticket="([^"]+)"/.exec(page)![1];
 
 test("every assistant comes with a widget, an embed and a page, each with what to paste", async () => {
@@ -46,19 +51,15 @@ test("a disabled deployment serves nothing, and the others go on", async () => {
   const [widget, embed, page] = await list(agent.id);
   const set = (id: string, enabled: boolean) =>
     owner.request("PATCH", `/v2/agents/${agent.id}/deployments/${id}`, { enabled });
-  const statuses = async () =>
-    Promise.all(
-      [`/widget/${agent.id}.js`, `/a/${embed.id}`, `/a/${agent.slug}`, `/a/${agent.id}`].map(
-        async (path) => (await open(path)).status,
-      ),
-    );
-  assert.deepEqual(await statuses(), [200, 200, 200, 200]);
+  const served = () =>
+    Promise.all([`/widget/${agent.id}.js`, `/a/${embed.id}`, `/a/${agent.slug}`, `/a/${agent.id}`].map(serves));
+  assert.deepEqual(await served(), [true, true, true, true]);
   await set(widget.id, false);
-  assert.deepEqual(await statuses(), [404, 200, 200, 200]);
-  const ticket = ticketIn(await (await open(`/a/${page.id}`)).text());
+  assert.deepEqual(await served(), [false, true, true, true]);
+  const ticket = ticketIn(await (await open(`/a/${page.id}/chat`)).text());
   const { body: disabled } = await set(page.id, false);
   assert.equal(disabled.serving, false);
-  assert.deepEqual(await statuses(), [404, 200, 404, 404]);
+  assert.deepEqual(await served(), [false, true, false, false]);
   assert.equal((await as(undefined).post("/v2/visitor_tokens", { ticket })).status, 404);
   await set(page.id, true);
   assert.equal((await as(undefined).post("/v2/visitor_tokens", { ticket })).status, 201);
@@ -78,7 +79,7 @@ test("further deployments have addresses of their own and can be deleted, those 
   assert.ok(script.includes(`"baseUrl":"${url}"`) && !script.includes("evil.example"));
   const { body: page } = await owner.post(path, { kind: "page" });
   assert.equal((await fetch(page.url)).status, 200);
-  assert.equal((await open(`/widget/${page.id}.js`)).status, 404);
+  assert.match(await (await open(`/widget/${page.id}.js`)).text(), /"mode":"page"/);
   const renamed = await owner.request("PATCH", `${path}/${page.id}`, { name: "Other" });
   assert.equal(renamed.body.name, "Other");
   assert.equal((await owner.request("DELETE", `${path}/${page.id}`)).status, 204);
@@ -96,7 +97,7 @@ test("a deployment shows on which pages it was seen, of the allowed sites alone,
   const agent = await publishedAgent();
   const [widget, , page] = await list(agent.id);
   const frame = { "sec-fetch-dest": "iframe" };
-  const on = (address: string) => `/a/${widget.id}?on=${encodeURIComponent(address)}`;
+  const on = (address: string) => `/a/${widget.id}/chat?on=${encodeURIComponent(address)}`;
   await open(`/widget/${agent.id}.js`, { referer: `${SITE}/` });
   await open(on(`${SITE}/shipping?name=Ada#top`), frame);
   await open(on(`${SITE}/shipping`), frame);
@@ -131,7 +132,7 @@ test("page views cost no write each, and of many pages the newest are kept", asy
     return data[0].seen.length;
   };
   for (let index = 0; index < 60; index += 1)
-    await open(`/a/${widget.id}?on=${encodeURIComponent(`${SITE}/${index}`)}`, { "sec-fetch-dest": "iframe" });
+    await open(`/a/${widget.id}/chat?on=${encodeURIComponent(`${SITE}/${index}`)}`, { "sec-fetch-dest": "iframe" });
   assert.equal(await count(), 0);
   context.database.inWorkspace = (...parameters) => {
     transactions += 1;
@@ -177,7 +178,9 @@ test("a page that isn't there is a page to a browser, and a problem document to 
 test("an assistant for members alone has neither page nor widget", async () => {
   const agent = await publishedAgent({ access: { visitors: "members" } });
   assert.equal((await open(`/a/${agent.slug}`)).status, 404);
-  assert.equal((await open(`/widget/${agent.id}.js`)).status, 404);
+  const script = await open(`/widget/${agent.id}.js`);
+  assert.equal(script.status, 200);
+  assert.match(await script.text(), /^console\.warn\("Citedesk: This assistant is for members alone\."\);$/m);
   assert.equal((await only(agent.id, "page")).serving, false);
 });
 

@@ -59,10 +59,10 @@ test("a domain serves its page once its record is there, under any port and in a
     assert.match(page.text, new RegExp(`data-agent-id="${agent}"`));
     assert.match(
       String(page.headers["content-security-policy"]),
-      /frame-ancestors 'self' https:\/\/www\.example\.com;/,
+      /frame-ancestors 'self' https:\/\/www\.example\.com$/,
     );
   }
-  const page = await open("help.shop.example");
+  const page = await open("help.shop.example", `/a/${agent}/chat`);
   assert.match(String(page.headers["content-security-policy"]), /connect-src [^;]*http:\/\/help\.shop\.example/);
   const ticket = /data-ticket="([^"]+)"/.exec(page.text)![1];
   assert.equal((await as(undefined).post("/v2/visitor_tokens", { ticket })).status, 201);
@@ -87,15 +87,10 @@ test("a proven domain shows neither the dashboard nor another workspace's assist
   publish(domain);
   await verify(domain.id);
   const foreign = await publishedAgent(stranger, "Foreign");
-  for (const path of [
-    context.pages.find("dashboard", "src/main.tsx")!.script,
-    `/a/${foreign}`,
-    `/widget/${foreign}.js`,
-    "/metrics",
-    "/any",
-  ])
+  for (const path of [context.pages.find("dashboard", "src/main.tsx")!.script, `/a/${foreign}`, "/metrics", "/any"])
     assert.equal((await open("only.example.com", path)).status, 404, path);
-  for (const path of [context.pages.find("widget", "src/chat/main.ts")!.script, `/a/${agent}`, `/widget/${agent}.js`])
+  assert.match((await open("only.example.com", `/widget/${foreign}.js`)).text, /no such assistant/);
+  for (const path of [context.pages.find("widget", "src/chat/main.tsx")!.script, `/a/${agent}`, `/widget/${agent}.js`])
     assert.equal((await open("only.example.com", path)).status, 200, path);
   const { data } = (await owner.get(`/v2/agents/${agent}/deployments?kind=page`)).body;
   await owner.request("PATCH", `/v2/agents/${agent}/deployments/${data[0].id}`, { enabled: false });

@@ -8,12 +8,14 @@ import {
   type PublicDeployment,
 } from "../../platform/unscoped/credential-queries.ts";
 import { type AgentDefinition, findAgentVersion, getAgent } from "../agents/index.ts";
+import { findShownBrand, type ShownBrand } from "../brands/index.ts";
 import { findStarterQuestions } from "../chat/index.ts";
 
 export interface PublishedAgent {
   id: string;
   workspaceId: string;
   definition: AgentDefinition;
+  brand: ShownBrand;
 }
 
 export interface ServedDeployment {
@@ -27,23 +29,29 @@ export async function findPublishedAgent(database: Database, id: string): Promis
   return readPublished(database, await database.unscoped((transaction) => findPublicAgent(transaction, id)));
 }
 
+/** Why an address serves nothing. */
+export type Unserved = "unknown" | "paused" | "not_published" | "members_only";
+
 /**
- * What a public address serves: a deployment's id, or an agent's id or slug, which mean its own of that kind. Undefined where
- * it is disabled, not published, or not open to visitors.
+ * What a public address serves: a deployment's id, or an agent's id or slug, which mean its own of that kind. Else why it
+ * serves nothing.
  */
 export async function findServedDeployment(
   database: Database,
   kind: PublicDeployment["kind"],
   address: string,
-): Promise<ServedDeployment | undefined> {
+): Promise<ServedDeployment | Unserved> {
   const deploymentId = parseId("deployment", address);
   const found = await database.unscoped((transaction) =>
     deploymentId === undefined
       ? findDefaultDeployment(transaction, kind, parseId("agent", address), address)
       : findDeploymentById(transaction, deploymentId),
   );
+  if (!found) return "unknown";
+  if (!found.enabled) return "paused";
   const agent = await readPublished(database, found);
-  if (!found || !agent || agent.definition.settings.access.visitors === "members") return undefined;
+  if (!agent) return "not_published";
+  if (agent.definition.settings.access.visitors === "members") return "members_only";
   return { id: found.deployment_id, kind: found.kind, agent };
 }
 
@@ -54,9 +62,10 @@ async function readPublished(database: Database, found: PublicAgent | undefined)
     const row = await getAgent(transaction, workspaceId, id);
     const definition = await findAgentVersion(transaction, workspaceId, id, version);
     if (row.archived_at || !definition) return undefined;
-    if (definition.settings.starter_questions.length > 0) return { id, workspaceId, definition };
+    const brand = await findShownBrand(transaction, workspaceId, row.brand_id, definition.settings.theme);
+    if (definition.settings.starter_questions.length > 0) return { id, workspaceId, definition, brand };
     const starters = await findStarterQuestions(transaction, workspaceId, id);
     const settings = { ...definition.settings, starter_questions: starters };
-    return { id, workspaceId, definition: { ...definition, settings } };
+    return { id, workspaceId, definition: { ...definition, settings }, brand };
   });
 }

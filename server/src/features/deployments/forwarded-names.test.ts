@@ -11,5 +11,5 @@ test("a name that a proxy passes on never stands in what a shared cache may keep
   const response = await fetch(`${url}/widget/${agent.id}.js`, { headers: forged });
   assert.match(await response.text(), /"baseUrl":"https:\/\/evil\.example"/);
   assert.equal(response.headers.get("cache-control"), "private, max-age=60");
-  assert.equal(response.headers.get("vary"), "host, x-forwarded-host, x-forwarded-proto");
+  assert.match(response.headers.get("vary")!, /^host, x-forwarded-host, x-forwarded-proto\b/);
 });

@@ -2,12 +2,16 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import type { BuiltPages, PageFiles } from "../../platform/http/built-pages.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
-import type { PublishedAgent } from "./find-published-agent.ts";
+import type { ServedDeployment } from "./find-published-agent.ts";
 
 export interface Page {
   html: string;
   headers: Record<string, string>;
 }
+
+const BASE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+const SANDBOX = "allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox";
 
 /** Until `npm run build` has run; the service runs it by itself once it is ready. */
 export class PagesNotBuiltError extends AppError {
@@ -17,9 +21,6 @@ export class PagesNotBuiltError extends AppError {
     });
   }
 }
-
-const BASE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 const SCREENS = ["start", "inbox", "assistants", "insights", "gaps", "leads", "visitors", "settings"];
 const MAILED_LINKS = ["invitation", "reset", "forgot", "confirm-email"];
@@ -31,34 +32,81 @@ export const DASHBOARD_PATHS = [
 
 /** The owner's page. It shares no trust with chat pages, which run sandboxed. */
 export function dashboardPage(pages: BuiltPages): Page {
+  const files = pages.find("dashboard", "src/main.tsx");
   return {
     headers: headers(`${BASE_POLICY}; frame-ancestors 'none'`, "no-cache"),
-    html: document("Citedesk", pages.find("dashboard", "src/main.tsx"), {}),
+    html: document({ head: `<title>Citedesk</title>\n<link rel="icon" href="data:,">\n${linksTo(files)}` }),
   };
 }
 
 /**
- * The visitor's page, alone or in the widget's iframe. `sandbox` gives it an origin of its own, so that it can't reach
- * the dashboard's; `frame-ancestors` lets browsers show it on the allowed sites alone. `origins`: those the page may have been
+ * What a link opens, alone or in an iframe of the client's site: a shell that carries the loader. It has the page's title and preview,
+ * and the visitor's storage; nothing of answers or sources is ever shown in it.
+ */
+export function shellPage({ id, agent }: ServedDeployment): Page {
+  const { definition, brand } = agent;
+  const { name, settings } = definition;
+  const title = brand.page_title || name;
+  const description = brand.page_description || settings.welcome_message;
+  const meta = [
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    description && `<meta property="og:description" content="${escapeHtml(description)}">`,
+    brand.preview_image_url && `<meta property="og:image" content="${escapeHtml(brand.preview_image_url)}">`,
+    `<link rel="icon" href="${escapeHtml(brand.icon_url ?? "data:,")}">`,
+  ];
+  const policy = `default-src 'none'; script-src 'self'; frame-src 'self'; img-src 'self' data:${originOf(brand.icon_url)}; base-uri 'none'; form-action 'none'`;
+  return {
+    headers: headers(`${policy}; frame-ancestors ${ancestorsOf(settings.allowed_origins)}`, "no-cache"),
+    html: document({
+      language: fixedLanguage(settings.language),
+      head: meta.filter(Boolean).join("\n"),
+      data: { "agent-id": formatId("agent", agent.id) },
+      body: `<script src="/widget/${formatId("deployment", id)}.js"></script>`,
+    }),
+  };
+}
+
+/**
+ * The chat itself, always in an iframe. `sandbox` gives it an origin of its own, so that it can reach neither the dashboard's nor the
+ * page around it; `frame-ancestors` lets browsers show it on the allowed sites alone. `origins`: those the page may have been
  * opened under, since 'self' matches nothing in a sandbox.
  */
-export function chatPage(pages: BuiltPages, agent: PublishedAgent, ticket: string, origins: string[]): Page {
+export function chatPage(pages: BuiltPages, served: ServedDeployment, ticket: string, origins: string[]): Page {
+  const { agent } = served;
   const { name, settings } = agent.definition;
-  const language = fixedLanguage(settings.language);
-  const ancestors = ["'self'", ...settings.allowed_origins.map((origin) => new URL(origin).origin)].join(" ");
-  const policy = BASE_POLICY.replaceAll("'self'", origins.join(" "));
+  const { theme, ...brand } = agent.brand;
+  const ancestors = ancestorsOf(settings.allowed_origins, origins);
+  const policy = BASE_POLICY.replaceAll("'self'", origins.join(" ")).replace(
+    /img-src [^;]*/,
+    (images) => images + originOf(brand.logo_url),
+  );
+  const shown = {
+    agentId: formatId("agent", agent.id),
+    deploymentId: formatId("deployment", served.id),
+    name,
+    welcome: settings.welcome_message,
+    starters: settings.starter_questions,
+    language: fixedLanguage(settings.language),
+    leadForm: settings.lead_form,
+    officeHours: settings.office_hours,
+    brand: {
+      name: brand.name || name,
+      logo: brand.logo_url,
+      copyright: brand.copyright,
+      terms: brand.terms_url,
+      privacy: brand.privacy_url,
+      whiteLabel: brand.white_label,
+    },
+    theme,
+  };
   return {
-    headers: headers(
-      `${policy}; frame-ancestors ${ancestors}; sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox`,
-      "no-store",
-    ),
-    html: document(`${name} chat`, pages.find("widget", "src/chat/main.ts"), {
-      "agent-id": formatId("agent", agent.id),
-      "agent-name": name,
-      welcome: settings.welcome_message,
-      starters: JSON.stringify(settings.starter_questions),
-      ticket,
-      language,
+    headers: headers(`${policy}; frame-ancestors ${ancestors}; sandbox ${SANDBOX}`, "no-store"),
+    html: document({
+      head: `<title>${escapeHtml(`${name} chat`)}</title>\n${linksTo(pages.find("widget", "src/chat/main.tsx"))}`,
+      data: { "agent-id": shown.agentId, ticket, settings: JSON.stringify(shown) },
     }),
   };
 }
@@ -66,6 +114,14 @@ export function chatPage(pages: BuiltPages, agent: PublishedAgent, ticket: strin
 /** The language of the page's texts; empty: the visitor's. */
 export function fixedLanguage(language: string): string {
   return language === "auto" ? "" : language;
+}
+
+function ancestorsOf(allowed: string[], own: string[] = []): string {
+  return ["'self'", ...own, ...allowed.map((origin) => new URL(origin).origin)].join(" ");
+}
+
+function originOf(address: string | null): string {
+  return address === null ? "" : ` ${new URL(address).origin}`;
 }
 
 function headers(policy: string, caching: string): Record<string, string> {
@@ -78,19 +134,23 @@ function headers(policy: string, caching: string): Record<string, string> {
 }
 
 /** Throws 503 while the pages are being built. */
-function document(title: string, files: PageFiles | undefined, data: Record<string, string>): string {
+function linksTo(files: PageFiles | undefined): string {
   if (!files) throw new PagesNotBuiltError();
-  const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`);
+  const styles = files.styles.map((style) => `<link rel="stylesheet" href="${style}" crossorigin>`);
+  return [...styles, `<script type="module" src="${files.script}" crossorigin></script>`].join("\n");
+}
+
+function document(page: { language?: string; head: string; data?: Record<string, string>; body?: string }): string {
+  const attributes = Object.entries(page.data ?? {}).map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(page.language || "en")}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-${files.styles.map((style) => `<link rel="stylesheet" href="${style}" crossorigin>\n`).join("")}<script type="module" src="${files.script}" crossorigin></script>
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+<meta name="color-scheme" content="light dark">
+${page.head}
 </head>
-<body${attributes.join("")}></body>
+<body${attributes.join("")}>${page.body ?? ""}</body>
 </html>
 `;
 }

@@ -10,6 +10,18 @@ export async function insertAnonymousVisitor(
     INSERT INTO visitors (workspace_id, id, agent_id) VALUES (${workspaceId}, ${visitor.id}, ${visitor.agentId})`);
 }
 
+/** An anonymous visitor who comes back; undefined once erased. */
+export async function seeAnonymousVisitor(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await executor.query<{ id: string }>(sql`
+    UPDATE visitors SET last_seen_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${id} AND external_id IS NULL AND erasing_at IS NULL RETURNING id`);
+  return row?.id;
+}
+
 /** The visitor whom the assistant's own site knows by `externalId`, new or seen again. */
 export async function putIdentifiedVisitor(
   executor: Executor,

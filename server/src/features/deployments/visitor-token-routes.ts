@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
+import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, Reference, StrictObject } from "../../platform/http/schemas.ts";
@@ -9,7 +10,7 @@ import { createIdentitySecret } from "./create-identity-secret.ts";
 import { findPublishedAgent, findServedDeployment, type PublishedAgent } from "./find-published-agent.ts";
 import { listIdentitySecrets } from "./identity-secret-queries.ts";
 import { type VisitorIdentity, verifyIdentity } from "./visitor-identity.ts";
-import { insertAnonymousVisitor, putIdentifiedVisitor } from "./visitor-queries.ts";
+import { insertAnonymousVisitor, putIdentifiedVisitor, seeAnonymousVisitor } from "./visitor-queries.ts";
 import type { VisitorTokenContext } from "./visitor-token-context.ts";
 
 const VISITOR_TOKEN_SECONDS = 3600;
@@ -27,6 +28,12 @@ const VisitorTokenBody = StrictObject(
         maxLength: 8000,
         description:
           "Who the visitor is: a JWT (HS256, `sub`, `exp`, optionally `name`, `email`, `claims`) of your server.",
+      }),
+    ),
+    visitor_token: Type.Optional(
+      Type.String({
+        maxLength: 8000,
+        description: "An earlier token of this assistant, at most 30 days old: the new one is the same visitor's.",
       }),
     ),
   },
@@ -71,6 +78,8 @@ export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): 
       const visitorId = await database.inWorkspace(workspaceId, async (transaction) => {
         const id = newId();
         if (identity) return putIdentifiedVisitor(transaction, workspaceId, { id, agentId, ...identity });
+        const earlier = await findEarlierVisitor(transaction, agent, request.body.visitor_token);
+        if (earlier !== undefined) return earlier;
         await insertAnonymousVisitor(transaction, workspaceId, { id, agentId });
         return id;
       });
@@ -127,11 +136,21 @@ export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): 
   /** A deployment that was disabled since gives no tokens any more. */
   async function agentOfTicket(ticket: string): Promise<PublishedAgent | undefined> {
     const { deploymentId } = await tokens.verifyTicket(ticket);
-    return (await findServedDeployment(database, "page", formatId("deployment", deploymentId)))?.agent;
+    const served = await findServedDeployment(database, "page", formatId("deployment", deploymentId));
+    return typeof served === "string" ? undefined : served.agent;
   }
 
   async function agentOfKey(key: string, origin: string | undefined): Promise<string> {
     return agentOfPublishableKey(await findUsableKey(context, key), origin);
+  }
+
+  /** The anonymous visitor who had the token: nobody becomes somebody whom the site has to vouch for. */
+  async function findEarlierVisitor(transaction: Transaction, agent: PublishedAgent, token: string | undefined) {
+    if (token === undefined) return undefined;
+    const earlier = await tokens.verifyEarlierVisitor(token);
+    if (earlier.agentId !== agent.id || earlier.workspaceId !== agent.workspaceId || earlier.identified)
+      return undefined;
+    return seeAnonymousVisitor(transaction, agent.workspaceId, earlier.visitorId);
   }
 
   async function identify(agent: PublishedAgent, token: string | undefined): Promise<VisitorIdentity | undefined> {

@@ -158,7 +158,7 @@ test("a visitor sees neither other visitors' chats nor anything of the workspace
     assert.equal((await one!.get(path)).status, 200);
     assert.equal((await two!.get(path)).status, 404);
   }
-  for (const path of ["/v2/agents", "/v2/chats", "/v2/sources", "/v2/members", "/v2/me"])
+  for (const path of ["/v2/agents", "/v2/visitors", "/v2/sources", "/v2/members", "/v2/me"])
     assert.equal((await one!.get(path)).status, 403, path);
 });
 
@@ -181,4 +181,33 @@ test("of two identity secrets that are made at once the second ends the first", 
     transaction.query(sql`SELECT FROM identity_secrets WHERE agent_id = ${agentId} AND ends_at IS NULL`),
   );
   assert.equal(left.length, 1);
+});
+
+test("an earlier token, also one that has expired, makes one of the same visitor, whose own chats it lists", async () => {
+  const first = (await mint({ publishable_key: key.key })).body;
+  const asked = await as(first.token).post("/v2/chat", { agent_id: agent.id, message: "How long do refunds take?" });
+  const again = (await mint({ publishable_key: key.key, visitor_token: first.token })).body;
+  assert.equal(again.visitor_id, first.visitor_id);
+  const said = await context.tokens.verifyVisitor(first.token);
+  const stale = (secondsAgo: number) =>
+    new SignJWT({ ...said })
+      .setProtectedHeader({ alg: "HS256", kid: JSON.parse(atob(first.token.split(".")[0])).kid, typ: "JWT" })
+      .setIssuer("citedesk")
+      .setAudience("visitor")
+      .setIssuedAt(Math.floor(Date.now() / 1000) - secondsAgo - 3600)
+      .setExpirationTime(Math.floor(Date.now() / 1000) - secondsAgo)
+      .sign(context.secretKeys.derive("tokens")[0]!.key);
+  const day = 24 * 3600;
+  const old = await mint({ publishable_key: key.key, visitor_token: await stale(29 * day) });
+  assert.deepEqual([old.status, old.body.visitor_id], [201, first.visitor_id]);
+  assert.equal((await mint({ publishable_key: key.key, visitor_token: await stale(31 * day) })).status, 401);
+  assert.equal((await mint({ publishable_key: key.key, visitor_token: `${first.token}x` })).status, 401);
+
+  const { body: list } = await as(old.body.token).get("/v2/chats?visitor_id=");
+  assert.deepEqual(
+    list.data.map(({ id }: { id: string }) => id),
+    [asked.body.chat_id],
+  );
+  const other = (await mint({ publishable_key: key.key })).body;
+  assert.deepEqual((await as(other.token).get(`/v2/chats?visitor_id=${first.visitor_id}`)).body.data, []);
 });

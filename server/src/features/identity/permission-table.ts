@@ -142,7 +142,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   verifyMessage: { roles: EVERYONE, scope: "chats:read", visitors: true },
   replayMessage: edit("chat:write"),
   search: read("search:read"),
-  listChats: { roles: EVERYONE, scope: "chats:read" },
+  listChats: { roles: EVERYONE, scope: "chats:read", visitors: true },
   getChat: { roles: EVERYONE, scope: "chats:read", visitors: true },
   createChat: { roles: EVERYONE, scope: "chat:write", visitors: true },
   deleteChat: { roles: SUPPORTERS, scope: "chats:write", visitors: true },

@@ -23,7 +23,8 @@ export class PackedBody {
 
   /** Answers 304 to whoever has it. The caller sets type and caching. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.header("etag", this.etag).header("vary", "accept-encoding");
+    const vary = reply.getHeader("vary");
+    reply.header("etag", this.etag).header("vary", vary === undefined ? "accept-encoding" : `${vary}, accept-encoding`);
     if (request.headers["if-none-match"] === this.etag) return reply.code(304).send();
     const encoding = this.#bytes.length < LEAST_BYTES ? undefined : chooseEncoding(request.headers["accept-encoding"]);
     if (encoding === undefined) return reply.send(this.#bytes);

@@ -99,19 +99,20 @@ export async function findPublicAgent(executor: Executor, agentId: string): Prom
 export interface PublicDeployment extends PublicAgent {
   deployment_id: string;
   kind: "widget" | "embed" | "page";
+  enabled: boolean;
 }
 
-const DEPLOYED = sql`SELECT a.id, a.workspace_id, a.published_version, d.id AS deployment_id, d.kind
+const DEPLOYED = sql`SELECT a.id, a.workspace_id, a.published_version, d.id AS deployment_id, d.kind, d.enabled
   FROM deployments d JOIN agents a ON a.workspace_id = d.workspace_id AND a.id = d.agent_id
   WHERE d.deleted_at IS NULL AND a.deleted_at IS NULL`;
 
-/** An enabled deployment by its id. */
+/** A deployment by its id, also one that is disabled. */
 export async function findDeploymentById(executor: Executor, id: string): Promise<PublicDeployment | undefined> {
-  const [row] = await executor.query<PublicDeployment>(sql`${DEPLOYED} AND d.id = ${id} AND d.enabled`);
+  const [row] = await executor.query<PublicDeployment>(sql`${DEPLOYED} AND d.id = ${id}`);
   return row;
 }
 
-/** What an agent's own address (its id or slug) serves, unless that is disabled. */
+/** What an agent's own address (its id or slug) serves, also where that is disabled. */
 export async function findDefaultDeployment(
   executor: Executor,
   kind: PublicDeployment["kind"],
@@ -120,6 +121,6 @@ export async function findDefaultDeployment(
 ): Promise<PublicDeployment | undefined> {
   const [row] = await executor.query<PublicDeployment>(sql`
     ${DEPLOYED} AND (a.id = ${agentId ?? null}::uuid OR a.slug = ${slug})
-      AND d.is_default AND d.kind = ${kind} AND d.enabled`);
+      AND d.is_default AND d.kind = ${kind}`);
   return row;
 }

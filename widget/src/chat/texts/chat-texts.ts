@@ -1,16 +1,90 @@
-/** Every text of the chat's own. One file a language; one that lacks a text doesn't pass the type check. */
+/**
+ * Every text of the chat's own. One file a language; one that lacks a text doesn't pass the type check. `{name}` stands for a value;
+ * a text with plural forms has one for each form that `Intl.PluralRules` knows in its language.
+ */
 export interface ChatTexts {
-  /** In the empty field. */
+  /** Of the field when it is empty, and its name for screen readers. */
   prompt: string;
-  /** The field's name, for screen readers. */
   yourQuestion: string;
   send: string;
+  stop: string;
+  /** Characters left. */
+  left: Plural;
+  tooLong: string;
   searching: string;
-  brokenOff: string;
-  offline: string;
-  tooFast(seconds: number): string;
-  closest: string;
-  source(number: number, title: string): string;
-  erased: string;
+  stillWriting: string;
+  newText: string;
+  source: string;
+  sources: Plural;
+  showInSource: string;
   openAtQuote: string;
+  openAtTime: string;
+  openAtPage: string;
+  readOn: string;
+  erased: string;
+  noSurroundings: string;
+  noAnswer: string;
+  closest: string;
+  askPerson: string;
+  leaveEmail: string;
+  rephrase: string;
+  copy: string;
+  copied: string;
+  helpful: string;
+  notHelpful: string;
+  whatWasWrong: string;
+  reasonWrong: string;
+  reasonNotMyQuestion: string;
+  reasonOutdated: string;
+  reasonQuote: string;
+  comment: string;
+  thanks: string;
+  sendFeedback: string;
+  brokenOff: string;
+  stopped: string;
+  askAgain: string;
+  offline: string;
+  tooFast: string;
+  notAnswering: string;
+  notAllowed: string;
+  reconnecting: string;
+  waiting: string;
+  joined: string;
+  joinedUnnamed: string;
+  typing: string;
+  released: string;
+  resolved: string;
+  nobody: string;
+  nobodyUntil: string;
+  says: string;
+  you: string;
+  menu: string;
+  newChat: string;
+  history: string;
+  noHistory: string;
+  deleteChats: string;
+  deleteSure: string;
+  deleted: string;
+  remember: string;
+  wider: string;
+  close: string;
+  back: string;
+  print: string;
+  leadTitle: string;
+  email: string;
+  name: string;
+  message: string;
+  leadSend: string;
+  notNow: string;
+  leadThanks: string;
+  fieldMissing: string;
+  fieldEmail: string;
+  fieldPhone: string;
+  fieldNumber: string;
+  consentMissing: string;
+  terms: string;
+  privacy: string;
+  by: string;
 }
+
+export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

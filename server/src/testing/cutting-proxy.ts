@@ -1,0 +1,51 @@
+import { createServer, type ServerResponse, request as sendOn } from "node:http";
+import type { AddressInfo } from "node:net";
+import { after } from "node:test";
+
+export interface CuttingProxy {
+  url: string;
+  /** Event streams are cut after so many bytes; undefined: not at all. */
+  cutAfter: number | undefined;
+  cuts: number;
+  /** Requests by method and path, as they came. */
+  seen: string[];
+  /** Answers instead of the service; undefined: the service answers. */
+  answer: ((call: string, response: ServerResponse) => boolean) | undefined;
+}
+
+/** Stands between a browser and the service, as a bad network does. The browser sees its address alone. */
+export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
+  const proxy: CuttingProxy = { url: "", cutAfter: undefined, cuts: 0, seen: [], answer: undefined };
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    const call = `${request.method} ${path.split("?")[0]}`;
+    proxy.seen.push(call);
+    if (proxy.answer?.(call, response)) return;
+    const { method, headers } = request;
+    const onward = sendOn(target + path, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      response.flushHeaders();
+      const isStream = String(answer.headers["content-type"]).includes("event-stream") && path.includes("/chat");
+      let passed = 0;
+      answer.on("data", (chunk: Buffer) => {
+        response.write(chunk);
+        passed += chunk.length;
+        if (!isStream || proxy.cutAfter === undefined || passed < proxy.cutAfter) return;
+        proxy.cuts += 1;
+        answer.destroy();
+        setTimeout(() => response.destroy(), 5);
+      });
+      answer.on("end", () => response.end());
+      answer.on("error", () => response.destroy());
+    });
+    onward.on("error", () => response.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return proxy;
+}

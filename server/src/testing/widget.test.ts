@@ -1,0 +1,572 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { after, before, test } from "node:test";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Frame,
+  type Locator,
+  type Page,
+} from "playwright-core";
+import { startModelServer } from "../adapters/chat-model/testing/start-model-server.ts";
+import { startLoopbackNameServer } from "../adapters/domain-resolver/loopback-server.ts";
+import { startCuttingProxy } from "./cutting-proxy.ts";
+import { hostHtml, serveHostPage } from "./host-page.ts";
+import { withTestServer } from "./test-server.ts";
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
+
+const model = await startModelServer({ protocol: "openai", behaviour: { kind: "quotes_passages" } });
+after(() => model.close());
+const dns = await startLoopbackNameServer();
+after(() => dns.close());
+const { context, owner, url } = await withTestServer({
+  DNS_SERVERS: dns.address,
+  OPENAI_BASE_URL: model.url,
+  MODEL_TIMEOUT_SECONDS: "5",
+});
+const site = await serveHostPage();
+const proxy = await startCuttingProxy(url);
+let browser: Browser;
+
+before(async () => {
+  if (skip) return;
+  // Web security stays on: with it off, origin checks pass unchecked.
+  const args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
+  const rules = "--host-resolver-rules=MAP help.client.example 127.0.0.1";
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: [...args, rules] });
+});
+after(() => browser?.close());
+
+const GUIDE =
+  "# Refunds\n\nYou may send everything back. Refunds take 14 days. Send the parcel back in its box.\n\nKeep the receipt.\n\n# Shipping\n\nShipping to Norway costs 9 euros.\n";
+const QUESTION = "How long do refunds take?";
+
+async function publishedAgent(settings: object = {}, hasSource = true): Promise<{ id: string; slug: string }> {
+  const { body } = await owner.post("/v2/agents", { name: "Shop help", allowed_origins: [site.origin], ...settings });
+  if (hasSource)
+    await owner.upload({ name: `guide-${body.id}.md`, content: GUIDE }, { agent_id: body.id, type: "document" });
+  assert.equal((await owner.post(`/v2/agents/${body.id}/publish`)).status, 200);
+  return body;
+}
+const shop = await publishedAgent({ starter_questions: [QUESTION] });
+const scriptOf = (agent: { id: string }, attributes = "") =>
+  `<script async src="${url}/widget/${agent.id}.js" ${attributes}></script>`;
+
+async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; said: string[] }> {
+  const browserContext = await browser.newContext({ locale: "en-GB", ...options });
+  const page = await browserContext.newPage();
+  page.setDefaultTimeout(10_000);
+  const said: string[] = [];
+  page.on("pageerror", (error) => said.push(error.message));
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && said.push(message.text()));
+  return { page, said };
+}
+
+/** The chat on a page of the client's site, open. */
+async function openBubble(page: Page, body = scriptOf(shop), head = ""): Promise<Chat> {
+  site.html = hostHtml(body, head);
+  await page.goto(site.origin);
+  await page.locator(".launcher").click();
+  return chatIn(page);
+}
+
+type Chat = Awaited<ReturnType<typeof chatIn>>;
+
+async function chatIn(page: Page, place = 0) {
+  const inside = page.locator("iframe").nth(place).contentFrame();
+  const field = inside.locator(".composer textarea");
+  await field.waitFor();
+  return {
+    inside,
+    field,
+    answers: inside.locator(".answer"),
+    cites: inside.locator("button.cite"),
+    async ask(question: string) {
+      await field.fill(question);
+      await field.press("Enter");
+    },
+    async asked(question = QUESTION) {
+      const before = await inside.locator(".tools").count();
+      await field.fill(question);
+      await field.press("Enter");
+      await inside.locator(".tools").nth(before).waitFor();
+    },
+  };
+}
+
+const frameOf = (page: Page): Frame => page.frames().find((frame) => frame.url().includes("/chat?on="))!;
+const menu = async ({ inside }: Chat, item: string) => {
+  await inside.getByRole("button", { name: "Menu" }).click();
+  await inside.getByRole("button", { name: item, exact: true }).click();
+};
+const isShown = (locator: Locator) => locator.isVisible();
+const until = async (isTrue: () => Promise<boolean> | boolean, what: string) => {
+  const end = Date.now() + 6_000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) assert.fail(`It never came true: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+test("before it is opened the widget is one request; open, the field has the focus and the answer its quote", {
+  skip,
+}, async () => {
+  const { page, said } = await open();
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().startsWith(url) && requests.push(request.url()));
+  site.html = hostHtml(scriptOf(shop));
+  await page.goto(site.origin, { waitUntil: "networkidle" });
+  assert.deepEqual(requests, [`${url}/widget/${shop.id}.js`]);
+  const launcher = page.locator(".launcher");
+  assert.equal(await launcher.getAttribute("aria-expanded"), "false");
+  await launcher.click();
+  const chat = await chatIn(page);
+  await until(() => chat.field.evaluate((field) => field === document.activeElement), "the field has the focus");
+  assert.equal(await launcher.getAttribute("aria-expanded"), "true");
+  const panel = page.getByRole("dialog", { name: "Shop help chat" });
+  assert.equal(await panel.getAttribute("aria-modal"), "false");
+  assert.equal(await page.locator("iframe").getAttribute("title"), "Shop help chat");
+
+  // Nothing is stored before the first question.
+  const stored = () => page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)].flat());
+  assert.deepEqual(await stored(), []);
+  await chat.inside.getByRole("button", { name: QUESTION }).click();
+  await chat.cites.first().waitFor();
+  assert.equal((await stored()).length, 1);
+  assert.deepEqual(await page.context().cookies(), []);
+
+  // Click pins, Enter opens, Escape gives the focus back and leaves the chat open.
+  const quote = chat.inside.locator(".popover");
+  assert.equal(await chat.cites.first().getAttribute("aria-label"), "Source 1: Refunds");
+  await chat.cites.first().focus();
+  await chat.cites.first().press("Enter");
+  await quote.getByText("You may send everything back.").waitFor();
+  assert.equal(await quote.locator("mark").innerText(), "Refunds take 14 days.");
+  assert.match(await quote.locator("blockquote").innerText(), /^You may send .* Send the parcel back in its box\.$/);
+  await page.keyboard.press("Tab");
+  assert.equal(await quote.locator(":focus").count(), 1, "Tab goes on into the quote.");
+  await page.keyboard.press("Escape");
+  await quote.waitFor({ state: "detached" });
+  assert.ok(await chat.cites.first().evaluate((button) => button === document.activeElement));
+  await chat.cites.first().hover();
+  await quote.waitFor();
+  await chat.field.hover();
+  await quote.waitFor({ state: "detached" });
+  await chat.cites.first().click();
+  await quote.getByRole("button", { name: "Show in source" }).click();
+  const sources = chat.inside.locator(".panel");
+  await sources.locator("mark").waitFor();
+  assert.ok(await sources.getByText("Keep the receipt.").isVisible(), "The source reads on.");
+  await page.keyboard.press("Escape");
+  await sources.waitFor({ state: "detached" });
+  await chat.field.press("Escape");
+  await panel.waitFor({ state: "hidden" });
+  assert.ok(await launcher.evaluate((button) => button.matches(":focus")));
+  assert.deepEqual(said, []);
+  await page.context().close();
+});
+
+test("a person's words reach the visitor, the assistant is silent, and what was missed is counted", {
+  skip,
+}, async () => {
+  const { page, said } = await open();
+  const chat = await openBubble(page);
+  await chat.asked();
+  await menu(chat, "Ask a person");
+  await chat.inside.getByText("You asked for a person.").waitFor();
+  const { body } = await owner.get(`/v2/chats?agent_id=${shop.id}&status=waiting_for_human`);
+  const chatId = body.data[0].id;
+  await owner.post(`/v2/chats/${chatId}/typing`);
+  await chat.inside.locator(".typing").waitFor();
+  const reply = (content: string) => owner.post(`/v2/chats/${chatId}/messages`, { content });
+  assert.equal((await reply("I have changed your order.")).status, 201);
+  const person = chat.inside.locator(".person");
+  await person.getByText("I have changed your order.").waitFor();
+  await chat.inside.locator(".typing").waitFor({ state: "detached" });
+  await chat.inside.getByText("The assistant stays silent until").waitFor();
+
+  await chat.ask("Thank you, and the invoice?");
+  await until(async () => (await chat.inside.locator(".searching").count()) === 0, "nothing is being searched");
+  assert.equal(await chat.answers.count(), 1, "No empty bubble of the assistant.");
+  await chat.field.press("Escape");
+  await reply("It is in your mail.");
+  await until(async () => (await page.locator(".badge").innerText()) === "1", "one unread");
+  await page.locator(".launcher").click();
+  assert.equal(await person.last().locator(".plain-text").innerText(), "It is in your mail.");
+  assert.equal(await page.locator(".badge").innerText(), "");
+  const { data } = (await owner.get(`/v2/handoffs?chat_id=${chatId}`)).body;
+  await owner.post(`/v2/handoffs/${data[0].id}/release`);
+  await chat.inside.getByText("The assistant answers again.").waitFor();
+  await chat.asked("What does shipping to Norway cost?");
+  assert.deepEqual(said, []);
+  await page.context().close();
+});
+
+test("an abstention helps on: a person, an e-mail with the owner's consent, another wording", { skip }, async () => {
+  const consent = { text: "You may write to me about my question.", required: true };
+  const agent = await publishedAgent(
+    {
+      name: "Leads",
+      lead_form: { fields: [{ name: "email", label: "E-mail", type: "email", required: true }], consent },
+    },
+    false,
+  );
+  const { page } = await open();
+  const chat = await openBubble(page, scriptOf(agent));
+  await chat.asked("Is the parcel insured against volcanoes?");
+  const abstention = chat.inside.locator(".abstention").last();
+  await abstention.getByRole("button", { name: "Rephrase" }).click();
+  assert.equal(await chat.field.inputValue(), "Is the parcel insured against volcanoes?");
+  await abstention.getByRole("button", { name: "Leave your e-mail" }).click();
+  const form = chat.inside.locator("form.lead");
+  assert.equal(await form.getByRole("checkbox").isChecked(), false);
+  await form.getByRole("textbox").fill("ada");
+  await form.getByRole("button", { name: "Send" }).click();
+  await form.getByText("This is not an e-mail address.").waitFor();
+  assert.ok(await isShown(form.getByText("Tick this to send.")));
+  assert.doesNotMatch(await form.innerText(), /\/fields|pointer/);
+  await form.getByRole("textbox").fill("ada@example.com");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Send" }).click();
+  await chat.inside.getByText("You will be written to.").waitFor();
+  const [lead] = (await owner.get(`/v2/leads?agent_id=${agent.id}`)).body.data;
+  assert.deepEqual([lead.fields, lead.consent.text], [{ email: "ada@example.com" }, consent.text]);
+  await page.context().close();
+});
+
+test("feedback is saved at the click, changed, and asks why", { skip }, async () => {
+  const { page } = await open();
+  const chat = await openBubble(page);
+  await chat.asked();
+  await chat.inside.getByRole("button", { name: "Helpful", exact: true }).click();
+  const down = chat.inside.getByRole("button", { name: "Not helpful" });
+  await down.click();
+  assert.equal(await down.getAttribute("aria-pressed"), "true");
+  await chat.inside.getByLabel("Outdated").check();
+  await chat.inside.getByLabel("Anything else").fill("It is 30 days now.");
+  await chat.inside.getByRole("button", { name: "Send", exact: true }).click();
+  await chat.inside.getByText("It is noted.").waitFor();
+  const [given] = (await owner.get(`/v2/feedback?agent_id=${shop.id}`)).body.data;
+  assert.deepEqual([given.rating, given.reasons, given.comment], ["negative", ["outdated"], "It is 30 days now."]);
+  await page.context().close();
+});
+
+test("a chat is there again after a reload, in the history, and gone once its visitor deletes it", {
+  skip,
+}, async () => {
+  const { page, said } = await open();
+  await page.goto(`${url}/a/${shop.slug}`);
+  let chat = await chatIn(page);
+  await chat.asked();
+  await page.reload();
+  chat = await chatIn(page);
+  await chat.cites.first().click();
+  await chat.inside.locator(".popover mark").waitFor();
+  await menu(chat, "Remember this chat here");
+  await until(() => page.evaluate(() => localStorage.length === 1 && sessionStorage.length === 0), "remembered");
+  await menu(chat, "New chat");
+  assert.equal(await chat.answers.count(), 0);
+  await chat.asked("What does shipping to Norway cost?");
+  await menu(chat, "Your chats");
+  await chat.inside.getByRole("button", { name: QUESTION }).click();
+  await chat.inside.getByText("Refunds take 14 days.").first().waitFor();
+  await menu(chat, "Your chats");
+  await chat.inside.getByRole("button", { name: "Delete my chats" }).click();
+  await chat.inside.getByRole("button", { name: "Delete all my chats here" }).click();
+  await chat.inside.getByText("Your chats were deleted.").waitFor();
+  assert.deepEqual(await page.evaluate(() => [localStorage.length, sessionStorage.length]), [0, 0]);
+  await page.reload();
+  chat = await chatIn(page);
+  assert.equal(await chat.answers.count(), 0);
+  assert.deepEqual(said, []);
+  await page.context().close();
+});
+
+test("a page's rules, transforms and policies neither hide nor move the widget", { skip }, async () => {
+  const { page, said } = await open({ viewport: { width: 1000, height: 700 } });
+  site.headers = {
+    "content-security-policy": `default-src 'none'; script-src ${url}; frame-src ${url}; style-src 'self'; require-trusted-types-for 'script'`,
+  };
+  await openBubble(page).then((chat) => chat.asked());
+  assert.deepEqual(said, []);
+  site.headers = {};
+  const hostile =
+    "<style>:not(:defined){visibility:hidden}html{transform:translateX(200px)}div{display:none!important;opacity:0!important}*{pointer-events:none!important;animation:none}body>*{z-index:2147483647;position:relative}</style>";
+  const chat = await openBubble(page, scriptOf(shop), hostile);
+  const box = (await page.locator(".launcher").boundingBox())!;
+  assert.deepEqual([Math.round(box.x + box.width), Math.round(box.y + box.height)], [980, 680]);
+  await chat.asked();
+
+  // Two assistants stand side by side, each with its own chat; the same script twice is one.
+  const other = await publishedAgent({ name: "Other" });
+  site.html = hostHtml(scriptOf(shop) + scriptOf(shop) + scriptOf(other));
+  await page.goto(site.origin);
+  await page.locator(".launcher").nth(1).waitFor();
+  assert.equal(await page.locator(".launcher").count(), 2);
+  const [one, two] = await Promise.all([0, 1].map((place) => page.locator(".launcher").nth(place).boundingBox()));
+  assert.ok(Math.abs(one!.x - two!.x) >= one!.width, "They don't lie on each other.");
+  // An application that changes its body keeps them.
+  await page.evaluate(() => document.body.replaceWith(document.createElement("body")));
+  assert.equal(await page.locator(".launcher").count(), 2);
+  await page.context().close();
+});
+
+test("a widget that can't serve says why in one line, as a script", { skip }, async () => {
+  const draft = (await owner.post("/v2/agents", { name: "Draft" })).body;
+  const paused = await publishedAgent({ name: "Paused" });
+  const { data } = (await owner.get(`/v2/agents/${paused.id}/deployments?kind=widget`)).body;
+  await owner.request("PATCH", `/v2/agents/${paused.id}/deployments/${data[0].id}`, { enabled: false });
+  const elsewhere = await publishedAgent({ name: "Elsewhere", allowed_origins: ["https://example.com"] });
+  const { page, said } = await open();
+  for (const [id, reason] of [
+    ["agent_01h2xcejqtf2nbrexx3vqjhp41", /no such assistant/],
+    [draft.id, /not published/],
+    [paused.id, /paused/],
+    [elsewhere.id, /allowed_origins/],
+  ] as const) {
+    said.length = 0;
+    assert.equal((await fetch(`${url}/widget/${id}.js`)).status, 200);
+    site.html = hostHtml(scriptOf({ id }));
+    await page.goto(site.origin, { waitUntil: "networkidle" });
+    assert.equal(said.length, 1, said.join("\n"));
+    assert.match(said[0]!, reason);
+    assert.equal(await page.locator(".launcher").count(), 0);
+  }
+  // And the browser itself shows the chat nowhere else.
+  await page.evaluate((address) => {
+    const frame = document.createElement("iframe");
+    frame.src = address;
+    document.body.append(frame);
+  }, `${url}/a/${elsewhere.id}/chat`);
+  await until(() => said.some((text) => text.includes("frame-ancestors")), "the frame is refused");
+  await page.context().close();
+});
+
+test("on a phone the chat is modal over the whole screen; keys that compose send nothing", { skip }, async () => {
+  const { page } = await open({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+  const chat = await openBubble(page);
+  const box = (await page.locator("iframe").boundingBox())!;
+  assert.deepEqual([box.x, box.y, box.width, box.height], [0, 0, 375, 700]);
+  assert.equal(await page.evaluate(() => document.body.inert), true);
+  assert.equal(await page.getByRole("dialog").getAttribute("aria-modal"), "true");
+  await chat.field.fill("こんにちは");
+  await chat.field.evaluate((field) => {
+    const press = (init: object) =>
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init }));
+    press({ keyCode: 229 });
+    press({ isComposing: true });
+    press({ shiftKey: true });
+  });
+  assert.equal(await chat.field.inputValue(), "こんにちは");
+  assert.equal(await chat.inside.locator(".question").count(), 0);
+  await chat.inside.getByRole("button", { name: "Close" }).click();
+  await page.locator("iframe").waitFor({ state: "hidden" });
+  assert.equal(await page.evaluate(() => document.body.inert), false);
+  await page.context().close();
+});
+
+test("an answer whose connection is cut again and again ends as the service has it, once", { skip }, async () => {
+  const sentences = ["Refunds take 14 days.", "Send the parcel back in its box.", "You may send everything back."];
+  const text = sentences.map((sentence) => `${sentence} [1: "${sentence}"]`).join(" ");
+  model.behave({ kind: "slow", text, firstPartMs: 0, betweenPartsMs: 60 });
+  const agent = await publishedAgent({ name: "Slow", model: "openai/stub-model" });
+  const { page } = await open();
+  await page.goto(`${proxy.url}/a/${agent.slug}`);
+  const chat = await chatIn(page);
+  proxy.cutAfter = 60;
+  await chat.asked();
+  proxy.cutAfter = undefined;
+  assert.ok(proxy.cuts >= 3, `${proxy.cuts} cuts`);
+  const shown = chat.inside.locator(".answer .text");
+  assert.equal(await shown.count(), 1);
+  const words = await shown.evaluate((text) => {
+    const copy = text.cloneNode(true) as Element;
+    for (const button of copy.querySelectorAll("button")) button.remove();
+    return copy.textContent;
+  });
+  assert.equal(words, sentences.join(" "));
+  assert.equal(await chat.inside.locator(".question").count(), 1);
+
+  // Stop, and a reload in the midst of an answer.
+  model.behave({ kind: "slow", text, firstPartMs: 0, betweenPartsMs: 400 });
+  await chat.ask(`${QUESTION} Again?`);
+  await chat.inside.getByText(sentences[0]!).nth(1).waitFor();
+  await chat.inside.getByRole("button", { name: "Stop" }).click();
+  await chat.inside.getByText("Stopped.").waitFor();
+  await chat.ask(`${QUESTION} And again?`);
+  await chat.inside.getByText(sentences[0]!).nth(2).waitFor();
+  await page.reload();
+  const again = await chatIn(page);
+  await again.inside.getByText(sentences[2]!).nth(1).waitFor({ timeout: 10_000 });
+  assert.equal(await again.inside.locator(".question").count(), 3);
+  model.behave({ kind: "quotes_passages" });
+  await page.context().close();
+});
+
+test("a question without a connection waits, is sent once, and a refusal is told to people", { skip }, async () => {
+  const { page } = await open();
+  await page.goto(`${proxy.url}/a/${shop.slug}`);
+  const chat = await chatIn(page);
+  await chat.asked("What does shipping to Norway cost?");
+  await page.context().setOffline(true);
+  await until(() => frameOf(page).evaluate(() => !navigator.onLine), "offline");
+  await chat.ask(QUESTION);
+  await chat.inside.getByText("Your question is sent when you are back.").waitFor();
+  await page.context().setOffline(false);
+  await chat.inside.locator(".answer").nth(1).locator(".tools").waitFor();
+  assert.equal(await chat.inside.locator(".question").count(), 2);
+
+  proxy.answer = (call, response) => {
+    if (call !== "POST /v2/chat") return false;
+    const problem = {
+      type: "about:blank",
+      title: "Too many",
+      status: 429,
+      code: "rate_limited",
+      detail: "/message: x",
+    };
+    response
+      .writeHead(429, {
+        "content-type": "application/problem+json",
+        "retry-after": "40",
+        "access-control-allow-origin": "*",
+        "access-control-allow-headers": "*, authorization",
+        "access-control-expose-headers": "retry-after",
+      })
+      .end(JSON.stringify(problem));
+    return true;
+  };
+  await chat.ask("Is it open on Sundays?");
+  await chat.inside.getByText("Ask again in 40 s.").waitFor();
+  assert.equal(await chat.inside.getByText("Is it open on Sundays?").count(), 1);
+  proxy.answer = undefined;
+  await chat.inside.getByRole("button", { name: "Ask again" }).click();
+  await chat.inside.locator(".answer").nth(2).waitFor();
+  assert.equal(await chat.inside.getByText("Is it open on Sundays?").count(), 1);
+  await page.context().close();
+});
+
+test("the chat speaks the assistant's language, else that of the page around it, else the browser's", {
+  skip,
+}, async () => {
+  const { page } = await open({ locale: "fr-FR" });
+  const agent = await publishedAgent({ name: "Polyglot" });
+  await page.goto(`${url}/a/${agent.slug}`);
+  assert.equal(await (await chatIn(page)).field.getAttribute("placeholder"), "Posez une question");
+  site.html = hostHtml(scriptOf(agent)).replace('lang="en"', 'lang="de-AT"');
+  await page.goto(site.origin);
+  await page.locator(".launcher").click();
+  assert.equal(await (await chatIn(page)).field.getAttribute("placeholder"), "Stellen Sie eine Frage");
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { language: "ar" });
+  await owner.post(`/v2/agents/${agent.id}/publish`);
+  await page.goto(`${url}/a/${agent.slug}`);
+  const chat = await chatIn(page);
+  assert.equal(await chat.inside.locator("html").getAttribute("dir"), "rtl");
+  await chat.asked();
+  const directionOf = (selector: string) =>
+    chat.inside
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction);
+  assert.equal(await directionOf(".question p"), "ltr", "English among Arabic keeps its own direction.");
+  assert.equal(await directionOf(".composer"), "rtl");
+  await page.context().close();
+});
+
+test("a brand shows its own: colours, logo, links, title; with white label our name is nowhere", { skip }, async () => {
+  const { body: brand } = await owner.post("/v2/brands", {
+    name: "Blue Ridge",
+    theme: { colors: { light: { accent: "#0b6b4f" } }, radius: 2, launcher_size: 64 },
+    logo_url: `${site.origin}/logo.png`,
+    terms_url: "https://example.com/terms",
+    privacy_url: "https://example.com/privacy",
+    page_title: "Ask Blue Ridge",
+    page_description: "Answers about our trips.",
+    preview_image_url: "https://example.com/preview.png",
+    copyright: "© Blue Ridge",
+    white_label: true,
+  });
+  const agent = await publishedAgent({ name: "Trips", brand_id: brand.id });
+  const { page } = await open({ colorScheme: "light" });
+  const chat = await openBubble(page, scriptOf(agent));
+  const launcher = page.locator(".launcher");
+  assert.equal(await launcher.evaluate((element) => getComputedStyle(element).backgroundColor), "rgb(11, 107, 79)");
+  assert.equal((await launcher.boundingBox())!.height, 64);
+  assert.equal(
+    await chat.inside.locator(".send").evaluate((element) => getComputedStyle(element).backgroundColor),
+    "rgb(11, 107, 79)",
+  );
+  await chat.inside.getByText("© Blue Ridge").waitFor();
+  assert.equal(
+    await chat.inside.getByRole("link", { name: "Privacy" }).getAttribute("href"),
+    "https://example.com/privacy",
+  );
+  await chat.asked();
+  assert.doesNotMatch(await chat.inside.locator("html").evaluate((html) => html.outerHTML), /citedesk/i);
+  const shell = await (await fetch(`${url}/a/${agent.slug}`)).text();
+  assert.doesNotMatch(shell, /citedesk/i);
+  assert.match(shell, /<title>Ask Blue Ridge<\/title>/);
+  assert.match(shell, /<meta property="og:image" content="https:\/\/example\.com\/preview\.png">/);
+  await page.context().close();
+});
+
+test("a client's domain shows the assistant's page, which answers there and stays there", { skip }, async () => {
+  const { body: domain } = await owner.post("/v2/domains", { hostname: "help.client.example", agent_id: shop.id });
+  dns.texts.set(domain.record.name, [domain.record.value]);
+  assert.equal((await owner.post(`/v2/domains/${domain.id}/verify`)).body.status, "verified");
+  const { page } = await open();
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+  await page.goto(`http://help.client.example:${new URL(url).port}/`);
+  await (await chatIn(page)).asked();
+  assert.deepEqual([...hosts], ["help.client.example"]);
+  await page.context().close();
+});
+
+test("a page speaks with its widget: events with ids alone, questions that are only sent for a click", {
+  skip,
+}, async () => {
+  const { page } = await open();
+  // Before the widget is there, and without a click: what is asked of it waits in an array.
+  const queue = `<script>
+    const seen = [];
+    window.seen = seen;
+    window.Citedesk = [["on", "ready", () => { window.isReady = true }], ["ask", ${JSON.stringify(QUESTION)}, { send: true }]];
+    for (const name of ["question", "answer", "citation"])
+      window.Citedesk.push(["on", name, (detail) => seen.push(name + " " + Object.keys(detail).join())]);
+  </script>`;
+  site.html = hostHtml(queue + scriptOf(shop, 'data-colour="red"'));
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  await page.goto(site.origin);
+  const chat = await chatIn(page);
+  assert.ok(warnings.some((text) => text.includes("unknown attributes: colour")));
+  await until(async () => (await chat.field.inputValue()) === QUESTION, "the question is in the field");
+  assert.equal(await chat.inside.locator(".question").count(), 0, "No click stands behind it.");
+  await chat.field.press("Enter");
+  await chat.cites.first().click();
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join("; "));
+  await until(async () => (await seen()).includes("citation"), "the citation is told");
+  assert.equal(await seen(), "question chat_id; answer message_id,chat_id; citation message_id,number");
+  assert.equal(await page.evaluate(() => (window as unknown as { isReady: boolean }).isReady), true);
+  await page.evaluate(() => (window as unknown as { Citedesk: { destroy(): void } }).Citedesk.destroy());
+  assert.equal(await page.locator(".launcher").count(), 0);
+  await page.context().close();
+});
+
+test("where the widget was shown is seen, by its page", { skip }, async () => {
+  const agent = await publishedAgent({ name: "Seen" });
+  const { page } = await open();
+  await openBubble(page, scriptOf(agent));
+  await context.sightings.flush();
+  const { data } = (await owner.get(`/v2/agents/${agent.id}/deployments?kind=widget`)).body;
+  const seen = data[0].seen.map(({ origin, page: path }: { origin: string; page: string | null }) => [origin, path]);
+  assert.deepEqual(seen.sort(), [
+    [site.origin, null],
+    [site.origin, "/"],
+  ]);
+  await page.context().close();
+});

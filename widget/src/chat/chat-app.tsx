@@ -1,0 +1,224 @@
+/** @jsxImportSource preact */
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Stored, ToLoader } from "../port-messages.ts";
+import type { ChatSettings } from "./chat-settings.ts";
+import { Announcer } from "./components/announcer.tsx";
+import { ChatLog } from "./components/chat-log.tsx";
+import { Composer } from "./components/composer.tsx";
+import { type Chat, ChatContext } from "./components/context.ts";
+import { History } from "./components/history.tsx";
+import { Icon } from "./components/icon.tsx";
+import { LeadForm } from "./components/lead-form.tsx";
+import { Menu, type MenuItem } from "./components/menu.tsx";
+import { PersonBanner, TypingDots } from "./components/person-banner.tsx";
+import { SourcePanel } from "./components/source-panel.tsx";
+import { Welcome } from "./components/welcome.tsx";
+import type { Conversation } from "./conversation.ts";
+import type { Citation, ConversationState, Line } from "./conversation-state.ts";
+import type { Speech } from "./texts/speak.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What the page around the chat asks of it. */
+export interface Remote {
+  ask(question: string, isSent: boolean): void;
+  /** Into the field, or to the heading where a field would raise a keyboard. */
+  focus(): void;
+}
+
+export interface ChatAppProps {
+  settings: ChatSettings;
+  speech: Speech;
+  conversation: Conversation;
+  state: ConversationState;
+  visitor: Visitor;
+  mode: "bubble" | "inline" | "page";
+  stored: Stored;
+  canStore: boolean;
+  question: string;
+  tell(message: ToLoader): void;
+  onConsent(isGiven: boolean): void;
+  onDeleted(): void;
+  onRemote(remote: Remote): void;
+}
+
+export function ChatApp(props: ChatAppProps) {
+  const { settings, speech, conversation, state, visitor, mode, stored, tell } = props;
+  const [view, setView] = useState<"chat" | "history">("chat");
+  const [text, setText] = useState(props.question);
+  const [isLeadOpen, setLeadOpen] = useState(false);
+  const [notice, setNotice] = useState("");
+  const [isWide, setWide] = useState(false);
+  const [source, setSource] = useState<{ line: Line; citation: Citation } | undefined>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element | null>(null);
+  const isAnswering = state.lines.some(({ status }) => status === "sending" || status === "streaming");
+
+  const ask = useCallback(
+    (question: string) => {
+      if (question.trim() === "" || conversation.isAnswering) return;
+      setText("");
+      setNotice("");
+      setView("chat");
+      void conversation.ask(question);
+      field.current?.focus();
+    },
+    [conversation],
+  );
+  const chat: Chat = useMemo(
+    () => ({
+      settings,
+      speech,
+      conversation,
+      visitor,
+      ask,
+      fill: (question) => {
+        setText(question);
+        field.current?.focus();
+      },
+      askPerson: () => {
+        const lastQuestion = conversation.state.lines.findLast(({ role }) => role === "user")?.content ?? "";
+        conversation.askPerson(lastQuestion.slice(0, 1000)).catch(() => setNotice(speech.say("notAnswering")));
+      },
+      openLeadForm: () => setLeadOpen(true),
+      openSources: (line, citation) => {
+        opener.current = document.activeElement;
+        setSource({ line, citation });
+      },
+      emit: (name, detail) => tell({ type: "event", name, detail }),
+    }),
+    [settings, speech, conversation, visitor, ask, tell],
+  );
+
+  // At once: what the page asked for while the chat was loading comes right behind.
+  useLayoutEffect(() => {
+    props.onRemote({
+      ask: (question, isSent) => (isSent ? ask(question) : setText(question)),
+      focus: () => (matchMedia("(pointer: coarse)").matches ? heading : field).current?.focus(),
+    });
+  }, [props.onRemote, ask]);
+
+  function beginAnew(): void {
+    conversation.begin();
+    setView("chat");
+    setSource(undefined);
+  }
+
+  const items: MenuItem[] = [
+    { text: speech.say("newChat"), run: beginAnew },
+    { text: speech.say("history"), run: () => setView("history") },
+    { text: speech.say("askPerson"), run: chat.askPerson },
+    ...(props.canStore
+      ? [
+          {
+            text: speech.say("remember"),
+            isOn: stored.consent === true,
+            run: () => props.onConsent(stored.consent !== true),
+          },
+        ]
+      : []),
+    ...(mode === "bubble"
+      ? [
+          {
+            text: speech.say("wider"),
+            isOn: isWide,
+            run: () => {
+              setWide(!isWide);
+              tell({ type: "wide", wide: !isWide });
+            },
+          },
+        ]
+      : [{ text: speech.say("print"), run: () => window.print() }]),
+  ];
+
+  const { brand } = settings;
+  return (
+    <ChatContext.Provider value={chat}>
+      <main class={source ? "with-panel" : ""}>
+        <div class="column">
+          <header class="row top">
+            {view === "history" ? (
+              <button type="button" class="plain" aria-label={speech.say("back")} onClick={() => setView("chat")}>
+                <Icon name="back" />
+              </button>
+            ) : (
+              brand.logo && state.lines.length > 0 && <img src={brand.logo} alt="" class="mark" />
+            )}
+            <h1 ref={heading} tabIndex={-1} dir="auto">
+              {settings.name}
+            </h1>
+            <span class="spring" />
+            <Menu items={items} />
+            {mode === "bubble" && (
+              <button
+                type="button"
+                class="plain"
+                aria-label={speech.say("close")}
+                onClick={() => tell({ type: "close" })}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </header>
+          {view === "history" ? (
+            <History
+              onOpen={(id, title) => {
+                setView("chat");
+                conversation.open(id, title).catch(() => setNotice(speech.say("notAnswering")));
+              }}
+              onDeleted={() => {
+                props.onDeleted();
+                setView("chat");
+                setNotice(speech.say("deleted"));
+              }}
+            />
+          ) : (
+            <ChatLog lines={state.lines}>
+              {state.lines.length === 0 && <Welcome />}
+              {isAnswering && state.lines.at(-1)?.role === "user" && (
+                <p class="muted searching">{speech.say("searching")}</p>
+              )}
+              <PersonBanner state={state} />
+              <TypingDots typing={state.typing} person={state.person} />
+              {isLeadOpen && (
+                <LeadForm
+                  onClose={(isSent) => {
+                    setLeadOpen(false);
+                    if (isSent) setNotice(speech.say("leadThanks"));
+                    field.current?.focus();
+                  }}
+                />
+              )}
+              {notice && <output class="notice">{notice}</output>}
+              {!state.isConnected && <output class="notice">{speech.say("reconnecting")}</output>}
+            </ChatLog>
+          )}
+          <Composer field={field} text={text} isAnswering={isAnswering} onText={setText} />
+          <Footer settings={settings} speech={speech} />
+        </div>
+        {source && (
+          <SourcePanel
+            line={state.lines.find(({ id }) => id === source.line.id) ?? source.line}
+            chosen={source.citation}
+            onClose={() => {
+              setSource(undefined);
+              (opener.current as HTMLElement | null)?.focus();
+            }}
+          />
+        )}
+      </main>
+      <Announcer state={state} />
+    </ChatContext.Provider>
+  );
+}
+
+function Footer({ settings, speech }: { settings: ChatSettings; speech: Speech }) {
+  const { copyright, whiteLabel } = settings.brand;
+  if (!copyright && whiteLabel) return null;
+  return (
+    <footer class="muted small">
+      <span dir="auto">{copyright}</span>
+      {!whiteLabel && <span>{speech.say("by")}</span>}
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+/** What the service writes into the chat's document. */
+export interface ChatSettings {
+  agentId: string;
+  deploymentId: string;
+  name: string;
+  welcome: string;
+  starters: string[];
+  /** Gives a visitor token, once, within five minutes. */
+  ticket: string;
+  /** BCP 47; empty: the visitor's. */
+  language: string;
+  leadForm: LeadForm | null;
+  officeHours: OfficeHours | null;
+  brand: Brand;
+  theme: Theme;
+}
+
+export interface LeadForm {
+  fields?: LeadField[];
+  consent?: { text: string; required?: boolean } | null;
+}
+export interface LeadField {
+  name: string;
+  label?: string;
+  type?: "text" | "long_text" | "email" | "phone" | "number" | "choice";
+  required?: boolean;
+  options?: string[];
+}
+
+export interface OfficeHours {
+  timezone: string;
+  hours: { days: string[]; opens: string; closes: string }[];
+  holidays?: { date: string; until?: string; opens?: string; closes?: string }[];
+}
+
+export interface Brand {
+  name: string;
+  logo: string | null;
+  copyright: string;
+  terms: string | null;
+  privacy: string | null;
+  whiteLabel: boolean;
+}
+
+/** Custom properties without `--cd-`, each with its light and dark value or one for both. */
+export type Theme = Record<string, string | [light: string, dark: string]>;
+
+export function readSettings(body: HTMLElement): ChatSettings {
+  const { settings = "{}", ticket = "" } = body.dataset;
+  return { ...(JSON.parse(settings) as ChatSettings), ticket };
+}

@@ -1,0 +1,40 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ConversationState, Line } from "../conversation-state.ts";
+import { useChat } from "./context.ts";
+
+const STILL_MS = 5_000;
+
+/** Speaks at the edges alone: the search, once that it goes on, the whole answer, and what a person says. Never word by word. */
+export function Announcer({ state }: { state: ConversationState }) {
+  const { speech } = useChat();
+  const [text, setText] = useState("");
+  const told = useRef(new Set<string>());
+  const last = state.lines.at(-1);
+  const isAnswering = last?.status === "sending" || last?.status === "streaming";
+  useEffect(() => {
+    if (!isAnswering) return;
+    setText(speech.say("searching"));
+    const timer = setTimeout(() => setText(speech.say("stillWriting")), STILL_MS);
+    return () => clearTimeout(timer);
+  }, [isAnswering]);
+  useEffect(() => {
+    if (!last || last.role === "user" || last.status === "streaming" || told.current.has(last.id)) return;
+    told.current.add(last.id);
+    // What was there before it was opened is read by whoever wants to.
+    if (Date.now() - last.at < 60_000) setText(spoken(last));
+  }, [last?.id, last?.status]);
+
+  function spoken(line: Line): string {
+    const words = line.content.replaceAll(/\[\d+\]/g, "").replaceAll(/[*_`#|>]/g, "");
+    if (line.role === "member") return speech.say("says", { name: line.author ?? "", text: words });
+    if (line.message?.answered === false) return `${speech.say("noAnswer")} ${words}`;
+    return line.citations.length > 0 ? `${words} ${speech.count("sources", line.citations.length)}` : words;
+  }
+
+  return (
+    <p class="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+/** @jsxImportSource preact */
+import { useState } from "preact/hooks";
+import type { Line } from "../conversation-state.ts";
+import { useChat } from "./context.ts";
+import { Icon } from "./icon.tsx";
+
+const SHOWN_MS = 2_000;
+
+/** The answer with its sources as plain text. */
+export function CopyButton({ line }: { line: Line }) {
+  const { speech } = useChat();
+  const [isCopied, setCopied] = useState(false);
+  async function copy(): Promise<void> {
+    const sources = line.citations.map(({ number, title, url }) => `[${number}] ${title}${url ? ` ${url}` : ""}`);
+    await writeToClipboard([line.content, ...sources].join("\n"));
+    setCopied(true);
+    setTimeout(() => setCopied(false), SHOWN_MS);
+  }
+  return (
+    <button type="button" class="plain" aria-label={speech.say(isCopied ? "copied" : "copy")} onClick={copy}>
+      <Icon name={isCopied ? "check" : "copy"} />
+    </button>
+  );
+}
+
+/** The page around the chat may not have handed the clipboard on: then the old way. */
+async function writeToClipboard(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+}

@@ -1,0 +1,91 @@
+/** @jsxImportSource preact */
+import { useState } from "preact/hooks";
+import type { Line } from "../conversation-state.ts";
+import { useChat } from "./context.ts";
+import { Icon } from "./icon.tsx";
+
+const REASONS = [
+  ["wrong", "reasonWrong"],
+  ["not_my_question", "reasonNotMyQuestion"],
+  ["outdated", "reasonOutdated"],
+  ["quote_does_not_say_this", "reasonQuote"],
+] as const;
+const MOST_CHARACTERS = 500;
+
+/** Two buttons, saved at the click and changeable; a thumb down asks why. */
+export function Feedback({ line }: { line: Line }) {
+  const { speech, conversation } = useChat();
+  const [step, setStep] = useState<"none" | "asking" | "thanked" | "failed">("none");
+  const [reasons, setReasons] = useState<string[]>([]);
+  const [comment, setComment] = useState("");
+
+  async function rate(rating: "positive" | "negative"): Promise<void> {
+    const isSame = line.rating === rating;
+    setStep(!isSame && rating === "negative" ? "asking" : "none");
+    await conversation.rate(line.id, isSame ? null : rating).catch(() => setStep("failed"));
+  }
+
+  async function explain(event: Event): Promise<void> {
+    event.preventDefault();
+    await conversation.rate(line.id, "negative", reasons, comment).then(
+      () => setStep("thanked"),
+      () => setStep("failed"),
+    );
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        class="plain"
+        aria-label={speech.say("helpful")}
+        aria-pressed={line.rating === "positive"}
+        onClick={() => rate("positive")}
+      >
+        <Icon name="up" />
+      </button>
+      <button
+        type="button"
+        class="plain"
+        aria-label={speech.say("notHelpful")}
+        aria-pressed={line.rating === "negative"}
+        onClick={() => rate("negative")}
+      >
+        <Icon name="thumbDown" />
+      </button>
+      {step === "asking" && (
+        <form class="why" onSubmit={explain}>
+          <fieldset>
+            <legend>{speech.say("whatWasWrong")}</legend>
+            {REASONS.map(([name, text]) => (
+              <label key={name} class="check">
+                <input
+                  type="checkbox"
+                  checked={reasons.includes(name)}
+                  onChange={({ currentTarget }) =>
+                    setReasons(currentTarget.checked ? [...reasons, name] : reasons.filter((one) => one !== name))
+                  }
+                />
+                {speech.say(text)}
+              </label>
+            ))}
+          </fieldset>
+          <label>
+            {speech.say("comment")}
+            <textarea
+              rows={2}
+              maxLength={MOST_CHARACTERS}
+              value={comment}
+              onInput={({ currentTarget }) => setComment(currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="chip">
+            {speech.say("sendFeedback")}
+          </button>
+        </form>
+      )}
+      {step === "thanked" && <output>{speech.say("thanks")}</output>}
+      {step === "failed" && <span role="alert">{speech.say("notAnswering")}</span>}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+/** @jsxImportSource preact */
+import { CitedeskError } from "@citedesk/client";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { LeadField } from "../chat-settings.ts";
+import { useChat } from "./context.ts";
+
+const MOST_CHARACTERS = 2_000;
+const TYPES = { text: "text", email: "email", phone: "tel", number: "text" } as const;
+const FIELD_PROBLEMS = { email: "fieldEmail", phone: "fieldPhone", number: "fieldNumber" } as const;
+
+/** What the owner asks for, with consent in the owner's words, unticked. Without a form of theirs: an e-mail address and a message. */
+export function LeadForm({ onClose }: { onClose(isSent: boolean): void }) {
+  const { speech, settings, conversation, visitor, emit } = useChat();
+  const form = settings.leadForm;
+  const fields: LeadField[] = form?.fields?.length
+    ? form.fields
+    : [
+        { name: "email", label: speech.say("email"), type: "email", required: true },
+        { name: "message", label: speech.say("message"), type: "long_text" },
+      ];
+  const consent = form?.consent;
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [isAgreed, setAgreed] = useState(false);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [isSending, setSending] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => root.current?.querySelector<HTMLElement>("input, textarea, select")?.focus(), []);
+
+  async function send(event: Event): Promise<void> {
+    event.preventDefault();
+    setSending(true);
+    setProblems({});
+    try {
+      const client = await visitor.client();
+      const { chatId } = conversation.state;
+      const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ""));
+      const lead = await client.post("/v2/leads", {
+        body: {
+          agent_id: settings.agentId,
+          fields: filled,
+          ...(chatId ? { chat_id: chatId } : {}),
+          ...(consent && isAgreed ? { consent: { text: consent.text } } : {}),
+        },
+      });
+      emit("lead", { lead_id: lead.id });
+      onClose(true);
+    } catch (error) {
+      setProblems(readProblems(error));
+      root.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    } finally {
+      setSending(false);
+    }
+  }
+
+  /** What the service refused, at its field, in the visitor's words. */
+  function readProblems(error: unknown): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (const { pointer } of error instanceof CitedeskError ? error.errors : []) {
+      const field = fields.find(({ name }) => pointer === `/fields/${name}`);
+      if (pointer.startsWith("/consent")) found.consent = speech.say("consentMissing");
+      else if (!field) found[fields[0]!.name] = speech.say("fieldMissing");
+      else if (!values[field.name]?.trim()) found[field.name] = speech.say("fieldMissing");
+      else {
+        const type = field.type as keyof typeof FIELD_PROBLEMS;
+        found[field.name] = speech.say(FIELD_PROBLEMS[type] ?? "fieldMissing");
+      }
+    }
+    return Object.keys(found).length > 0 ? found : { form: speech.say("notAnswering") };
+  }
+
+  return (
+    <form class="card lead" ref={root} onSubmit={send} noValidate aria-label={speech.say("leadTitle")}>
+      {fields.map((field) => (
+        <div key={field.name} class="field" dir="auto">
+          <label for={`lead-${field.name}`}>
+            {field.label ?? field.name}
+            {field.required && <span aria-hidden="true"> *</span>}
+          </label>
+          <Field
+            field={field}
+            value={values[field.name] ?? ""}
+            problem={problems[field.name]}
+            onValue={(value) => setValues({ ...values, [field.name]: value })}
+          />
+          {problems[field.name] && (
+            <span class="problem-text" id={`problem-${field.name}`}>
+              {problems[field.name]}
+            </span>
+          )}
+        </div>
+      ))}
+      {consent && (
+        <label class="check" dir="auto">
+          <input
+            type="checkbox"
+            checked={isAgreed}
+            aria-invalid={problems.consent !== undefined}
+            onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+          />
+          <span>
+            {consent.text}
+            {problems.consent && <span class="problem-text">{problems.consent}</span>}
+          </span>
+        </label>
+      )}
+      {problems.form && (
+        <p role="alert" class="problem-text">
+          {problems.form}
+        </p>
+      )}
+      <p class="row">
+        <button type="submit" class="primary" disabled={isSending}>
+          {speech.say("leadSend")}
+        </button>
+        <button type="button" class="link" onClick={() => onClose(false)}>
+          {speech.say("notNow")}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Field({
+  field,
+  value,
+  problem,
+  onValue,
+}: {
+  field: LeadField;
+  value: string;
+  problem: string | undefined;
+  onValue(value: string): void;
+}) {
+  const { name, type = "text", required = false, options = [] } = field;
+  const common = {
+    id: `lead-${name}`,
+    name,
+    required,
+    value,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem === undefined ? undefined : `problem-${name}`,
+    onInput: (event: { currentTarget: { value: string } }) => onValue(event.currentTarget.value),
+  };
+  if (type === "long_text") return <textarea rows={3} maxLength={MOST_CHARACTERS} {...common} />;
+  if (type === "choice")
+    return (
+      <select {...common}>
+        <option value="" />
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  const complete = { email: "email", phone: "tel", name: "name" }[type === "text" ? name : type];
+  const kind = { type: TYPES[type], maxLength: MOST_CHARACTERS, autocomplete: complete ?? "on" };
+  return <input {...({ ...kind, ...common } as object)} />;
+}

@@ -1,0 +1,38 @@
+/** @jsxImportSource preact */
+import { useChat } from "./context.ts";
+
+/** Before the first question: what it is, and what one may ask. */
+export function Welcome() {
+  const { settings, speech, ask } = useChat();
+  const { welcome, starters, brand } = settings;
+  return (
+    <div class="welcome">
+      {brand.logo && <img src={brand.logo} alt={brand.name} />}
+      {welcome && <p dir="auto">{welcome}</p>}
+      {starters.length > 0 && (
+        <ul class="chips">
+          {starters.map((starter) => (
+            <li key={starter}>
+              <button type="button" class="chip" dir="auto" onClick={() => ask(starter)}>
+                {starter}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="muted small">
+        {brand.terms && <OwnLink url={brand.terms} text={speech.say("terms")} />}{" "}
+        {brand.privacy && <OwnLink url={brand.privacy} text={speech.say("privacy")} />}
+      </p>
+    </div>
+  );
+}
+
+export function OwnLink({ url, text }: { url: string; text: string }) {
+  if (!/^https?:\/\//.test(url)) return null;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ChatPart } from "@citedesk/client";
+
+export type Message = Extract<ChatPart, { type: "data-answer" }>["data"];
+export type Citation = Extract<ChatPart, { type: "data-citation" }>["data"];
+export type ChatStatus = "open" | "waiting_for_human" | "with_human" | "resolved";
+
+/** A line of the conversation. Until the service has named it, its id is one of ours. */
+export interface Line {
+  id: string;
+  role: "user" | "assistant" | "member";
+  content: string;
+  /** `offline`: sent by itself when there is a connection again. */
+  status: "sending" | "offline" | "streaming" | "done" | "stopped" | "failed";
+  citations: Citation[];
+  /** The stored message, once the answer has ended. */
+  message?: Message;
+  author?: string;
+  problem?: Problem;
+  /** Of a question: repeats are one. */
+  key?: string;
+  rating?: "positive" | "negative" | null;
+  at: number;
+}
+
+/** Why a question has no answer, for people. */
+export type Problem =
+  | { kind: "broken_off" | "not_answering" | "not_allowed" | "too_long" }
+  | { kind: "too_fast"; seconds: number };
+
+export interface ConversationState {
+  chatId: string | undefined;
+  lines: Line[];
+  status: ChatStatus;
+  /** Since when a person is waited for. */
+  waitingSince: number | undefined;
+  /** The person who was here last. */
+  person: string | undefined;
+  /** Who is writing, and until when it holds. */
+  typing: { name: string | null; until: number } | undefined;
+  /** A stream to the service is open, or need not be. */
+  isConnected: boolean;
+  notice: "released" | "resolved" | undefined;
+}
+
+export const EMPTY: ConversationState = {
+  chatId: undefined,
+  lines: [],
+  status: "open",
+  waitingSince: undefined,
+  person: undefined,
+  typing: undefined,
+  isConnected: true,
+  notice: undefined,
+};
+
+/** Stored messages in place of what is shown of them; the others stay, in order. What a person's chat leaves empty is not shown. */
+export function mergeMessages(lines: readonly Line[], messages: readonly Message[]): Line[] {
+  const merged = [...lines];
+  for (const message of [...messages].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    if (message.role === "assistant" && message.kind === "with_human") continue;
+    const line = toLine(message);
+    const known = merged.findIndex(({ id }) => id === message.id);
+    const own = known >= 0 ? known : findUnnamed(merged, message);
+    // Its own stream is ahead of what was read, or will be.
+    if (merged[own]?.status === "streaming" && line.status === "streaming") continue;
+    if (own >= 0) merged[own] = { ...line, ...keptOf(merged[own]!) };
+    else merged.splice(placeFor(merged, message), 0, line);
+  }
+  return merged;
+}
+
+/** The question that was sent from here, before anybody said its id. */
+function findUnnamed(lines: readonly Line[], message: Message): number {
+  if (message.role !== "user") return -1;
+  return lines.findIndex(({ id, role, content }) => role === "user" && isOurs(id) && content === message.content);
+}
+
+function placeFor(lines: readonly Line[], message: Message): number {
+  const later = lines.findIndex(({ id }) => !isOurs(id) && id > message.id);
+  return later < 0 ? lines.length : later;
+}
+
+function keptOf({ rating, key }: Line): Partial<Line> {
+  return { ...(rating === undefined ? {} : { rating }), ...(key === undefined ? {} : { key }) };
+}
+
+export function isOurs(id: string): boolean {
+  return id.startsWith("own-");
+}
+
+export function toLine(message: Message): Line {
+  const isUnderWay = message.status === "pending" || message.status === "streaming";
+  const status = isUnderWay ? "streaming" : message.status === "cancelled" ? "stopped" : "done";
+  return {
+    id: message.id,
+    role: message.role,
+    content: message.content,
+    status: message.status === "failed" ? "failed" : status,
+    citations: message.citations,
+    ...(isUnderWay ? {} : { message }),
+    ...(message.author ? { author: message.author.name } : {}),
+    ...(message.status === "failed" ? { problem: { kind: "broken_off" } } : {}),
+    at: Date.parse(message.created_at),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ToChat, ToLoader } from "../port-messages.ts";
+
+export interface HostPort {
+  send(message: ToLoader): void;
+  /** Without a page around the chat there is nobody to tell. */
+  listen(onMessage: (message: ToChat) => void): void;
+}
+
+/** Opens the channel to the page that shows the chat: `on` of the address names it, and the browser delivers to that origin alone. */
+export function openHostPort(deploymentId: string, address: string): HostPort {
+  const { port1, port2 } = new MessageChannel();
+  const on = new URL(address).searchParams.get("on") ?? "";
+  if (URL.canParse(on) && parent !== window) parent.postMessage(deploymentId, new URL(on).origin, [port2]);
+  return {
+    send: (message) => port1.postMessage(message),
+    listen: (onMessage) => {
+      port1.onmessage = ({ data }: MessageEvent<ToChat>) => onMessage(data);
+    },
+  };
+}

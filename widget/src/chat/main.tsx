@@ -1,0 +1,199 @@
+/** @jsxImportSource preact */
+import "./chat.css";
+import { render } from "preact";
+import type { ChatOptions, Stored, ToChat } from "../port-messages.ts";
+import { applyTheme } from "./apply-theme.ts";
+import { ChatApp, type Remote } from "./chat-app.tsx";
+import { readSettings } from "./chat-settings.ts";
+import { Conversation } from "./conversation.ts";
+import type { ConversationState } from "./conversation-state.ts";
+import { openHostPort } from "./host-port.ts";
+import { loadTexts } from "./texts/load-texts.ts";
+import type { Speech } from "./texts/speak.ts";
+import { createVisitor, type Visitor } from "./visitor.ts";
+
+const LAST_CHATS = 20;
+
+const settings = readSettings(document.body);
+const host = openHostPort(settings.deploymentId, location.href);
+host.listen(receive);
+
+let started: Promise<Running> | undefined;
+let isShown = false;
+let unread = 0;
+
+/** What runs once the page around the chat has handed over what it keeps. */
+interface Running {
+  stored: Stored;
+  options: ChatOptions;
+  speech: Speech;
+  visitor: Visitor;
+  conversation: Conversation;
+  remote?: Remote;
+  draw(): void;
+}
+
+async function receive(message: ToChat): Promise<void> {
+  if (message.type === "start") started ??= start(message.stored, message.options);
+  const running = await started;
+  if (!running) return;
+  if (message.type === "shown") show(running, message.shown);
+  if (message.type === "call") await call(running, message.method, message.values);
+}
+
+async function start(given: Stored | null, options: ChatOptions): Promise<Running> {
+  // A page of ours has no language of its own.
+  const around = options.mode === "page" ? "" : options.language;
+  const wanted = settings.language === "" ? [around, ...navigator.languages] : [settings.language];
+  const speech = await loadTexts(wanted);
+  applyTheme(settings.theme, options.theme);
+  const stored: Stored = given ?? { chats: [] };
+  const visitor = createVisitor({
+    baseUrl: location.origin,
+    ticket: settings.ticket,
+    token: stored.token,
+    identityToken: options.userToken,
+    onToken: (token) => keep({ token }),
+    fetchTicket,
+  });
+  const conversation = new Conversation({
+    agentId: settings.agentId,
+    visitor,
+    isOnline: () => navigator.onLine,
+    onChange: (state) => noticePerson(running, state),
+    onChat: (current, title) => {
+      const others = stored.chats.filter(({ id }) => id !== current);
+      const chats = current ? [{ id: current, title, at: Date.now() }, ...others].slice(0, LAST_CHATS) : others;
+      keep({ current, chats });
+    },
+    onUnsent: (unsent) => keep({ unsent }),
+    onEvent: (name, detail) => host.send({ type: "event", name, detail }),
+  });
+  const running: Running = { stored, options, speech, visitor, conversation, draw };
+
+  function keep(change: Partial<Stored>): void {
+    Object.assign(stored, change);
+    // Before the first question there is nothing to keep.
+    if (stored.token) host.send({ type: "store", stored: structuredClone(stored) });
+  }
+
+  function draw(): void {
+    document.documentElement.lang = running.speech.language;
+    document.documentElement.dir = running.speech.direction;
+    render(
+      <ChatApp
+        settings={settings}
+        speech={running.speech}
+        conversation={conversation}
+        state={conversation.state}
+        visitor={visitor}
+        mode={options.mode}
+        stored={stored}
+        canStore={options.storage !== "none"}
+        question={options.question}
+        tell={host.send}
+        onConsent={(consent) => {
+          keep({ consent });
+          draw();
+        }}
+        onDeleted={() => forget(running)}
+        onRemote={(remote) => {
+          running.remote = remote;
+        }}
+      />,
+      document.body,
+    );
+  }
+
+  // Remembered here from the beginning, because the site's owner has the visitor's yes.
+  if (options.storage === "remember") stored.consent = true;
+  draw();
+  addEventListener("online", () => conversation.sendWaiting());
+  if (stored.current && stored.token) void restore(running, stored.current);
+  else if (stored.unsent) void conversation.ask(stored.unsent);
+  return running;
+}
+
+/** The chat that was open, and the question that was not sent yet. */
+async function restore({ conversation, stored }: Running, chatId: string): Promise<void> {
+  const { unsent } = stored;
+  const title = stored.chats.find(({ id }) => id === chatId)?.title ?? "";
+  try {
+    await conversation.open(chatId, title);
+    const isThere = conversation.state.lines.some(({ role, content }) => role === "user" && content === unsent);
+    if (unsent && !isThere) await conversation.ask(unsent);
+  } catch (error) {
+    // It is gone, or somebody else's: a new one begins with the next question.
+    if ((error as { status?: number }).status) conversation.begin();
+  }
+}
+
+function forget({ conversation, visitor, stored, draw }: Running): void {
+  conversation.begin();
+  visitor.identify(null);
+  for (const name of Object.keys(stored)) delete stored[name as keyof Stored];
+  stored.chats = [];
+  host.send({ type: "store", stored: null });
+  draw();
+}
+
+/** A person's words that nobody sees are counted on the launcher. */
+function noticePerson(running: Running | undefined, state: ConversationState): void {
+  if (!running) return;
+  running.draw();
+  const words = state.lines.filter(({ role }) => role === "member").length;
+  if (isShown || words === seenWords) {
+    seenWords = words;
+    return;
+  }
+  unread += Math.max(0, words - seenWords);
+  seenWords = words;
+  host.send({ type: "unread", count: unread });
+}
+let seenWords = 0;
+
+function show({ remote, options }: Running, shown: boolean): void {
+  isShown = shown;
+  if (!shown) return;
+  if (unread > 0) host.send({ type: "unread", count: 0 });
+  unread = 0;
+  // A chat that is part of a page takes no focus by itself.
+  if (options.mode !== "inline") remote?.focus();
+}
+
+async function call(running: Running, method: string, [value, options]: unknown[]): Promise<void> {
+  const { conversation, remote, visitor, stored, draw } = running;
+  switch (method) {
+    case "ask":
+      remote?.ask(String(value), (options as { send?: boolean } | undefined)?.send === true);
+      break;
+    case "newChat":
+      conversation.begin();
+      break;
+    case "identify":
+      if (value === null) forget(running);
+      else visitor.identify(String(value));
+      break;
+    case "consent":
+      stored.consent = value === true;
+      if (stored.token) host.send({ type: "store", stored: structuredClone(stored) });
+      draw();
+      break;
+    case "setLanguage":
+      running.speech = await loadTexts([String(value)]);
+      draw();
+      break;
+    case "setTheme":
+      applyTheme(value as Record<string, string>, "");
+  }
+}
+
+// The page around the chat sees no key that is pressed in here.
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") host.send({ type: "close" });
+});
+
+async function fetchTicket(): Promise<string> {
+  const page = await (await fetch(location.href, { credentials: "omit" })).text();
+  return readSettings(new DOMParser().parseFromString(page, "text/html").body).ticket;
+}

@@ -1,0 +1,34 @@
+import type { ChatTexts, Plural } from "./chat-texts.ts";
+
+type Values = Record<string, string | number>;
+type PluralName = { [Name in keyof ChatTexts]: ChatTexts[Name] extends string ? never : Name }[keyof ChatTexts];
+
+/** One language's texts with values put in. */
+export interface Speech {
+  language: string;
+  direction: "ltr" | "rtl";
+  say(name: Exclude<keyof ChatTexts, PluralName>, values?: Values): string;
+  /** In the form that `n` takes in this language. */
+  count(name: PluralName, n: number): string;
+}
+
+const FROM_RIGHT = ["ar", "he"];
+
+export function speak(language: string, texts: ChatTexts): Speech {
+  const forms = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  const fill = (text: string, values: Values = {}) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name] ?? "";
+      return typeof value === "number" ? numbers.format(value) : value;
+    });
+  return {
+    language,
+    direction: FROM_RIGHT.includes(language) ? "rtl" : "ltr",
+    say: (name, values) => fill(texts[name], values),
+    count: (name, n) => {
+      const plural: Plural = texts[name];
+      return fill(plural[forms.select(n)] ?? plural.other, { n });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { LiveEvent } from "@citedesk/client";
+import type { Message } from "./conversation-state.ts";
+import type { Visitor } from "./visitor.ts";
+
+type Data<Type extends LiveEvent["type"]> = Extract<LiveEvent, { type: Type }>["data"];
+
+export interface WatchChatOptions {
+  visitor: Visitor;
+  signal: AbortSignal;
+  /** The chat began just now: nothing can have been missed before the first connection. */
+  isNew: boolean;
+  onConnected(isConnected: boolean): void;
+  /** Something may have been missed: read it anew. */
+  onGap(): Promise<void>;
+  onMessage(message: Message): void;
+  onChat(chat: Data<"chat.changed">): void;
+  onTyping(typing: Data<"typing">): void;
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+
+/** Follows what others say in the visitor's chats until the signal ends it, over as many connections and tokens as it takes. */
+export async function watchChat(options: WatchChatOptions): Promise<void> {
+  const { visitor, signal } = options;
+  let isFirst = options.isNew;
+  for (let waitMs = FIRST_WAIT_MS; !signal.aborted; waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2)) {
+    try {
+      const client = await visitor.client();
+      for await (const event of client.watch(["chats", "typing"], { signal })) {
+        if (event.type === "ready") {
+          waitMs = FIRST_WAIT_MS;
+          options.onConnected(true);
+          if (!event.data.resumed && !isFirst) await options.onGap();
+          isFirst = false;
+        } else if (event.type === "reset") await options.onGap();
+        else if (event.type === "chat.changed") options.onChat(event.data);
+        else if (event.type === "message.changed") options.onMessage(event.data);
+        else if (event.type === "typing") options.onTyping(event.data);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      // Also at the end of a token, which is a 401 by then.
+      if ((error as { status?: number }).status === 401) visitor.renew();
+      else options.onConnected(false);
+    }
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}

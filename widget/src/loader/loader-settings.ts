@@ -1,0 +1,14 @@
+/** What the service writes behind the loader: the assistant as the page around the chat needs it. */
+export interface LoaderSettings {
+  baseUrl: string;
+  deploymentId: string;
+  agentId: string;
+  name: string;
+  /** What the launcher is called, e.g. "Shop help chat". */
+  title: string;
+  allowedOrigins: string[];
+  /** The page of the assistant itself. */
+  mode?: "page";
+  /** Custom properties without `--cd-`, each with its light and dark value or one for both. */
+  theme: Record<string, string | [light: string, dark: string]>;
+}

@@ -1,0 +1,216 @@
+import type { ToChat, ToLoader } from "../port-messages.ts";
+import type { LoaderSettings } from "./loader-settings.ts";
+import { SHEET } from "./loader-style.ts";
+import type { Attributes } from "./read-attributes.ts";
+import { openStore } from "./store-visitor.ts";
+
+type Api = Record<string, (...values: never[]) => unknown>;
+
+export interface Widget {
+  ids: string[];
+  api: Record<string, (...values: unknown[]) => unknown>;
+  onDestroy: () => void;
+}
+
+/** Whatever the page's style says of a `div`, or of everything: only what is inline and important stands above it. */
+const RESET = "all:initial;display:block";
+const FULL_SCREEN = "(max-width: 480px)";
+
+/** The launcher, the panel and the chat's frame, beside `<body>`; `place` counts the assistants that are there already. */
+export function mount(settings: LoaderSettings, attributes: Attributes, place: number): Widget {
+  const { baseUrl, deploymentId, agentId, title, theme } = settings;
+  const mode = settings.mode ?? (attributes.mode as "bubble" | undefined) ?? "bubble";
+  const isBubble = mode === "bubble";
+  const store = openStore(`citedesk:${agentId}`, attributes.storage);
+  const listeners = new Map<string, Set<(detail: object) => void>>();
+  const ending = new AbortController();
+  const { signal } = ending;
+  const waiting: ToChat[] = [];
+  let port: MessagePort | undefined;
+  let frame: HTMLIFrameElement | undefined;
+  let isOpen = false;
+
+  const host = make("div");
+  const root = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SHEET);
+  root.adoptedStyleSheets = [sheet];
+  const panel = make("div", mode);
+  root.append(panel);
+  const { position, offsetX, offsetY, theme: scheme = "auto" } = attributes;
+  const rules = Object.entries(theme).map(([name, value]) =>
+    Array.isArray(value) ? `--cd-${name}:light-dark(${value})` : `--cd-${name}:${value}`,
+  );
+  if (offsetX) rules.push(`--cd-offset-x:${+offsetX}px`);
+  if (offsetY) rules.push(`--cd-offset-y:${+offsetY}px`);
+  host.style.cssText = [
+    RESET,
+    ...rules,
+    `--cd-place:${place};color-scheme:light dark;color-scheme:${scheme};z-index:${theme.z}`,
+    isBubble
+      ? "position:fixed;width:0;height:0"
+      : mode === "page"
+        ? "position:fixed;width:100%;height:100%"
+        : "position:relative;width:100%;height:var(--cd-panel-height)",
+    "",
+  ]
+    .join(";")
+    .replaceAll(";", "!important;");
+  if (position === "start") host.classList.add("start");
+
+  const launcher = make("button", "launcher");
+  launcher.type = "button";
+  launcher.ariaLabel = title;
+  launcher.ariaExpanded = "false";
+  const badge = make("span", "badge");
+  launcher.append(icon(), attributes.label ?? "", badge);
+  panel.hidden = true;
+  if (isBubble) {
+    root.prepend(launcher);
+    panel.role = "dialog";
+    panel.ariaLabel = title;
+  }
+
+  function send(message: ToChat): void {
+    if (port) port.postMessage(message);
+    else waiting.push(message);
+  }
+
+  function load(): void {
+    if (frame) return;
+    frame = make("iframe");
+    // Without its query, for the owner's list of where the widget is used.
+    const page = encodeURIComponent(location.origin + location.pathname);
+    frame.src = `${baseUrl}/a/${deploymentId}/chat?on=${page}`;
+    frame.title = title;
+    frame.allow = "clipboard-write";
+    panel.append(frame);
+  }
+
+  function show(wanted: boolean, isQuiet?: boolean): void {
+    if (wanted) load();
+    if (!isBubble || wanted === isOpen) return;
+    isOpen = wanted;
+    const isFull = matchMedia(FULL_SCREEN).matches;
+    panel.hidden = !wanted;
+    panel.ariaModal = String(isFull);
+    // Behind a chat that fills the screen nothing can be reached; the chat lies beside the body.
+    if (isFull || !wanted) document.body.inert = wanted;
+    launcher.ariaExpanded = String(wanted);
+    send({ type: "shown", shown: wanted });
+    emit(wanted ? "open" : "close", {});
+    if (isQuiet) return;
+    if (wanted) frame!.focus();
+    else launcher.focus();
+  }
+
+  function emit(name: string, detail: object): void {
+    // One listener that throws stops no other.
+    for (const listener of listeners.get(name) ?? []) queueMicrotask(() => listener(detail));
+  }
+
+  function receive({ data }: MessageEvent<ToLoader>): void {
+    if (data.type === "store") store.write(data.stored);
+    else if (data.type === "close") show(false);
+    else if (data.type === "wide") panel.classList.toggle("wide", data.wide);
+    else if (data.type === "unread") {
+      badge.textContent = `${data.count || ""}`;
+      emit("unread", data);
+    } else if (data.type === "event") emit(data.name, data.detail);
+  }
+
+  // Only our own frame, which alone has an origin that is none.
+  function welcome({ source, origin, data, ports }: MessageEvent): void {
+    if (!frame || source !== frame.contentWindow || origin !== "null" || data !== deploymentId || !ports[0]) return;
+    port = ports[0];
+    port.onmessage = receive;
+    const { language = document.documentElement.lang, userToken = "" } = attributes;
+    const question = mode === "page" ? (new URLSearchParams(location.search).get("q") ?? "") : "";
+    const storage = store.kind;
+    const options = { mode, language, theme: scheme, storage, userToken, question };
+    port.postMessage({ type: "start", stored: store.read(), options } satisfies ToChat);
+    for (const message of waiting.splice(0)) port.postMessage(message);
+    emit("ready", {});
+  }
+
+  const hide = () => {
+    launcher.hidden = !!attributes.hideOn?.split(",").some((path) => location.pathname.startsWith(path.trim()));
+    if (launcher.hidden) show(false, true);
+  };
+  const navigation = (window as { navigation?: EventTarget }).navigation;
+  const fit = () => host.style.setProperty("--cd-viewport", `${visualViewport!.height}px`);
+  launcher.onclick = () => show(!isOpen);
+  launcher.onpointerenter = load;
+  launcher.onfocus = load;
+  root.addEventListener("keydown", (event) => (event as KeyboardEvent).key === "Escape" && show(false));
+  addEventListener("message", welcome, { signal });
+  navigation?.addEventListener("currententrychange", hide, { signal });
+  visualViewport?.addEventListener("resize", fit, { signal });
+
+  const target = attributes.target && document.querySelector(attributes.target);
+  if (isBubble) {
+    document.documentElement.append(host);
+    raise(host);
+    hide();
+    if (attributes.open !== undefined) show(true, true);
+  } else {
+    panel.hidden = false;
+    (target || document.body).append(host);
+    load();
+    send({ type: "shown", shown: true });
+  }
+
+  const forward =
+    (method: string) =>
+    (...values: unknown[]) => {
+      load();
+      send({ type: "call", method, values });
+    };
+  const api: Api = {
+    open: () => show(true),
+    close: () => show(false),
+    // Nothing is sent in a visitor's name that no click or key stands behind.
+    ask: (text: string, options?: { send?: boolean }) => {
+      const isSent = options?.send === true && navigator.userActivation?.isActive;
+      show(true);
+      forward("ask")(text, { send: isSent });
+    },
+    on: (name: string, listener: (detail: object) => void) => {
+      const known = listeners.get(name) ?? new Set();
+      listeners.set(name, known.add(listener));
+      return () => known.delete(listener);
+    },
+    destroy: () => {
+      if (isOpen) show(false, true);
+      ending.abort();
+      port?.close();
+      host.remove();
+      widget.onDestroy();
+    },
+  };
+  for (const method of ["newChat", "identify", "setContext", "setTheme", "setLanguage", "consent"])
+    api[method] = forward(method);
+  const widget: Widget = { ids: [agentId, deploymentId], api: api as Widget["api"], onDestroy: () => {} };
+  return widget;
+}
+
+/** Above everything, wherever the page puts its own: what is fixed would move with `html{transform}`. */
+function raise(host: HTMLElement): void {
+  host.popover = "manual";
+  host.showPopover?.();
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = ""): HTMLElementTagNameMap[Tag] {
+  const node = document.createElement(tag);
+  node.className = className;
+  return node;
+}
+
+function icon(): SVGElement {
+  const draw = (tag: string) => document.createElementNS("http://www.w3.org/2000/svg", tag) as SVGElement;
+  const [svg, path] = [draw("svg"), draw("path")];
+  svg.setAttribute("viewBox", "0 0 24 24");
+  path.setAttribute("d", "M21 12a8 8 0 0 1-8 8H4l2-3.3A8 8 0 1 1 21 12Z");
+  svg.append(path);
+  return svg;
+}

@@ -1,0 +1,40 @@
+/**
+ * What the loader and the chat tell each other. The chat runs sandboxed under an origin of its own: it opens a channel and posts one
+ * end to the page that shows it, with that page's exact origin; the browser delivers it to no other. The loader takes it from its own
+ * frame alone. From then on everything goes over that port.
+ */
+export type ToChat =
+  | { type: "start"; stored: Stored | null; options: ChatOptions }
+  | { type: "shown"; shown: boolean }
+  | { type: "call"; method: string; values: unknown[] };
+
+export type ToLoader =
+  | { type: "ready" }
+  /** Null: forget everything. */
+  | { type: "store"; stored: Stored | null }
+  | { type: "close" }
+  | { type: "wide"; wide: boolean }
+  | { type: "unread"; count: number }
+  | { type: "event"; name: string; detail: object };
+
+/** Everything that outlives a reload. It lies in the page's storage, where the sandbox has none. */
+export interface Stored {
+  token?: string;
+  /** Newest first. */
+  chats: { id: string; title: string; at: number }[];
+  /** The one that is open. */
+  current?: string | undefined;
+  /** The visitor agreed to be remembered here beyond the session. */
+  consent?: boolean;
+  /** A question that could not be sent. */
+  unsent?: string | undefined;
+}
+
+export interface ChatOptions {
+  mode: "bubble" | "inline" | "page";
+  language: string;
+  theme: string;
+  storage: "none" | "session" | "remember";
+  userToken: string;
+  question: string;
+}
