@@ -61,7 +61,11 @@ async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; 
   page.setDefaultTimeout(10_000);
   const said: string[] = [];
   page.on("pageerror", (error) => said.push(error.message));
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && said.push(message.text()));
+  // Which features a policy may name differs from browser to browser.
+  const isOurs = (text: string) => !text.startsWith("Error with Permissions-Policy header");
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && isOurs(message.text())) said.push(message.text());
+  });
   return { page, said };
 }
 
