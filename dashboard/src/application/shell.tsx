@@ -64,7 +64,7 @@ export function Shell() {
           ))}
         </nav>
       </aside>
-      <div className="flex items-center gap-2 border-b border-border bg-surface px-4 py-2 md:hidden">
+      <header className="flex items-center gap-2 border-b border-border bg-surface px-4 py-2 md:hidden">
         <span className="mr-auto">
           <BrandMark />
         </span>
@@ -72,7 +72,7 @@ export function Shell() {
         <IconButton label={t("Go to, create (Ctrl K)")} onClick={() => setPaletteOpen(true)}>
           <CommandIcon size={16} />
         </IconButton>
-      </div>
+      </header>
       <main id="screen" tabIndex={-1} className="min-w-0 pb-20 outline-none md:pb-0">
         <Outlet />
       </main>
@@ -117,7 +117,11 @@ export function Shell() {
 }
 
 function TestWord() {
-  return <span className="rounded-tag border border-warn px-1.5 text-xs font-semibold text-warn">TEST</span>;
+  return (
+    <span className="shrink-0 whitespace-nowrap rounded-tag border border-warn px-1.5 text-xs font-semibold text-warn">
+      TEST
+    </span>
+  );
 }
 
 function PlaceLink({ place, isSmall = false }: { place: Destination; isSmall?: boolean }) {

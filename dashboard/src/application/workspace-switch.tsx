@@ -32,7 +32,9 @@ export function WorkspaceSwitch() {
           <span className="block truncate text-xs text-muted">{me?.name}</span>
         </span>
         {me?.workspace_kind === "test" && (
-          <span className="rounded-tag border border-warn px-1.5 text-xs font-semibold text-warn">TEST</span>
+          <span className="shrink-0 whitespace-nowrap rounded-tag border border-warn px-1.5 text-xs font-semibold text-warn">
+            TEST
+          </span>
         )}
         <ChevronsUpDown size={16} aria-hidden />
       </Menu.Trigger>

@@ -11,7 +11,7 @@ export type ButtonLook = keyof typeof LOOKS;
 
 /** The same look for buttons and for links that act like one. */
 export function buttonClasses(look: ButtonLook = "plain", more = ""): string {
-  return `inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control border px-3 py-1 font-medium no-underline transition-[background-color,opacity] duration-120 disabled:opacity-60 pointer-coarse:min-h-11 ${LOOKS[look]} ${more}`;
+  return `inline-flex min-h-8 items-center wrap-normal justify-center gap-1.5 rounded-control border px-3 py-1 font-medium no-underline transition-[background-color,opacity] duration-120 disabled:opacity-60 pointer-coarse:min-h-11 ${LOOKS[look]} ${more}`;
 }
 
 interface ButtonProps extends ComponentProps<"button"> {

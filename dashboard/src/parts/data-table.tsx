@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   scope="col"
                   className={`font-normal ${isNumber ? "md:text-right" : "text-left"} ${isWide ? "max-md:hidden" : ""}`}
                 >
-                  {header}
+                  {header || <span className="sr-only">{t("Actions")}</span>}
                 </th>
               ))}
             </tr>

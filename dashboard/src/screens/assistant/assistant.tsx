@@ -39,7 +39,7 @@ export function Assistant() {
       <div className="flex flex-col gap-2 px-4 pt-4 md:px-6">
         <div className="flex flex-wrap items-center gap-2">
           <p className="mr-auto flex min-w-0 flex-wrap items-center gap-2 text-muted">
-            <Link to="/assistants" className="text-muted">
+            <Link to="/assistants" className="py-0.5 text-muted">
               {t("Assistants")}
             </Link>
             <span aria-hidden>/</span>

@@ -29,7 +29,7 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
   const rights = useRights();
   const me = useMe();
   const typing = useTyping(chatId);
-  const end = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLOListElement>(null);
   const [savedFor, setSavedFor] = useState<Message>();
   const handoff = handoffs?.find(({ status }) => HELD.some((one) => one === status));
   const renews = ["/v2/chats", "/v2/handoffs"];
@@ -60,7 +60,7 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
   const count = rows?.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message scrolls into view.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: "nearest" });
+    log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [count]);
   if (error instanceof CitedeskError && error.status === 404)
     return <p role="alert">{t("This chat is deleted, or you may not see it.")}</p>;
@@ -107,7 +107,7 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
           {t("Show earlier messages")}
         </Button>
       )}
-      <ol aria-label={t("Messages")} tabIndex={0} className="flex max-h-[60dvh] flex-col gap-3 overflow-auto">
+      <ol ref={log} aria-label={t("Messages")} tabIndex={0} className="flex max-h-[60dvh] flex-col gap-3 overflow-auto">
         {rows?.map((message, place) => (
           <li key={message.id} className="flex flex-col gap-1">
             <Bubble message={message} />
@@ -126,7 +126,6 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
             )}
           </li>
         ))}
-        <div ref={end} />
       </ol>
       <p role="status" className="min-h-5 text-sm text-muted">
         {typing?.role === "visitor" ? t("The visitor is typing…") : ""}
