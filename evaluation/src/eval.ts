@@ -25,7 +25,7 @@ async function evaluate(): Promise<void> {
   const sharedData = findSharedData(process.env, projectRoot);
   if (sharedData === undefined)
     console.error("The shared evaluation sets are not here: only the project's own set is measured.");
-  const context: SectionContext = { projectRoot, sharedData, quick: values.quick };
+  const context: SectionContext = { projectRoot, sharedData, quick: values.quick, writeDocs: values["write-docs"] };
   const machine = describeMachine();
   const started = performance.now();
   const progress = new ProgressLine(process.stderr);

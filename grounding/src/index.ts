@@ -38,6 +38,7 @@ export { createIdentifierTable, type IdentifierTable } from "./segments/identifi
 export { IDENTIFIER_WORDS, readIdentifier, writeIdentifier } from "./segments/identifier-words.ts";
 export { type QueryWords, scoreCandidates } from "./segments/match-candidates.ts";
 export { mergeSegments } from "./segments/merge-segments.ts";
+export { type SegmentSearch, searchSegments } from "./segments/search-segments.ts";
 export type { Segment, SegmentPassage } from "./segments/segment.ts";
 export { decodeSegment, encodeSegment, openSegment, SegmentFormatError } from "./segments/segment-format.ts";
 export { showPassages, type VisibleSegment } from "./segments/show-passages.ts";

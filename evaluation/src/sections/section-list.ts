@@ -12,6 +12,7 @@ import { rankingSection } from "./ranking-section.ts";
 import { sampleSection } from "./sample-section.ts";
 import type { Section } from "./section.ts";
 import { selectedSentencesSection } from "./selected-sentences-section.ts";
+import { siteSection } from "./site-section.ts";
 
 /** Every part of the evaluation, in the order in which it is shown. */
 export const SECTIONS = {
@@ -22,6 +23,7 @@ export const SECTIONS = {
   answers: answerSection,
   abstaining: abstentionSection,
   selected: selectedSentencesSection,
+  sites: siteSection,
   support: supportSection,
   models: modelAnswerSection,
   articles: articleSection,

@@ -6,6 +6,8 @@ export interface SectionContext {
   sharedData: string | undefined;
   /** Fewer questions and samples, for a check on every change. */
   quick: boolean;
+  /** Whether pages of the documentation are written. */
+  writeDocs: boolean;
 }
 
 /** A part of the evaluation that runs by itself, in a worker. */

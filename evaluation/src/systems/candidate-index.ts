@@ -2,15 +2,17 @@ import {
   buildSegment,
   type Candidate,
   createScores,
-  findCandidates,
   type PassageStatistics,
   type PreparedQuery,
+  searchSegments,
   showPassages,
 } from "@citedesk/grounding";
 import type { EvaluationPassage } from "../sets/evaluation-set.ts";
 
 /** What the service's passage index gives for one question. */
 export interface FoundForQuery {
+  /** As it is meant in these passages. */
+  query: PreparedQuery;
   candidates: Candidate[];
   statistics: PassageStatistics;
 }
@@ -37,8 +39,9 @@ export function buildCandidateIndex(
   const scores = createScores(visible);
   const byIdentifier = new Map(passages.map((passage, place) => [identifier(place), passage]));
   return (query, limit) => {
-    const found = findCandidates(visible, query.terms, limit, scores);
+    const found = searchSegments(visible, query, limit, scores);
     return {
+      query: found.query,
       statistics: found.statistics,
       candidates: found.candidates.map(({ passageId, score }) => ({
         ...byIdentifier.get(passageId)!,

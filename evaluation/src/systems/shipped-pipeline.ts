@@ -34,8 +34,7 @@ export type ShippedPipeline = (question: AskedQuestion) => PipelineAnswer;
 export function buildShippedPipeline(passages: readonly EvaluationPassage[]): ShippedPipeline {
   const find = buildCandidateIndex(passages.map((passage) => ({ ...passage, language: detectLanguage(passage.text) })));
   return ({ text, history = [] }) => {
-    const query = prepareQuery({ question: text, history });
-    const { candidates, statistics } = find(query, CANDIDATES);
+    const { query, candidates, statistics } = find(prepareQuery({ question: text, history }), CANDIDATES);
     const ranked = rankPassages(query, candidates, statistics);
     return {
       ranking: ranked.map(({ candidate, score }) => ({ id: candidate.id, score })),

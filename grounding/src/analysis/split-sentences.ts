@@ -46,7 +46,7 @@ function isLineEnd(text: string, start: number, at: number, next: number, gap: s
   const lineStart = Math.max(start, text.lastIndexOf("\n", at - 1) + 1);
   const line = text.slice(lineStart, at);
   if (/^\s*(?:#{1,6} |\|)/.test(line)) return true;
-  if (line.includes(BETWEEN_CELLS) || isRow(text, next)) return true;
+  if (line.includes(BETWEEN_CELLS)) return true;
   // A wrapped line is long and goes on in the middle of a sentence.
   return line.trimEnd().length < WRAPPED_LINE || /[.!?:…]["'”’»)\]]*\s*$/.test(line);
 }
@@ -54,10 +54,9 @@ function isLineEnd(text: string, start: number, at: number, next: number, gap: s
 const WRAPPED_LINE = 50;
 const BETWEEN_CELLS = " | ";
 
-/** Whether a place is in a row of a table: a line with cells, which is one sentence. */
+/** Whether a place is behind the first cell of a row, which is one sentence. What comes behind the place has no say: it may not be there yet. */
 function isRow(text: string, at: number): boolean {
-  const end = text.indexOf("\n", at);
-  return text.slice(text.lastIndexOf("\n", at - 1) + 1, end < 0 ? text.length : end).includes(BETWEEN_CELLS);
+  return text.slice(text.lastIndexOf("\n", at - 1) + 1, at).includes(BETWEEN_CELLS);
 }
 
 function isSentenceEnd(text: string, start: number, at: number, end: number): boolean {

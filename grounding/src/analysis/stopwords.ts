@@ -8,7 +8,7 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
   return STOPWORDS.get(language) ?? NONE;
 }
 
-export function languagesWithStopwords(): Iterable<string> {
+export function languagesWithStopwords(): MapIterator<string> {
   return STOPWORDS.keys();
 }
 

@@ -78,7 +78,7 @@ test("a heading alone is not an answer, and the same words are shown once", () =
 
 test("nothing is shown when no sentence bears on the question, and never more than asked for", () => {
   assert.deepEqual(answer("quantum gravity", ["Refunds take 14 days."]), []);
-  assert.equal(answer("lamps", ["Lamps shine. Lamps glow. Lamps burn."], [], 2).length, 2);
+  assert.ok(answer("lamps", ["Lamps shine.\n\nLamps glow.\n\nLamps burn."], [], 2).length <= 2);
 });
 
 test("every quote stands at its place in its passage", () => {
@@ -95,15 +95,60 @@ test("every quote stands at its place in its passage", () => {
   );
 });
 
-test("what only the heading names is answered by a sentence below it", () => {
+test("what only the heading names is answered by the sentences below it, as one quote", () => {
   const text = "Rate limits\n\nA key may send 60 requests per minute. Beyond that it has to wait.";
   assert.deepEqual(
     answer("rate limit", [text], ["Rate limits"]).map((sentence) => sentence.text),
-    ["A key may send 60 requests per minute.", "Beyond that it has to wait."],
+    ["A key may send 60 requests per minute. Beyond that it has to wait."],
   );
 });
 
 test("a sentence that goes on with what the one before it names can be the answer", () => {
   const text = "The Heron touring bike was tested on gravel. It weighs 13.5 kg.\n\nThe Heron costs £1,480.";
   assert.equal(answer("How heavy is the Heron touring bike?", [text])[0]?.text, "It weighs 13.5 kg.");
+});
+
+const FAQ =
+  "Do you price match?\n\nYes, on identical items in stock.\n\nDo you fit boots?\n\nYes! It takes an hour. Book online.";
+
+test("a question in the source is not its answer: what stands below it is, whole when it is short", () => {
+  assert.deepEqual(
+    answer("do you price match", [FAQ]).map(({ text }) => text),
+    ["Yes, on identical items in stock."],
+  );
+  assert.deepEqual(
+    answer("do you fit boots", [FAQ]).map(({ text }) => text),
+    ["Yes! It takes an hour. Book online."],
+  );
+});
+
+const HIRE =
+  "Gear hire\n\nItem: Crampons | 1 day: £8 | Week: £32\nItem: Ice axe | 1 day: £6 | Week: £24\nItem: Tent | 1 day: £15 | Week: £60";
+
+test("of a table the row that is asked for is quoted, and for a comparison the rows compared", () => {
+  assert.deepEqual(
+    answer("what does an ice axe cost for a week", [HIRE]).map(({ text }) => text),
+    ["Item: Ice axe | 1 day: £6 | Week: £24"],
+  );
+  assert.deepEqual(
+    answer("crampons or ice axe, which is cheaper?", [HIRE])
+      .map(({ text }) => text)
+      .toSorted(),
+    ["Item: Crampons | 1 day: £8 | Week: £32", "Item: Ice axe | 1 day: £6 | Week: £24"],
+  );
+});
+
+const RETURNS =
+  "What we can't take back\n\n- Climbing ropes, once the seal is broken\n- Gift cards\n\nEverything else is welcome.";
+
+test("an item comes with the heading that says what it means, without its dash", () => {
+  const [first] = answer("Can I return climbing ropes?", [RETURNS], ["What we can't take back"]);
+  assert.equal(first?.text, "Climbing ropes, once the seal is broken");
+  assert.equal(first?.lead?.text, "What we can't take back");
+});
+
+test("steps come whole and in order", () => {
+  const steps = "1. Enter your order number.\n2. Print the label.\n3. Post the parcel.";
+  const [first] = answer("How do I return a parcel?", [`How to return\n\n${steps}`], ["How to return"]);
+  assert.equal(first?.text, steps);
 });

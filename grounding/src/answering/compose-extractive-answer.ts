@@ -1,123 +1,139 @@
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
-import { scoreSentences } from "./score-sentences.ts";
-import { sentenceKind } from "./sentence-kind.ts";
+import { asksForSteps } from "./asks-for-steps.ts";
+import { quoteUnit } from "./quote-unit.ts";
+import { type RatedUnit, rateUnits } from "./rate-units.ts";
 
-/** A sentence of a passage, word for word. Offsets count UTF-16 code units of the passage's text. */
-export interface QuotedSentence {
+/** A part of a passage, word for word. Offsets count UTF-16 code units of the passage's text. */
+export interface QuotedSentence extends TextRange {
   passageId: string;
-  start: number;
-  end: number;
   text: string;
   /** Comparable within one question only. */
   score: number;
+  /** The heading or sentence of the same passage that has to be read before it. */
+  lead?: TextRange & { text: string };
 }
 
 export interface ExtractiveAnswer {
-  /** What to show, best first: the candidates that aren't weak beside the best; none when no sentence bears on the question. */
+  /** What to show, best first: the best, and what says of the question what the best leaves out; none when nothing bears on it. */
   sentences: QuotedSentence[];
-  /** The best sentences, at most `limit`, the weak ones too. */
+  /** The best units, at most `limit`, those too that say the same again. */
   candidates: QuotedSentence[];
 }
 
 /**
- * The sources' own sentences that best answer the question, out of the best five passages. The same input gives the same answer.
- * A sentence that only repeats a heading is not an answer; one that introduces a list comes with the list.
+ * The sources' own words that best answer the question, out of the best five passages. The same input gives the same answer.
+ * What only names something (a heading, a question) is not an answer; a list comes with what introduces it, steps come together.
  */
 export function composeExtractiveAnswer(
   query: PreparedQuery,
   ranked: readonly RankedPassage[],
   limit = 3,
 ): ExtractiveAnswer {
-  const rest = ranked.slice(0, LOOKED_AT).flatMap((passage) => quoteSentences(query, passage, ranked[0]!.score));
-  const candidates: RatedSentence[] = [];
-  const taken = new Set<string>();
-  while (candidates.length < limit && rest.length > 0) {
-    const place = indexOfBest(rest, candidates);
-    const [best] = rest.splice(place, 1);
-    const words = best!.quote.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-    if (taken.has(words)) continue;
-    taken.add(words);
-    candidates.push(best!);
-  }
-  const best = candidates[0];
-  const shown = candidates.filter((candidate) => candidate === best || !isWeak(candidate, best!));
-  return { sentences: shown.map(({ quote }) => quote), candidates: candidates.map(({ quote }) => quote) };
+  const { all, best: candidates } = rateUnits(query, ranked, limit);
+  const shown = chooseShown(candidates, all);
+  const quote = (isOnly: boolean) => (unit: RatedUnit) => toQuote(query, unit, isOnly);
+  return {
+    sentences: withoutRepetition(shown.map(quote(shown.length === 1))),
+    candidates: candidates.map(quote(false)),
+    best: candidates[0],
+  } as ExtractiveAnswer;
 }
 
-interface RatedSentence {
-  quote: QuotedSentence;
-  /** How well the sentence answers by itself. */
-  own: number;
-  /** Its passage's score over the best one's. */
-  passageShare: number;
-}
-
+const MOST_SHOWN = 3;
 /** Beside a sentence that answers, one that holds much less of the question only distracts. */
-function isWeak(sentence: RatedSentence, best: RatedSentence): boolean {
-  return sentence.own < WEAK_SHARE * best.own;
-}
-
 const WEAK_SHARE = 0.5;
-const LOOKED_AT = 5;
-/** What each sentence already taken from a passage costs its next one: two views say more than one. */
-const SAME_PASSAGE_COST = 0.1;
-/** Behind the first sentence the passage counts more. */
-const LATER_PASSAGE_SHARE = 0.4;
+/** So much of the question has to be new in what is shown besides. */
+const NEW_SHARE = 0.15;
+/** Rows of one table that answer as well as the best. */
+const TIED = 0.02;
+const MOST_TIED = 4;
 
-function quoteSentences(query: PreparedQuery, passage: RankedPassage, bestScore: number): RatedSentence[] {
-  const { candidate, analysis } = passage;
-  return scoreSentences(query, passage).flatMap((score, index) => {
-    const { start } = analysis.sentences[index]!;
-    const sentence = candidate.text.slice(start, analysis.sentences[index]!.end);
-    if (score === 0) return [];
-    const end = endOfList(candidate.text, analysis.sentences, index);
-    const own = score - KIND_COST[sentenceKind(sentence)];
-    const passageShare = passage.score / (bestScore || 1);
-    const quote = {
-      passageId: candidate.id,
-      start,
-      end,
-      text: candidate.text.slice(start, end),
-      score: own + passageShare,
-    };
-    return [{ quote, own, passageShare }];
-  });
-}
-
-/** Code and mere names seldom answer; among others like them the best still comes. */
-const KIND_COST = { prose: 0, fragment: 0.8, code: 0.8 } as const;
-const MOST_ITEMS = 6;
-const LONGEST_LIST = 500;
-
-/** Where the list or the code ends that a sentence with a colon introduces: without it the sentence says nothing. */
-function endOfList(text: string, sentences: readonly TextRange[], index: number): number {
-  const lead = sentences[index]!;
-  let end = lead.end;
-  if (!/[:：]$/.test(text.slice(lead.start, lead.end))) return end;
-  for (const item of sentences.slice(index + 1, index + 1 + MOST_ITEMS)) {
-    if (item.end - lead.start > LONGEST_LIST || !isItem(text.slice(item.start, item.end))) break;
-    end = item.end;
+/** The best, the rows that are its equals, and what holds words of the question that those lack. */
+function chooseShown([best]: readonly RatedUnit[], rated: readonly RatedUnit[]): RatedUnit[] {
+  if (!best) return [];
+  const tied = rated.filter((unit) => unit !== best && isTied(unit, best));
+  const shown = tied.length < MOST_TIED ? [best, ...tied] : [best];
+  const { asked } = best.passage.match;
+  const total = asked.reduce((sum, { weight, isLastTurn }) => (isLastTurn ? sum + weight : sum), 0);
+  const covered = asked.map((_, place) => Math.max(...shown.map(({ withHeads }) => withHeads[place]!)));
+  const others = rated
+    .filter((unit) => !shown.includes(unit) && unit.worth >= WEAK_SHARE * best.worth)
+    .toSorted((left, right) => right.worth + right.passageShare - left.worth - left.passageShare);
+  for (const unit of others) {
+    if (shown.length >= MOST_SHOWN) break;
+    const places = placesOf(
+      unit,
+      asked.map(({ term }) => term),
+    );
+    const gain = asked.reduce((sum, { weight, isLastTurn }, place) => {
+      const own = unit.own[places[place]!] ?? 0;
+      return isLastTurn ? sum + weight * Math.max(0, own - covered[place]!) : sum;
+    }, 0);
+    if (gain < NEW_SHARE * total) continue;
+    shown.push(unit);
+    for (const place of asked.keys()) covered[place] = Math.max(covered[place]!, unit.withHeads[places[place]!] ?? 0);
   }
-  return end;
+  return shown;
 }
 
-/** A line of a list, or of the commands that a sentence announces. */
-function isItem(line: string): boolean {
-  return LIST_ITEM.test(line) || sentenceKind(line) !== "prose";
+/** Passages in other languages may be asked in other terms. */
+function placesOf({ passage }: RatedUnit, terms: readonly string[]): number[] {
+  const own = passage.match.asked.map(({ term }) => term);
+  return terms.map((term, place) => (own[place] === term ? place : own.indexOf(term)));
 }
 
-const LIST_ITEM = /^(?:[-*+•▪◦‣–] |\d{1,3}[.)] )/;
+function isTied(unit: RatedUnit, best: RatedUnit): boolean {
+  return (
+    best.unit.kind === "row" &&
+    unit.passage === best.passage &&
+    unit.unit.whole === best.unit.whole &&
+    best.worth - unit.worth <= TIED
+  );
+}
 
-function indexOfBest(rest: readonly RatedSentence[], taken: readonly RatedSentence[]): number {
-  let best = 0;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const [index, { quote, passageShare }] of rest.entries()) {
-    const others = taken.filter((sentence) => sentence.quote.passageId === quote.passageId).length;
-    const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
-    const worth = quote.score + later - SAME_PASSAGE_COST * others;
-    if (worth > highest) [best, highest] = [index, worth];
-  }
-  return best;
+function toQuote(query: PreparedQuery, rated: RatedUnit, isOnly: boolean): QuotedSentence {
+  const { passage, unit, index, own, withHeads, worth, passageShare } = rated;
+  const { candidate, analysis, match } = passage;
+  const massOf = (shares: readonly number[]) =>
+    match.asked.reduce((sum, { weight }, place) => sum + weight * shares[place]!, 0);
+  const ownMass = massOf(own);
+  const isHeadAsked =
+    massOf(withHeads) - ownMass > ownMass || (unit.kind === "item" && asksForSteps(query.question, query.language));
+  const needsMore = isOnly && leavesOpen(rated, massOf);
+  const { start, end, lead } = quoteUnit(candidate, analysis.units, index, { isHeadAsked, needsMore });
+  const textOf = (range: TextRange) => candidate.text.slice(range.start, range.end);
+  return {
+    passageId: candidate.id,
+    start,
+    end,
+    text: textOf({ start, end }),
+    score: worth + passageShare,
+    ...(lead ? { lead: { ...lead, text: textOf(lead) } } : {}),
+  };
+}
+
+/** Whether a unit may not be all that the question wants: it neither tells exactly what is asked for nor has all of its words. */
+function leavesOpen(
+  { own, withHeads, expected, isExpecting }: RatedUnit,
+  massOf: (shares: readonly number[]) => number,
+): boolean {
+  const whole = massOf(own.map(() => 1));
+  if (expected === 2) return massOf(withHeads) < MOSTLY * whole;
+  return massOf(own) < WHOLLY * whole || (isExpecting && expected === 0);
+}
+
+const MOSTLY = 0.75;
+const WHOLLY = 0.9;
+
+/** Two units of one answer or list become one quote. */
+function withoutRepetition(quotes: readonly QuotedSentence[]): QuotedSentence[] {
+  return quotes.filter(
+    (quote, index) =>
+      !quotes.some(
+        (other, place) =>
+          place < index && other.passageId === quote.passageId && other.start <= quote.start && quote.end <= other.end,
+      ),
+  );
 }

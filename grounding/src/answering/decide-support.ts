@@ -1,10 +1,11 @@
 import type { AnalyzedPassage } from "../ranking/analyze-passage.ts";
 import { inverseDocumentFrequency, type PassageStatistics } from "../ranking/candidate.ts";
 import { matchPassage, type PassageMatch } from "../ranking/match-passage.ts";
-import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
+import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
-import { siteRelatives } from "../ranking/site-words.ts";
 import { findConflict } from "./find-conflict.ts";
+import { isNearMiss } from "./is-near-miss.ts";
+import { rateUnits } from "./rate-units.ts";
 
 export interface SupportDecision {
   /** How well the sources support an answer, 0 to 1; one half is where `balanced` begins to answer. */
@@ -34,7 +35,10 @@ export function decideSupport(
   const enough = isSmall ? ENOUGH_AMONG_FEW : ENOUGH;
   const strength = isSmall ? strengthAmongFew(query, best, statistics) : strengthAmongMany(best);
   const met = strength * negationFactor(query.question, best) * historyFactor(query, best, statistics, enough);
-  const score = met / (met + enough);
+  const strengthScore = met / (met + enough);
+  const [unit] = strengthScore < THRESHOLDS[grounding] ? [] : rateUnits(query, ranked).best;
+  const isNear = unit !== undefined && isNearMiss(query, unit, statistics);
+  const score = isNear ? NEAR_MISS * strengthScore : strengthScore;
   if (score < THRESHOLDS[grounding])
     return refuse(score, best.match.coverage < STRANGE ? "out_of_scope" : "low_support");
   return findConflict(ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
@@ -50,7 +54,9 @@ function refuse(score: number, reason: SupportDecision["reason"]): SupportDecisi
  */
 function strengthAmongMany({ score, match, analysis }: Pick<RankedPassage, "score" | "match" | "analysis">): number {
   const words = match.asked.filter(({ isLastTurn }) => isLastTurn);
-  const met = words.filter(({ term, positions }) => positions.length > 0 || analysis.title.has(term));
+  const met = words.filter(
+    ({ forms, positions }) => positions.length > 0 || forms.some((form) => analysis.title.has(form)),
+  );
   const heaviest = met.reduce((most, { weight }) => Math.max(most, weight), 0);
   const length = 1 + LENGTH_SHARE * Math.log(words.length + 1);
   return (length * (score - CHANCE_SHARE * heaviest)) / (match.total + FEW_WORDS);
@@ -67,7 +73,7 @@ function strengthAmongFew(query: PreparedQuery, best: RankedPassage, statistics:
   const found = new Set(asked.map(({ term }) => term));
   const stood = asked.map((word) => ({
     ...word,
-    term: relativeIn(word.term, found, analysis, statistics) ?? word.term,
+    term: relativeIn(word, found, analysis, statistics) ?? word.term,
   }));
   const match = matchPassage(stood, analysis, weigh);
   const relatives = match.asked.filter(({ term, positions }) => positions.length > 0 && !found.has(term));
@@ -79,14 +85,13 @@ function strengthAmongFew(query: PreparedQuery, best: RankedPassage, statistics:
 
 /** One that is not asked for itself: that would be met twice by one word. */
 function relativeIn(
-  term: string,
+  { term, alternatives = [] }: QueryWord,
   asked: ReadonlySet<string>,
   analysis: AnalyzedPassage,
   statistics: PassageStatistics,
 ): string | undefined {
   if (statistics.documentFrequency(term) > 0) return undefined;
-  const relatives = siteRelatives(term, analysis.language).filter((relative) => !asked.has(relative));
-  return relatives.find((relative) => analysis.terms.includes(relative));
+  return alternatives.find((relative) => !asked.has(relative) && analysis.terms.includes(relative));
 }
 
 /** Of a word's weight, what BM25 would give for it, were it there. */
@@ -98,6 +103,8 @@ const FEW_PASSAGES = 100;
 const FEW_WORDS = 5;
 /** The strength from which an answer is more likely right than not. */
 const ENOUGH = 0.705;
+/** No score of a near miss reaches what is enough. */
+const NEAR_MISS = 0.5;
 /** The fewer the passages, the less is matched by chance. */
 const ENOUGH_AMONG_FEW = 0.5;
 const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced: 0.5 };
@@ -128,8 +135,8 @@ function historyFactor(
 /** BM25 of a match, from where its terms stand. */
 function lexicalScoreOf({ asked }: PassageMatch, { terms, title }: AnalyzedPassage, averageLength: number): number {
   const length = K1 * (1 - B + (B * terms.length) / averageLength);
-  return asked.reduce((sum, { term, weight, positions }) => {
-    const count = positions.length + (title.has(term) ? 1 : 0);
+  return asked.reduce((sum, { forms, weight, positions }) => {
+    const count = positions.length + (forms.some((form) => title.has(form)) ? 1 : 0);
     return sum + (weight * count * (K1 + 1)) / (count + length);
   }, 0);
 }

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { analyze } from "../analysis/analyze.ts";
 import type { Candidate } from "../ranking/candidate.ts";
 import { prepareQuery } from "../ranking/prepare-query.ts";
 import { rankPassages } from "../ranking/rank-passages.ts";
+import { buildSegment } from "../segments/build-segment.ts";
+import { searchSegments } from "../segments/search-segments.ts";
+import { showPassages } from "../segments/show-passages.ts";
 import { decideSupport } from "./decide-support.ts";
 
 /** A new owner's first upload is one short file: with a handful of passages, document frequencies say nearly nothing. */
@@ -13,24 +15,26 @@ const TEXTS = [
   "Our shop in Bergen is open from Monday to Friday between 9 and 17.",
 ];
 
+const ID = "00000000-0000-7000-8000-00000000000";
+
+/** Found as the service finds it: in the library's words. */
 function decide(question: string, texts: readonly string[]) {
-  const candidates: Candidate[] = texts.map((text, index) => ({
-    id: String(index),
+  const passages = texts.map((text, index) => ({
+    passageId: `${ID}${index}`,
+    versionId: `${ID}0`,
+    sourceId: `${ID}0`,
     title: "Shop",
     headingPath: [],
     text,
     language: "en",
-    lexicalScore: 1,
   }));
-  const terms = texts.map((text) => new Set(analyze(`Shop ${text}`, "en").map((token) => token.term)));
-  const statistics = {
-    passageCount: texts.length,
-    averageLength: 10,
-    documentFrequency: (term: string) => terms.filter((known) => known.has(term)).length,
-  };
-  const query = prepareQuery({ question });
-  const matching = candidates.filter((_, index) => query.terms.some(({ term }) => terms[index]!.has(term)));
-  return decideSupport(query, rankPassages(query, matching, statistics), statistics);
+  const visible = [showPassages(buildSegment(`${ID}0`, passages), Uint8Array.of(1), Uint8Array.of(1))];
+  const { query, candidates, statistics } = searchSegments(visible, prepareQuery({ question }), texts.length);
+  const found = candidates.map(({ passageId, score }): Candidate => {
+    const passage = passages.find((known) => known.passageId === passageId)!;
+    return { ...passage, id: passageId, lexicalScore: score };
+  });
+  return decideSupport(query, rankPassages(query, found, statistics), statistics);
 }
 
 for (const count of [1, 2, 3]) {

@@ -2,6 +2,7 @@ import { analyzeHeading, primaryLanguage, visitTerms } from "../analysis/analyze
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { splitSentences } from "../analysis/split-sentences.ts";
 import type { TextRange } from "../structured-text.ts";
+import { findUnits, type Unit } from "../units/find-units.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** A passage as ranking reads it. It depends on the passage alone, so it can be kept from question to question. */
@@ -18,6 +19,8 @@ export interface AnalyzedPassage {
   lengths: Uint32Array;
   /** Terms of title and heading path. */
   title: ReadonlySet<string>;
+  /** What each sentence is, and what has to be read with it; found when it is first asked for. */
+  readonly units: readonly Unit[];
 }
 
 export function analyzePassage(candidate: Candidate): AnalyzedPassage {
@@ -36,15 +39,20 @@ export function analyzePassage(candidate: Candidate): AnalyzedPassage {
     sentenceOf.push(sentence);
     lengths[sentence]!++;
   });
-  const headings = [candidate.title ?? "", ...candidate.headingPath].join("\n");
+  const headingPath = [candidate.title ?? "", ...candidate.headingPath];
+  let units: readonly Unit[] | undefined;
   return {
+    get units() {
+      units ??= findUnits(text, { headingPath }, sentences);
+      return units;
+    },
     language,
     terms,
     positions: new Uint32Array(positions),
     sentenceOf: new Uint32Array(sentenceOf),
     sentences,
     lengths,
-    title: new Set(analyzeHeading(headings, language).map((token) => token.term)),
+    title: new Set(analyzeHeading(headingPath.join("\n"), language).map((token) => token.term)),
   };
 }
 

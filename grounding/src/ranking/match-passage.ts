@@ -29,14 +29,14 @@ export interface PassageMatch {
 
 export function matchPassage(words: readonly QueryWord[], passage: AnalyzedPassage, weigh: WeighTerm): PassageMatch {
   const asked = distinctTerms(words, weigh);
-  const places = new Map(asked.map(({ term }, place) => [term, place]));
+  const places = new Map(asked.flatMap(({ forms }, place) => forms.map((form) => [form, place])));
   const sentences = new SentenceSums(asked, passage.lengths);
   for (let index = 0; index < passage.terms.length; index++) {
     const place = places.get(passage.terms[index]!);
     if (place !== undefined) sentences.add(place, passage.positions[index]!, passage.sentenceOf[index]!);
   }
   return sumUp(words, asked, sentences, {
-    isInTitle: ({ term }) => passage.title.has(term),
+    isInTitle: ({ forms }) => forms.some((form) => passage.title.has(form)),
     familyShare: ({ term }) => wordFamilyShare(term, passage.terms),
   });
 }
@@ -85,6 +85,10 @@ export function sumUp(
 
 export interface AskedTerm {
   term: string;
+  /** The term, and terms that stand for the same word where the library never uses it. */
+  forms: readonly string[];
+  /** Terms of other words for the same thing, for a word that the library does use. */
+  relatives: readonly string[];
   /** Turn weight × idf. */
   weight: number;
   isName: boolean;
@@ -96,10 +100,19 @@ export interface AskedTerm {
 /** The words as distinct terms, in order, that have been found nowhere yet. */
 export function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): AskedTerm[] {
   const asked = new Map<string, AskedTerm>();
-  for (const { term, weight, isName } of words) {
+  for (const { term, weight, isName, alternatives = [], stands } of words) {
     const known = asked.get(term);
     if (known) known.isName ||= isName;
-    else asked.set(term, { term, weight: weight * weigh(term), isName, isLastTurn: weight === 1, positions: [] });
+    else
+      asked.set(term, {
+        term,
+        forms: stands === "same" ? [term, ...alternatives] : [term],
+        relatives: stands === "same" ? [] : alternatives,
+        weight: weight * weigh(term),
+        isName,
+        isLastTurn: weight === 1,
+        positions: [],
+      });
   }
   return [...asked.values()];
 }

@@ -1,7 +1,8 @@
 import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
+import { foldWord } from "../analysis/fold-word.ts";
 import type { QueryTerm } from "./candidate.ts";
-import { siteLanguages, siteRelatives } from "./site-words.ts";
+import { siteRelatives } from "./site-terms/site-relatives.ts";
 
 export interface Turn {
   role: "user" | "assistant";
@@ -35,23 +36,38 @@ export interface QueryWord {
   position: number;
   /** Written like a name or a number: with a capital inside the sentence, or with a digit. */
   isName: boolean;
+  /** Lower case, without diacritics. */
+  written: string;
+  /** Primary tag of the language that it was read in. */
+  language: string;
+  /** Whether that is known to be the question's language. */
+  isSpoken: boolean;
+  /** Terms of other words for the same thing, in the question's language; where the library uses none of it, those that stand for it. */
+  alternatives?: readonly string[];
+  /** Terms for the same thing in other languages. */
+  foreign?: readonly string[];
+  /** Stands for another word that the library never uses: a word for the same thing, or what a mistyped one was meant to be. */
+  stands?: "same" | "mended";
 }
 
 /** Makes a question searchable: the last turn, and at a lower weight the visitor's turn before it. */
 export function prepareQuery(input: Question): PreparedQuery {
   const previous = input.history?.findLast((turn) => turn.role === "user")?.text ?? "";
   const language = input.language ?? detectLanguage(input.question) ?? (previous ? detectLanguage(previous) : null);
-  const spoken = primaryLanguage(language);
+  const spoken = language === null ? null : primaryLanguage(language);
   const english = wordsOf(input.question, previous, "en", spoken);
-  const other = wordsOf(input.question, previous, spoken === "en" ? UNKNOWN_LANGUAGE : spoken, spoken);
+  const isOther = spoken !== null && spoken !== "en";
+  const other = wordsOf(input.question, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
+  return { question: input.question, language, terms: queryTerms(english, other), english, other };
+}
+
+/** What the index looks up for a question's words: themselves, and at a low weight other words for the same thing. */
+export function queryTerms(english: readonly QueryWord[], other: readonly QueryWord[]): QueryTerm[] {
   const words = [...english, ...other];
-  // One word seldom tells its language: `Öffnungszeiten`.
-  const languages = language === null ? siteLanguages() : [spoken];
-  const relatives = words
-    .filter(({ weight }) => weight === 1)
-    .flatMap(({ term }) => languages.flatMap((known) => siteRelatives(term, known)));
-  const terms = mergeTerms([...words, ...relatives.map((term) => ({ term, weight: RELATIVE_WEIGHT }))]);
-  return { question: input.question, language, terms, english, other };
+  const relatives = words.flatMap(({ alternatives = [], weight, stands }) =>
+    alternatives.map((term) => ({ term, weight: stands === "same" ? weight : RELATIVE_WEIGHT * weight })),
+  );
+  return mergeTerms([...words, ...relatives]);
 }
 
 /** Enough to be found when nothing else is, too little to move what the question's own words find. */
@@ -66,14 +82,16 @@ export function wordsForLanguage(query: PreparedQuery, language: string | null):
   return primaryLanguage(language) === "en" ? query.english : query.other;
 }
 
-function wordsOf(question: string, previous: string, language: string, spoken: string): QueryWord[] {
-  const last = withoutFillers(analyzeAs(question, language, spoken), question, spoken);
+/** `spoken` is null where nothing tells the language: then common words are left out as in English. */
+function wordsOf(question: string, previous: string, language: string, spoken: string | null): QueryWord[] {
+  const common = spoken ?? "en";
+  const last = withoutFillers(analyzeAs(question, language, common), question, common);
   const asked = new Set(last.map((token) => token.term));
-  const before = previous === "" ? [] : analyzeAs(previous, language, spoken).filter((token) => !asked.has(token.term));
+  const before = previous === "" ? [] : analyzeAs(previous, language, common).filter((token) => !asked.has(token.term));
   const offset = (last.at(-1)?.position ?? 0) + 100;
   return [
-    ...last.map((token) => queryWord(token, question, 1, 0)),
-    ...before.map((token) => queryWord(token, previous, PREVIOUS_TURN_WEIGHT, offset)),
+    ...last.map((token) => queryWord(token, question, { weight: 1, offset: 0, language, spoken })),
+    ...before.map((token) => queryWord(token, previous, { weight: PREVIOUS_TURN_WEIGHT, offset, language, spoken })),
   ];
 }
 
@@ -119,10 +137,30 @@ const MEASURES: ReadonlyMap<string, { after: RegExp; words: ReadonlySet<string> 
   ["ru", { after: /(?<!\p{L})как\s+$/iu, words: new Set(["долго", "часто", "скоро"]) }],
 ]);
 
-function queryWord(token: Token, turn: string, weight: number, offset: number): QueryWord {
+interface WordUse {
+  weight: number;
+  offset: number;
+  /** Of the texts that it is looked for in. */
+  language: string;
+  spoken: string | null;
+}
+
+function queryWord(token: Token, turn: string, { weight, offset, language, spoken }: WordUse): QueryWord {
   const written = turn.slice(token.start, token.end);
   const isName = weight === 1 && (/\p{N}/u.test(written) || (token.position > 0 && /\p{Lu}/u.test(written)));
-  return { term: token.term, weight, position: token.position + offset, isName };
+  const { own, foreign } = siteRelatives(written, spoken, language === "en");
+  const alternatives = own.filter((term) => term !== token.term);
+  return {
+    term: token.term,
+    weight,
+    position: token.position + offset,
+    isName,
+    written: foldWord(written),
+    language: spoken ?? language,
+    isSpoken: spoken !== null,
+    ...(alternatives.length > 0 ? { alternatives } : {}),
+    ...(foreign.length > 0 ? { foreign } : {}),
+  };
 }
 
 function mergeTerms(words: readonly QueryTerm[]): QueryTerm[] {

@@ -46,11 +46,12 @@ function matchIndexed(
   const inTitle = new Set<number>();
   /** Place in the text and number of the term, in one figure that sorts by place. */
   const occurrences: number[] = [];
-  for (const [place, { term }] of asked.entries()) {
-    for (const position of reader.findPositions(term, passage)) {
-      if (position < textPosition) inTitle.add(place);
-      else occurrences.push((position - textPosition) * asked.length + place);
-    }
+  for (const [place, { forms }] of asked.entries()) {
+    for (const form of forms)
+      for (const position of reader.findPositions(form, passage)) {
+        if (position < textPosition) inTitle.add(place);
+        else occurrences.push((position - textPosition) * asked.length + place);
+      }
   }
   occurrences.sort((left, right) => left - right);
   const sentences = new SentenceSums(asked, layout.lengths);

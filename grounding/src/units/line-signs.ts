@@ -3,12 +3,18 @@ export function isListItem(line: string): boolean {
   return LIST_ITEM.test(line);
 }
 
+/** One of steps that follow one another: `1. `, `2) `. */
+export function isStep(line: string): boolean {
+  return STEP.test(line);
+}
+
 /** A row as it is stored: cells between ` | `, each led by its column's name where the table has a header. */
 export function isTableRow(line: string): boolean {
   return line.includes(" | ") && !LIST_ITEM.test(line);
 }
 
 const LIST_ITEM = /^\s*(?:[-*+•▪◦‣–] |\d{1,3}[.)] |[a-z]\) )/;
+const STEP = /^\s*\d{1,3}[.)] /;
 
 /** Ends in a question mark, whatever quotes or bold stand around it. */
 export function isQuestion(sentence: string): boolean {

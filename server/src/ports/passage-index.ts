@@ -1,4 +1,4 @@
-import type { PassageStatistics, QueryTerm, QueryWords, SegmentPassage } from "@citedesk/grounding";
+import type { PassageStatistics, PreparedQuery, QueryTerm, SegmentPassage } from "@citedesk/grounding";
 
 /**
  * Finds the passages that share words with a question. It only proposes candidates: whoever asks re-reads, in the
@@ -51,13 +51,15 @@ export interface PassageQuery {
   allowedSourceIds: string[];
   /** As `analyze` makes them. The same term twice adds up its weights. */
   terms: QueryTerm[];
-  /** The question's words, for candidates with a `rankScore`. */
-  words?: QueryWords;
+  /** The whole question instead: it is looked for as it is meant here, and its candidates have a `rankScore`. */
+  query?: PreparedQuery;
   limit: number;
 }
 
 export interface PassageSearchResult {
   candidates: PassageCandidate[];
+  /** The question in the words of these passages (`attuneQuery`), where one was given. */
+  query?: PreparedQuery | undefined;
   /** Over every passage that this asker may see; nothing else moves them. 0 for a term that was not asked for. */
   statistics: PassageStatistics;
   /** The revision whose versions were searched. */
@@ -71,7 +73,7 @@ export interface PassageCandidate {
   versionId: string;
   sourceId: string;
   score: number;
-  /** The score that `rankPassages` will give it, if the index can tell without its text and was given `words`. */
+  /** The score that `rankPassages` will give it, if the index can tell without its text and was given a `query`. */
   rankScore?: number | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { findCandidates, type QueryTerm, readIdentifier, scoreCandidates } from "@citedesk/grounding";
+import { findCandidates, type QueryTerm, readIdentifier, searchSegments } from "@citedesk/grounding";
 import type { FileStore } from "../../ports/file-store.ts";
 import { IndexBehindError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
 import { compactWorkspace } from "./compact-workspace.ts";
@@ -107,7 +107,7 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
       await fileStore.remove(descriptor.fileSha256);
     },
 
-    async search({ workspaceId, revision, allowedSourceIds, terms, words, limit }) {
+    async search({ workspaceId, revision, allowedSourceIds, terms, query, limit }) {
       const view = await viewAt(getWorkspace(workspaceId), revision);
       const allowed = new Set(allowedSourceIds);
       const visible = view.segments
@@ -115,15 +115,18 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
         .filter((part) => part.passageCount > 0);
       const longest = visible.reduce((most, part) => Math.max(most, part.visible.length), 0);
       if (scores.length < longest) scores = new Float64Array(longest);
-      const { candidates, places, statistics } = findCandidates(visible, addUp(terms), limit, scores);
-      const rankScores = words && scoreCandidates(visible, places, words, statistics);
+      const isOutdated = view.segments.some(({ segment }) => segment.isOutdated);
+      const about = { revision: view.revision, isOutdated };
+      if (!query) {
+        const { candidates, statistics } = findCandidates(visible, addUp(terms), limit, scores);
+        return { ...about, candidates, statistics };
+      }
+      const found = searchSegments(visible, query, limit, scores);
       return {
-        candidates: rankScores
-          ? candidates.map((candidate, place) => ({ ...candidate, rankScore: rankScores[place] }))
-          : candidates,
-        statistics,
-        revision: view.revision,
-        isOutdated: view.segments.some(({ segment }) => segment.isOutdated),
+        ...about,
+        candidates: found.candidates.map((candidate, place) => ({ ...candidate, rankScore: found.rankScores[place] })),
+        statistics: found.statistics,
+        query: found.query,
       };
     },
 

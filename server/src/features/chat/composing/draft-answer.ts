@@ -47,13 +47,27 @@ export async function draftExtractiveAnswer(
   const { ranked } = retrieval;
   const passages = new Map(ranked.map(({ candidate }) => [candidate.id, candidate]));
   const sentences = decision.supported ? composeExtractiveAnswer(query, ranked).sentences : [];
-  const pieces = sentences.map(({ passageId, start, end, text }) => ({
-    text: toSingleLine(text),
-    support: "verbatim" as const,
-    quotes: [{ passage: passages.get(passageId)!, start, end }],
-  }));
+  const pieces = sentences.map((sentence, index) => toPiece(sentence, passages.get(sentence.passageId)!, index));
   if (pieces.length === 0) return abstain(speaker, decision.reason ?? "low_support", decision.score, query, retrieval);
   return { ...answered(decision.score, query, retrieval), pieces, plainText: "" };
+}
+
+/** A quote behind the heading that it needs; a row, a list or what has a heading of its own begins a line. */
+function toPiece({ start, end, text, lead }: QuotedSentence, passage: FoundPassage, index: number): Piece {
+  const lines = text
+    .split("\n")
+    .map(toSingleLine)
+    .filter((line) => line !== "");
+  const isList = lines.length > 1;
+  const head = lead === undefined ? "" : `${toSingleLine(lead.text).replace(/[:：]$/, "")}:${isList ? "\n" : " "}`;
+  const quotes = [...(lead ? [lead] : []), { start, end }];
+  const isApart = index > 0 && (isList || lead !== undefined || text.includes(" | "));
+  return {
+    text: head + lines.join("\n"),
+    support: "verbatim",
+    quotes: quotes.map((quote) => ({ passage, start: quote.start, end: quote.end })),
+    ...(isApart ? { prefix: "\n\n" } : {}),
+  };
 }
 
 /** The owner's own answer to this very question, when a `qa` source has one. */

@@ -86,6 +86,6 @@ export function retrieverFor(
     const query = prepareQuery({ question, history, language: language ?? null });
     if (context.rankers.embedding || context.rankers.rerank) await begun;
     const retrieval = await findBestPassages(context, { workspaceId, agentId, asker, query, sources });
-    return { query, retrieval };
+    return { query: retrieval.query, retrieval };
   };
 }

@@ -50,9 +50,9 @@ export async function drawAgentQuestions(
   const questions: DrawnQuestion[] = [];
   for (const { question, source } of drawQuestions(passages, MAX_DRAWN)) {
     if (questions.length >= MAX_KEPT) break;
-    const query = prepareQuery({ question, language: source.language });
-    const request = { workspaceId, agentId, asker: ANYONE, query, sources };
-    const { ranked, statistics } = await retrievePassages(context, request);
+    const asked = prepareQuery({ question, language: source.language });
+    const request = { workspaceId, agentId, asker: ANYONE, query: asked, sources };
+    const { query, ranked, statistics } = await retrievePassages(context, request);
     if (!isAnsweredBy(source.documentId, query, ranked, statistics)) continue;
     questions.push({ question, sourceId: source.sourceId, documentId: source.documentId, versionId: source.versionId });
   }

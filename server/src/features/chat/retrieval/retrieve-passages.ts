@@ -21,6 +21,8 @@ export interface FoundPassage extends Candidate, Omit<PassageRow, "title" | "tex
 }
 
 export interface Retrieval {
+  /** The question in the sources' words. */
+  query: PreparedQuery;
   /** The best passages, best first. */
   ranked: RankedPassage<FoundPassage>[];
   /** Ids of all that were found by their words, also of those that were not read. */
@@ -55,11 +57,13 @@ export interface RetrievalRequest {
 
 /** Finds the passages that an answer may use, reads the best of them under the asker's rights, and ranks them. */
 export async function retrievePassages(context: RetrievalContext, request: RetrievalRequest): Promise<Retrieval> {
-  const { query, sources } = request;
+  const { sources } = request;
   const chosen = await choosePassages(context.index, request);
   const { found, allowed } = chosen;
+  const query = found.query ?? request.query;
   const candidates = await readBest(context, request, chosen);
   return {
+    query,
     ranked: rankPassages(query, candidates, found.statistics, context.analyses),
     found: new Set(found.candidates.map(({ passageId }) => passageId)),
     statistics: found.statistics,
@@ -89,7 +93,7 @@ async function choosePassages(
     revision,
     allowedSourceIds: allowed.map(({ id }) => id),
     terms: query.terms,
-    words: query,
+    query,
     limit: CANDIDATES,
   });
   const ownersAnswers = new Set(allowed.filter(isOwnersAnswer).map(({ id }) => id));

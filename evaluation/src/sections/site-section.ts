@@ -1,0 +1,166 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { mean, pairedBootstrap } from "../measures/paired-bootstrap.ts";
+import { boundedRow, formatShare, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
+import { type AnsweredQuestion, answerSites, isClean, isSatisfied, turnsOf } from "../sites/answer-sites.ts";
+import type { SiteLibrary } from "../sites/site-library.ts";
+import { firstPassagePeer, langChainPeer, miniSearchPeer, type Peer, type PeerAnswer } from "../sites/site-peers.ts";
+import { loadSiteSet, type SiteQuestion, type SiteSet, type SiteVerdict } from "../sites/site-set.ts";
+import { writeAnswersPage } from "../sites/write-answers-page.ts";
+import { arePeersInstalled } from "../systems/peer-modules.ts";
+import { NO_SHARED_DATA } from "./ranking-section.ts";
+import type { Section } from "./section.ts";
+
+const NAME = "Websites as visitors ask, without a model";
+
+/** Questions as people type them on small sites, answered by what the service answers with and judged by the set's own scorer. */
+export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs }) => {
+  const folder = sharedData && join(sharedData, "evaluation", "sites");
+  if (!folder || !existsSync(folder)) return { name: NAME, rows: [unmeasuredRow("sites", NO_SHARED_DATA)] };
+  const set = await loadSiteSet(folder);
+  const peers = new Map<string, PeerAnswer[]>();
+  const answered = await answerSites(set, async (site, library) => {
+    for (const [name, peer] of await openPeers(projectRoot, library))
+      peers.set(name, [...(peers.get(name) ?? []), ...askPeer(peer, set, site)]);
+  });
+  if (writeDocs) await writeAnswersPage(projectRoot, answered);
+  const rows = [...overallRows(answered), ...kindRows(answered), ...siteRows(answered), speedRow(answered)];
+  for (const [name, answers] of peers) rows.push(peerRow(name, set, answers, answered));
+  if (!arePeersInstalled(projectRoot)) rows.push(unmeasuredRow("… MiniSearch, LangChain.js", NO_PEERS));
+  return { name: NAME, rows };
+};
+
+const NO_PEERS = "The peers are not installed; npm run bench installs them.";
+
+function overallRows(answered: readonly AnsweredQuestion[]): ReportRow[] {
+  const satisfied = answered.map(({ verdict }) => Number(isSatisfied(verdict)));
+  const clean = answered.map(({ verdict }) => Number(isClean(verdict)));
+  return [
+    boundedRow({
+      what: "satisfied; … and nothing long beside it",
+      reference: "first version .565; .334",
+      figures: { satisfied: mean(satisfied), clean: mean(clean) },
+      bounds: [
+        { figure: "satisfied", atLeast: 0.8 },
+        { figure: "clean", atLeast: 0.65 },
+      ],
+      note: `${answered.length} questions; intervals ${intervalOf(satisfied)}, ${intervalOf(clean)}`,
+    }),
+    shareRow("should have been refused, but answered", "first version .44", {
+      of: answered.filter(({ question }) => question.expect === "abstain"),
+      counts: ({ verdict }) => verdict === "answered_wrongly",
+      atMost: 0.1,
+    }),
+    shareRow("typing errors, colloquial, synonyms: wrongly refused", "first version .60", {
+      of: answered.filter(({ question }) => ["typo", "colloquial", "synonym"].includes(question.kind)),
+      counts: ({ verdict }) => verdict === "refused_wrongly",
+      atMost: 0.15,
+    }),
+    shareRow("about a table: clean", "first version .00", {
+      of: answered.filter(({ question }) => question.kind === "table"),
+      counts: isClean,
+      atLeast: 0.85,
+    }),
+    shareRow("in another language than the source: satisfied", "first version .00", {
+      of: answered.filter(({ question }) => question.kind === "other_language"),
+      counts: isSatisfied,
+      atLeast: 0.5,
+    }),
+  ];
+}
+
+interface Share {
+  of: readonly AnsweredQuestion[];
+  counts(verdict: SiteVerdict): boolean;
+  atLeast?: number;
+  atMost?: number;
+}
+
+function shareRow(what: string, reference: string, { of, counts, atLeast, atMost }: Share): ReportRow {
+  const met = of.filter(({ verdict }) => counts(verdict)).length;
+  const bound = {
+    figure: "",
+    ...(atLeast === undefined ? {} : { atLeast }),
+    ...(atMost === undefined ? {} : { atMost }),
+  };
+  return boundedRow({
+    what,
+    reference,
+    figures: { "": met / of.length },
+    bounds: [bound],
+    note: `${met} of ${of.length}`,
+  });
+}
+
+function kindRows(answered: readonly AnsweredQuestion[]): ReportRow[] {
+  return [...Map.groupBy(answered, ({ question }) => question.kind)].map(([kind, group]) =>
+    boundedRow({
+      what: `… ${kind.replaceAll("_", " ")}`,
+      figures: figuresOf(group),
+      note: `${group.length} questions`,
+    }),
+  );
+}
+
+function siteRows(answered: readonly AnsweredQuestion[]): ReportRow[] {
+  return [...Map.groupBy(answered, ({ question }) => question.site)].map(([site, group]) =>
+    boundedRow({ what: `… on ${site}`, figures: figuresOf(group), note: `${group.length} questions` }),
+  );
+}
+
+function figuresOf(group: readonly AnsweredQuestion[]): Record<string, number> {
+  const share = (counts: (verdict: SiteVerdict) => boolean) =>
+    mean(group.map(({ verdict }) => Number(counts(verdict))));
+  return { satisfied: share(isSatisfied), clean: share(isClean) };
+}
+
+function speedRow(answered: readonly AnsweredQuestion[]): ReportRow {
+  const times = answered.map(({ answer }) => answer.milliseconds).toSorted((left, right) => left - right);
+  return boundedRow({
+    what: "milliseconds from the question to its answer, nothing stored",
+    figures: { median: times[times.length >> 1]!, p95: times[Math.floor(times.length * 0.95)]! },
+    format: (value) => value.toFixed(2),
+  });
+}
+
+async function openPeers(projectRoot: string, library: SiteLibrary): Promise<[string, Peer][]> {
+  const first: [string, Peer][] = [["… BM25 and its first passage", firstPassagePeer(library)]];
+  if (!arePeersInstalled(projectRoot)) return first;
+  return [
+    ...first,
+    ["… MiniSearch and its first passage", await miniSearchPeer(projectRoot, library)],
+    ["… LangChain.js's chunks with the same choice of sentences", await langChainPeer(projectRoot, library)],
+  ];
+}
+
+function askPeer(peer: Peer, set: SiteSet, site: string): PeerAnswer[] {
+  return set.questions
+    .filter((question) => question.site === site)
+    .map((question) => peer(turnsOf(question).join(" ")));
+}
+
+function peerRow(
+  name: string,
+  set: SiteSet,
+  answers: readonly PeerAnswer[],
+  answered: readonly AnsweredQuestion[],
+): ReportRow {
+  const questions: SiteQuestion[] = answered.map(({ question }) => question);
+  const verdicts = questions.map((question, place) => set.judge(question, answers[place]!));
+  const satisfied = verdicts.map((verdict) => Number(isSatisfied(verdict)));
+  const ours = answered.map(({ verdict }) => Number(isSatisfied(verdict)));
+  const { difference, low, high } = pairedBootstrap(ours, satisfied);
+  return boundedRow({
+    what: name,
+    figures: { satisfied: mean(satisfied), clean: mean(verdicts.map((verdict) => Number(isClean(verdict)))) },
+    note: `the shipped answers are +${formatShare(difference)} [${formatShare(low)}, ${formatShare(high)}] satisfied apart`,
+  });
+}
+
+function intervalOf(values: readonly number[]): string {
+  const { low, high } = pairedBootstrap(
+    values,
+    values.map(() => 0),
+  );
+  return `[${formatShare(low)}, ${formatShare(high)}]`;
+}

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { SiteAnswer } from "./ask-site.ts";
+
+/** A turn that a visitor might type, with what a right answer must show. */
+export interface SiteQuestion {
+  id: string;
+  site: string;
+  lang: string;
+  kind: string;
+  history: { role: "user" | "assistant"; content: string }[];
+  text: string;
+  expect: "answer" | "abstain" | "smalltalk" | "person";
+  facts: string[][];
+  wrong: string[];
+  evidence: string;
+}
+
+export interface SiteVerdict {
+  verdict: string;
+  clean?: boolean;
+  quoted?: boolean;
+  found: number;
+  groups: number;
+  length: number;
+}
+
+/** What stands behind a site's name: its folder, its questions, and the verdicts of the set's own scorer. */
+export interface SiteSet {
+  names: Record<string, string>;
+  questions: SiteQuestion[];
+  folderOf(site: string): string;
+  judge(question: SiteQuestion, answer: Pick<SiteAnswer, "answered" | "kind" | "content" | "citations">): SiteVerdict;
+  table(answers: readonly object[]): string;
+}
+
+/** The scorer is the set's own, so that no second one can be kinder. */
+export async function loadSiteSet(folder: string): Promise<SiteSet> {
+  const scorer = (await import(pathToFileURL(join(folder, "score.mjs")).href)) as Scorer;
+  const questions = scorer.readLines(join(folder, "questions.jsonl"));
+  return {
+    names: JSON.parse(await readFile(join(folder, "sites.json"), "utf8")),
+    questions,
+    folderOf: (site) => join(folder, "sites", site),
+    judge: scorer.judge,
+    table: (answers) => scorer.table(scorer.score(questions, answers)),
+  };
+}
+
+interface Scorer {
+  readLines(file: string): SiteQuestion[];
+  judge: SiteSet["judge"];
+  score(questions: readonly SiteQuestion[], answers: readonly object[]): object;
+  table(scores: object): string;
+}

@@ -1,0 +1,27 @@
+/**
+ * How many letters have to be put in, left out, replaced or swapped with their neighbour to turn one word into the other (optimal string
+ * alignment; Damerau 1964), as far as it is at most `most`, else `most + 1`. With `isBeginning` the second word may go on behind the first.
+ */
+export function editDistance(left: string, right: string, most: number, isBeginning = false): number {
+  if (!isBeginning && Math.abs(left.length - right.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: right.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= left.length; row++) {
+    const next = [row];
+    let best = row;
+    for (let column = 1; column <= right.length; column++) {
+      const isSame = left.charCodeAt(row - 1) === right.charCodeAt(column - 1);
+      let cost = Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
+      const isSwapped =
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (isSwapped) cost = Math.min(cost, before[column - 2]! + 1);
+      next.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > most) return most + 1;
+    before = last;
+    last = next;
+  }
+  const distance = isBeginning ? Math.min(...last) : last[right.length]!;
+  return Math.min(distance, most + 1);
+}

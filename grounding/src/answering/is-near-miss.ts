@@ -1,0 +1,71 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
+import { englishWordKind } from "../analysis/english-word-kind.ts";
+import { stopwordsOf } from "../analysis/stopwords.ts";
+import type { PassageStatistics } from "../ranking/candidate.ts";
+import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
+import { expectedAnswer } from "./question-words.ts";
+import type { RatedUnit } from "./rate-units.ts";
+
+/**
+ * Whether the best unit is about something else than the question: a thing that is asked for by name (`Tarn 4`, `JSON`, `snowshoes`) stands neither in
+ * it nor in what heads it. A thing that the library never names counts as one, unless much else of a long question is there.
+ */
+export function isNearMiss(query: PreparedQuery, best: RatedUnit, statistics: PassageStatistics): boolean {
+  const { passage, withHeads } = best;
+  const { language } = passage.analysis;
+  const words = wordsForLanguage(query, language).filter(({ weight }) => weight === 1);
+  if (words.length === 0) return false;
+  const places = new Map(passage.match.asked.map(({ term }, place) => [term, place]));
+  const isMet = ({ term }: QueryWord) => (withHeads[places.get(term) ?? -1] ?? 0) >= MET;
+  const missing = words.filter((word) => !isMet(word));
+  if (missing.some((word) => isNamed(word, words, query.question))) return true;
+  if (words.every(({ isName }) => isName) && definesNothing(query, best)) return true;
+  // Words of another language stand nowhere.
+  if (query.language !== null && primaryLanguage(query.language) !== language) return false;
+  const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
+  if (strange.some((word) => isUnknownName(word))) return true;
+  const things = strange.filter((word) => isThing(word, query.question));
+  return things.length > words.length * FEW_THINGS;
+}
+
+/** Of a word: a relative of it in the unit counts as much as the word itself. */
+const MET = 0.5;
+/** With less of a question than this missing, the rest says what is meant. */
+const FEW_THINGS = 0.25;
+
+/** Who asks what a name stands for (`What is the Lamp Club?`) isn't told by a sentence that merely has it. */
+function definesNothing({ question, language }: PreparedQuery, { unit, expected }: RatedUnit): boolean {
+  if (expected > 0 || unit.kind !== "sentence" || unit.header !== undefined) return false;
+  return expectedAnswer(question, primaryLanguage(language)) === "definition";
+}
+
+/** A number behind a name (`Tarn 4`), or letters that stand for a name (`JSON`): nothing else will do. */
+function isNamed({ written, position, isName }: QueryWord, words: readonly QueryWord[], question: string): boolean {
+  if (!isName) return false;
+  if (/^\p{N}/u.test(written))
+    return words.some((word) => word.position === position - 1 && word.isName && /^\p{L}/u.test(word.written));
+  const isShouted = !/\p{Ll}/u.test(question);
+  return !isShouted && written.length > 1 && /^[\p{L}]+$/u.test(written) && question.includes(written.toUpperCase());
+}
+
+/** What is written like a name, or in an English question is no English word: `Ambleside`. */
+function isUnknownName({ term, written, language, isName }: QueryWord): boolean {
+  if (isName && language !== "de") return /^\p{L}/u.test(written);
+  return language === "en" && /^\p{L}{3,}$/u.test(written) && englishWordKind(term) === null;
+}
+
+function isThing({ term, written, language, isName, isSpoken }: QueryWord, question: string): boolean {
+  if (!/^\p{L}{3,}/u.test(written)) return false;
+  if (language === "en") return englishWordKind(term) === "noun";
+  // German nouns are written with a capital; elsewhere a noun has an article or a preposition before it.
+  if (isName) return true;
+  if (!isSpoken) return written.length >= LONG;
+  const before = new RegExp(`(\\p{L}+)['’]?\\s*["“«]?${written.slice(0, 3)}`, "iu").exec(fold(question))?.[1];
+  return before !== undefined && stopwordsOf(language).has(before);
+}
+
+const LONG = 5;
+
+function fold(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}

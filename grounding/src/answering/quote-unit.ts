@@ -1,0 +1,108 @@
+import type { Candidate } from "../ranking/candidate.ts";
+import type { TextRange } from "../structured-text.ts";
+import type { Unit } from "../units/find-units.ts";
+import { isListItem, isStep } from "../units/line-signs.ts";
+import { sentenceKind } from "./sentence-kind.ts";
+
+/** What is quoted for a unit: a range of the passage's text, and what has to be read before it. */
+export interface UnitQuote extends TextRange {
+  /** The heading or the sentence that says what the quote is about, where the quote doesn't. */
+  lead?: TextRange;
+}
+
+/**
+ * A unit as it can stand alone: a step with all steps, an answer to a question whole if it is short, a lead-in with its list, an item with what
+ * introduces it. `isHeadAsked`: the question is about what heads the
+ * unit rather than about the unit. `needsMore`: it leaves something of the question open, and nothing else is shown.
+ */
+export function quoteUnit(
+  { text }: Pick<Candidate, "text">,
+  units: readonly Unit[],
+  index: number,
+  { isHeadAsked, needsMore }: { isHeadAsked: boolean; needsMore: boolean },
+): UnitQuote {
+  const unit = units[index]!;
+  if (unit.kind === "item") return quoteItem(text, units, index, isHeadAsked);
+  const list = listBehind(text, units, index);
+  if (list) return { start: unit.start, end: list };
+  if (unit.whole && unit.header && unit.whole.end - unit.whole.start <= LONGEST_ANSWER && headsBlock(unit))
+    return { ...unit.whole };
+  return unit.kind === "row" || !needsMore ? { start: unit.start, end: unit.end } : withNeighbours(text, units, index);
+}
+
+/** A short sentence comes with those beside it in its paragraph, what follows first: together they are read as fast as one long one. */
+function withNeighbours(text: string, units: readonly Unit[], index: number): TextRange {
+  const range = { start: units[index]!.start, end: units[index]!.end };
+  const isBeside = (unit: Unit | undefined, from: number, to: number) =>
+    unit !== undefined && unit.kind !== "heading" && unit.kind !== "question" && !text.slice(from, to).includes("\n");
+  for (let place = index + 1; isBeside(units[place], range.end, units[place]?.start ?? 0); place++) {
+    if (units[place]!.end - range.start > SHORT_QUOTE) break;
+    range.end = units[place]!.end;
+  }
+  for (let place = index - 1; isBeside(units[place], units[place]?.end ?? 0, range.start); place--) {
+    if (range.end - units[place]!.start > SHORT_QUOTE) break;
+    range.start = units[place]!.start;
+  }
+  return range;
+}
+
+const SHORT_QUOTE = 160;
+
+/** Answers of a question-and-answer page are quoted whole up to here, in UTF-16 code units. */
+const LONGEST_ANSWER = 200;
+const LONGEST_LIST = 700;
+const MOST_ITEMS = 12;
+
+function headsBlock({ kind, header, start }: Unit): boolean {
+  return kind !== "row" && header !== undefined && header.end <= start;
+}
+
+function quoteItem(text: string, units: readonly Unit[], index: number, isHeadAsked: boolean): UnitQuote {
+  const unit = units[index]!;
+  const line = lineOf(text, unit);
+  const { header, whole } = unit;
+  const lead = header ?? headingAbove(units, index);
+  const isShort = whole !== undefined && whole.end - whole.start <= LONGEST_LIST;
+  if (isHeadAsked && isShort) return { start: whole.start, end: whole.end, ...(lead ? { lead: plain(lead) } : {}) };
+  const written = text.slice(line.start, line.end);
+  // A step keeps its number; a dot or a dash says nothing.
+  const start = isStep(written) ? line.start : line.start + (MARKER.exec(written)?.[0].length ?? 0);
+  return { start, end: line.end, ...(lead ? { lead: plain(lead) } : {}) };
+}
+
+const MARKER = /^\s*(?:[-*+•▪◦‣–]|[a-z]\)) /;
+
+function plain({ start, end }: TextRange): TextRange {
+  return { start, end };
+}
+
+/** The heading right above the list, where it stands in the text. */
+function headingAbove(units: readonly Unit[], index: number): TextRange | undefined {
+  for (let place = index - 1; place >= 0; place--) {
+    const { kind } = units[place]!;
+    if (kind === "heading" || kind === "question") return units[place];
+    if (kind !== "item") return undefined;
+  }
+  return undefined;
+}
+
+function lineOf(text: string, { start, end }: TextRange): TextRange {
+  const lineEnd = text.indexOf("\n", end);
+  let from = text.lastIndexOf("\n", start - 1) + 1;
+  while (from < start && text[from] === " ") from++;
+  return { start: from, end: text.slice(0, lineEnd < 0 ? text.length : lineEnd).trimEnd().length };
+}
+
+/** Where the list or the code ends that a sentence with a colon introduces: without it the sentence says nothing. */
+function listBehind(text: string, units: readonly Unit[], index: number): number | undefined {
+  const lead = units[index]!;
+  if (!/[:：]$/.test(text.slice(lead.start, lead.end))) return undefined;
+  let end: number | undefined;
+  for (const unit of units.slice(index + 1, index + 1 + MOST_ITEMS)) {
+    const line = text.slice(unit.start, unit.end);
+    const isPart = unit.kind === "item" || unit.kind === "row" || isListItem(line) || sentenceKind(line) !== "prose";
+    if (unit.end - lead.start > LONGEST_LIST || !isPart) break;
+    end = unit.end;
+  }
+  return end;
+}

@@ -1,0 +1,87 @@
+import type { PreparedQuery } from "../ranking/prepare-query.ts";
+import type { RankedPassage } from "../ranking/rank-passages.ts";
+import type { Unit } from "../units/find-units.ts";
+import { scoreUnits, type UnitScore } from "./score-units.ts";
+import { sentenceKind } from "./sentence-kind.ts";
+
+/** A unit of a passage, with how well it answers. */
+export interface RatedUnit extends UnitScore {
+  passage: RankedPassage;
+  unit: Unit;
+  index: number;
+  /** By itself. */
+  worth: number;
+  /** Its passage's score over the best one's. */
+  passageShare: number;
+  words: string;
+}
+
+export interface RatedUnits {
+  /** All that bear on the question, in the order of the text. */
+  all: RatedUnit[];
+  /** The best, at most so many as were wanted, no words twice. */
+  best: RatedUnit[];
+}
+
+/** Rates the units of the best five passages. What was rated last for the same ranking is kept: whether it is an answer is asked before which. */
+export function rateUnits(query: PreparedQuery, ranked: readonly RankedPassage[], limit = BEST): RatedUnits {
+  let all = kept.get(ranked);
+  if (!all || keptQuery.get(ranked) !== query) {
+    all = ranked.slice(0, LOOKED_AT).flatMap((passage) => rateUnitsOf(query, passage, ranked[0]!.score));
+    kept.set(ranked, all);
+    keptQuery.set(ranked, query);
+  }
+  return { all, best: takeBest(all, limit) };
+}
+
+const BEST = 3;
+const kept = new WeakMap<readonly RankedPassage[], RatedUnit[]>();
+const keptQuery = new WeakMap<readonly RankedPassage[], PreparedQuery>();
+
+const LOOKED_AT = 5;
+/** What each sentence already taken from a passage costs its next one: two views say more than one. */
+const SAME_PASSAGE_COST = 0.1;
+/** Behind the first sentence the passage counts more. */
+const LATER_PASSAGE_SHARE = 0.4;
+/** Code and mere names seldom answer; among others like them the best still comes. */
+const KIND_COST = { prose: 0, fragment: 0.8, code: 0.8 } as const;
+
+function rateUnitsOf(query: PreparedQuery, passage: RankedPassage, bestScore: number): RatedUnit[] {
+  const { candidate, analysis } = passage;
+  const passageShare = passage.score / (bestScore || 1);
+  return scoreUnits(query, passage).flatMap((scored, index) => {
+    if (scored.score === 0) return [];
+    const unit = analysis.units[index]!;
+    const text = candidate.text.slice(unit.start, unit.end);
+    // An answer is told by its question: `Not yet.`
+    const isHeaded = unit.header !== undefined && unit.kind !== "definition";
+    const cost = unit.kind === "row" || isHeaded ? 0 : KIND_COST[sentenceKind(text)];
+    const words = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+    return [{ ...scored, passage, unit, index, worth: scored.score - cost, passageShare, words }];
+  });
+}
+
+function takeBest(rated: readonly RatedUnit[], limit: number): RatedUnit[] {
+  const rest = [...rated];
+  const taken: RatedUnit[] = [];
+  const words = new Set<string>();
+  while (taken.length < limit && rest.length > 0) {
+    const [best] = rest.splice(indexOfBest(rest, taken), 1);
+    if (words.has(best!.words)) continue;
+    words.add(best!.words);
+    taken.push(best!);
+  }
+  return taken;
+}
+
+function indexOfBest(rest: readonly RatedUnit[], taken: readonly RatedUnit[]): number {
+  let best = 0;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const [index, { worth, passageShare, passage }] of rest.entries()) {
+    const others = taken.filter((unit) => unit.passage === passage).length;
+    const later = taken.length === 0 ? 0 : LATER_PASSAGE_SHARE * passageShare;
+    const value = worth + passageShare + later - SAME_PASSAGE_COST * others;
+    if (value > highest) [best, highest] = [index, value];
+  }
+  return best;
+}

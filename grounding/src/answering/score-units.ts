@@ -1,0 +1,166 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
+import type { AskedTerm } from "../ranking/match-passage.ts";
+import type { PreparedQuery } from "../ranking/prepare-query.ts";
+import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { wordFamilyShare } from "../ranking/word-family.ts";
+import type { Unit } from "../units/find-units.ts";
+import { type AskedThing, holdsExpected } from "./expected-answer.ts";
+import { expectedAnswer } from "./question-words.ts";
+
+/** How a unit answers a question. */
+export interface UnitScore {
+  /** About 0 to 2; 0 when nothing speaks for it, and for what only names what follows. */
+  score: number;
+  /** For each asked term of the passage's match, how much of it the unit holds by itself, 0 to 1: a relative counts for a part. */
+  own: readonly number[];
+  /** … and with what heads it: question, lead-in, term, headings and title. */
+  withHeads: readonly number[];
+  /** How surely it holds the kind of thing that is asked for. */
+  expected: 0 | 1 | 2;
+  /** Whether the question tells a kind. */
+  isExpecting: boolean;
+}
+
+/**
+ * How well each unit of a passage answers the question, apart from how well the passage does. The weights are those of a listwise
+ * logistic model (Cao et al., "Learning to Rank: From Pairwise Approach to Listwise Approach", 2007), fitted on some sets and
+ * judged on others, and rounded; see docs/decisions/0003-ranking.md and 0240.
+ */
+export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitScore[] {
+  const { candidate, match, analysis } = passage;
+  const { units } = analysis;
+  const { asked } = match;
+  const relatives = asked.map((term) => term.relatives);
+  if (match.coverage === 0 && relatives.every((terms) => terms.length === 0)) return units.map(() => NOTHING);
+  const thing = askedThing(query);
+  const contents = readContents(asked, analysis);
+  const heads = units.map((unit) => headOf(unit, units, contents));
+  const isTold = (index: number) => units[index]!.kind !== "heading" && units[index]!.kind !== "question";
+  const told = contents.filter((_, index) => isTold(index));
+  const rarities = rarityOf(asked, told);
+  const isMissing = asked.map((_, place) => told.every(({ holds }) => !holds[place]));
+  const inTitle = asked.map(({ forms }) => forms.some((form) => analysis.title.has(form)));
+  const titled = sumOf(rarities, (place) => isMissing[place]! && inTitle[place]!);
+  const isRelated = ({ terms }: UnitContent, place: number) =>
+    isMissing[place]! && relatives[place]!.some((relative) => terms.includes(relative));
+  const shareOf = (counts: (place: number) => boolean) =>
+    asked.reduce((sum, { weight }, place) => (counts(place) ? sum + weight : sum), 0) / match.total;
+  return contents.map((content, index): UnitScore => {
+    const unit = units[index]!;
+    const text = candidate.text.slice(unit.start, unit.end);
+    if (!isTold(index) || !WORD.test(text)) return NOTHING;
+    const before = isCarriedOn(passage, index) ? contents[index - 1] : undefined;
+    const carried = before ? sumOf(rarities, (place) => before.holds[place]! && !content.holds[place]!) : 0;
+    const referred = REFERS_BACK.test(text) ? (match.sentences[index - 1] ?? 0) : 0;
+    const head = heads[index];
+    const headed = head ? sumOf(rarities, (place) => head.holds[place]! && !content.holds[place]!) : 0;
+    const said =
+      sumOf(rarities, (place) => content.holds[place]!) +
+      familyOf(asked, content) / match.total +
+      HEADED * titled +
+      HEAD[headKind(unit, units)] * headed +
+      CARRIED_ON * carried +
+      REFERRED * referred;
+    const related = shareOf((place) => isRelated(content, place));
+    if (said + related === 0) return NOTHING;
+    const expected = thing === null ? 0 : holdsExpected(thing, text, analysis.language);
+    // In other words alone it must be what was asked for.
+    if (said === 0 && thing !== null && expected === 0) return NOTHING;
+    const names = shareOf((place) => asked[place]!.isName && content.holds[place]!);
+    const own = asked.map(({ term }, place) =>
+      content.holds[place] ? 1 : isRelated(content, place) ? RELATIVE : wordFamilyShare(term, content.terms),
+    );
+    const withHeads = own.map((share, place) => (inTitle[place] || head?.holds[place] ? 1 : share));
+    const score = said + RELATED * related - NAMES_COST * names + EXPECTED * expected;
+    return { score, own, withHeads, expected, isExpecting: thing !== null };
+  });
+}
+
+const NOTHING: UnitScore = { score: 0, own: [], withHeads: [], expected: 0, isExpecting: false };
+const RELATIVE = 0.7;
+
+/** The unit that heads another one, as far as it isn't a part of it. */
+function headOf(
+  { header, start }: Unit,
+  units: readonly Unit[],
+  contents: readonly UnitContent[],
+): UnitContent | undefined {
+  if (!header || header.start === start) return undefined;
+  const place = units.findIndex((unit) => unit.start <= header.start && header.start < unit.end);
+  return contents[place];
+}
+
+function headKind({ header }: Unit, units: readonly Unit[]): keyof typeof HEAD {
+  const head = header && units.find((unit) => unit.start === header.start);
+  return head?.kind === "question" || head?.kind === "heading" ? head.kind : "sentence";
+}
+
+/** What only the unit's own head holds, as a share of what the unit's words would count. */
+const HEAD = { question: 0.8, heading: 0.7, sentence: 0.5 } as const;
+
+/** Whether nothing but a space parts a sentence from the one before it. */
+function isCarriedOn({ candidate, analysis }: RankedPassage, index: number): boolean {
+  const before = analysis.sentences[index - 1];
+  return before !== undefined && !candidate.text.slice(before.end, analysis.sentences[index]!.start).includes("\n");
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Of a word that the passage lacks, what another word of the same wish counts (`AskedTerm.relatives`). */
+const RELATED = 0.3;
+/** A sentence of a paragraph may leave to the one before it what it is about. */
+const CARRIED_ON = 0.3;
+const REFERRED = 0.1;
+/** What only the heading names, all sentences below it are about. */
+const HEADED = 0.5;
+/** Who is asked about is seldom named again where something is told of them. */
+const NAMES_COST = 0.2;
+const EXPECTED = 0.3;
+
+function askedThing(query: PreparedQuery): AskedThing | null {
+  const language = primaryLanguage(query.language);
+  const expected = expectedAnswer(query.question, language);
+  return expected && { expected, question: query.question, language };
+}
+
+/** A sentence that begins so speaks of what the sentence before it names. */
+const REFERS_BACK = /^(?:It|He|She|They|This|These|His|Her|Its|Their|Such|That|Those)\b/;
+
+/** Each term's part of the question, heavier the fewer sentences of the passage hold it. */
+function rarityOf(asked: readonly AskedTerm[], contents: readonly UnitContent[]): number[] {
+  const rarities = asked.map(({ weight }, place) => {
+    const holding = contents.reduce((count, { holds }) => count + (holds[place] ? 1 : 0), 0);
+    return weight * Math.log(1 + contents.length / (holding || 1));
+  });
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0) || 1;
+  return rarities.map((rarity) => rarity / total);
+}
+
+function sumOf(values: readonly number[], counts: (place: number) => boolean): number {
+  return values.reduce((sum, value, place) => (counts(place) ? sum + value : sum), 0);
+}
+
+function familyOf(asked: readonly AskedTerm[], { holds, terms }: UnitContent): number {
+  return asked.reduce(
+    (sum, { term, weight }, place) => (holds[place] ? sum : sum + weight * wordFamilyShare(term, terms)),
+    0,
+  );
+}
+
+interface UnitContent {
+  terms: string[];
+  /** For each term of the question, whether the unit holds it. */
+  holds: boolean[];
+}
+
+function readContents(asked: readonly AskedTerm[], analysis: RankedPassage["analysis"]): UnitContent[] {
+  const contents = analysis.sentences.map((): UnitContent => ({ terms: [], holds: asked.map(() => false) }));
+  const indexOf = new Map(asked.flatMap(({ forms }, index) => forms.map((form) => [form, index])));
+  for (const [index, term] of analysis.terms.entries()) {
+    const content = contents[analysis.sentenceOf[index]!]!;
+    content.terms.push(term);
+    const place = indexOf.get(term);
+    if (place !== undefined) content.holds[place] = true;
+  }
+  return contents;
+}

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { analyze } from "../analysis/analyze.ts";
+import type { Vocabulary } from "../segments/vocabulary.ts";
+import { attuneQuery } from "./attune-query.ts";
+import { prepareQuery } from "./prepare-query.ts";
+
+function vocabularyOf(text: string, language = "en"): Vocabulary {
+  const terms = new Set(analyze(text, language).map(({ term }) => term));
+  return {
+    documentFrequency: (term) => (terms.has(term) ? 1 : 0),
+    findLonger: (term) => [...terms].find((other) => term.length > 4 && other.startsWith(term)),
+    visitLike: (_word, _most, visit) => terms.forEach(visit),
+  };
+}
+
+function english(question: string, library: string) {
+  return attuneQuery(prepareQuery({ question }), vocabularyOf(library)).english.map(({ term }) => term);
+}
+
+test("a question in the library's words is not touched", () => {
+  const query = prepareQuery({ question: "How long do refunds take?" });
+  assert.equal(attuneQuery(query, vocabularyOf("Refunds take days.")), query);
+});
+
+test("a typing error becomes the library's word, a word that the library merely lacks does not", () => {
+  assert.deepEqual(english("what does delivry cost", "Delivery costs 9 euros."), ["deliveri", "cost"]);
+  assert.deepEqual(english("salesfroce sync", "Salesforce and the sync"), ["salesforc", "sync"]);
+  assert.deepEqual(english("the vegan menu", "The began and menu"), ["vegan", "menu"]);
+});
+
+test("a common word that is mistyped, and one that only carries the question, are left out where nobody uses them", () => {
+  assert.deepEqual(english("wher is the shop guys", "Our shop"), ["shop"]);
+});
+
+test("another word for the same thing stands for one that the library never uses, in any language", () => {
+  assert.deepEqual(english("any vacancies?", "Open jobs"), ["job"]);
+  const { english: words } = attuneQuery(
+    prepareQuery({ question: "Wie lange dauert die Lieferung?" }),
+    vocabularyOf("Delivery takes days"),
+  );
+  assert.ok(words.some(({ term, stands }) => term === "deliveri" && stands === "same"));
+});
+
+test("outside English, where terms are the beginnings of words, a letter may be wrong in the beginning", () => {
+  const query = prepareQuery({ question: "orario de la bibliotca", language: "es" });
+  const attuned = attuneQuery(query, vocabularyOf("Horario de la biblioteca", "es"));
+  assert.deepEqual(
+    attuned.other.map(({ term }) => term),
+    ["horar-", "bibli-"],
+  );
+});

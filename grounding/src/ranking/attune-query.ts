@@ -1,0 +1,128 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
+import { editDistance } from "../analysis/edit-distance.ts";
+import { englishWordKind } from "../analysis/english-word-kind.ts";
+import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
+import type { Vocabulary } from "../segments/vocabulary.ts";
+import { isCarryingWord } from "./carrying-words.ts";
+import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
+import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
+
+/**
+ * The question in the words of a library: a word that it never uses becomes another word for the same thing that it does use, or, where it
+ * is no word at all, the one that it was meant to be. Words that the library has stay as they are.
+ */
+export function attuneQuery(query: PreparedQuery, vocabulary: Vocabulary): PreparedQuery {
+  const isEnglish = query.language === null || primaryLanguage(query.language) === "en";
+  const isOther = query.language === null || !isEnglish;
+  // Few words may be taken for those of another language: what is known of them in the library tells.
+  const known = (words: readonly QueryWord[]) =>
+    words.filter(({ term }) => vocabulary.documentFrequency(term) > 0).length;
+  const isMet = (words: readonly QueryWord[]) => known(words) * 2 >= words.length;
+  const mendsEnglish = isEnglish || known(query.english) > 0;
+  // What is found in its own language isn't looked for in others.
+  const english =
+    !isEnglish && isMet(query.other)
+      ? query.english
+      : attuneWords(query.english, vocabulary, { isEnglish: true, mends: mendsEnglish });
+  const other =
+    !isOther && isMet(query.english)
+      ? query.other
+      : attuneWords(query.other, vocabulary, { isEnglish: false, mends: isOther });
+  if (english === query.english && other === query.other) return query;
+  return { ...query, english, other, terms: queryTerms(english, other) };
+}
+
+interface Reading {
+  isEnglish: boolean;
+  /** Whether the visitor may have meant to write words of it. */
+  mends: boolean;
+}
+
+/** The same array when nothing changes. */
+function attuneWords(words: QueryWord[], vocabulary: Vocabulary, reading: Reading): QueryWord[] {
+  if (words.every(({ term }) => vocabulary.documentFrequency(term) > 0)) return words;
+  const attuned = words.flatMap((word) =>
+    vocabulary.documentFrequency(word.term) > 0 ? [word] : attuneWord(word, vocabulary, reading),
+  );
+  // A question of nothing but such words is left as it is.
+  return attuned.some(({ weight }) => weight === 1) ? attuned : words;
+}
+
+/** What stands for a word that the library never uses; nothing for one that nobody misses. */
+function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
+  const isLetter = /^\p{Script=Latin}$/u.test(word.written);
+  if (isLetter || isCommon(word) || isCarryingWord(word.written, word.language)) return [];
+  const used = [...(word.alternatives ?? []), ...(word.foreign ?? [])]
+    .map((term) => ({ term, frequency: vocabulary.documentFrequency(term) }))
+    .filter(({ frequency }) => frequency > 0)
+    .toSorted((left, right) => right.frequency - left.frequency);
+  const [best, ...rest] = used;
+  if (best) return [{ ...word, term: best.term, alternatives: rest.map(({ term }) => term), stands: "same" }];
+  if (!reading.mends) return [word];
+  const longer = vocabulary.findLonger(word.term);
+  if (longer !== undefined) return [{ ...word, term: longer, stands: "same" }];
+  if (isMistypedCommon(word)) return [];
+  const meant = findMeant(word, vocabulary, reading);
+  if (meant !== undefined) return [{ ...word, term: meant, stands: "mended" }];
+  const intended = mendSiteTerm(word.written, word.language, reading.isEnglish);
+  const [first, ...others] = intended.filter((term) => vocabulary.documentFrequency(term) > 0);
+  return [first === undefined ? word : { ...word, term: first, alternatives: others, stands: "same" }];
+}
+
+/** A common word of any language, in a question whose language can't be told: `prueba de nivel`. */
+function isCommon({ written, isSpoken }: QueryWord): boolean {
+  return (
+    !isSpoken &&
+    written.length <= LONGEST_COMMON &&
+    languagesWithStopwords().some((language) => stopwordsOf(language).has(written))
+  );
+}
+
+const LONGEST_COMMON = 5;
+
+/** `wher`, `kan`, `whats`. */
+function isMistypedCommon({ written, language }: QueryWord): boolean {
+  if (written.length < 3 || written.length > LONGEST_COMMON) return false;
+  for (const common of stopwordsOf(language))
+    if (common.length > 2 && common[0] === written[0] && editDistance(written, common, 1) <= 1) return true;
+  return false;
+}
+
+/** The term that a mistyped word was meant to be; undefined when nothing is near enough. */
+function findMeant({ written, term }: QueryWord, vocabulary: Vocabulary, { isEnglish }: Reading): string | undefined {
+  if (!/^\p{L}{4,}$/u.test(written) || (isEnglish && englishWordKind(term) !== null)) return undefined;
+  const word = isEnglish ? term : written;
+  const most = isEnglish && word.length >= LONG_WORD ? 2 : 1;
+  let meant: string | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  vocabulary.visitLike(word, most, (other) => {
+    const distance = distanceTo(word, other, most, isEnglish);
+    if (distance > most || !beginsAlike(word, other)) return;
+    const frequency = vocabulary.documentFrequency(other);
+    // Of words as near the commoner one.
+    const cost = distance + (other[0] === word[0] ? 0 : 0.5) - Math.min(frequency, 100) / 1000;
+    if (frequency === 0 || cost >= nearest) return;
+    [meant, nearest] = [other, cost];
+  });
+  return meant;
+}
+
+/** Few mistype the first letter, but some leave it out, or swap it with the next. */
+function beginsAlike(word: string, other: string): boolean {
+  return (
+    word[0] === other[0] || other.startsWith(word.slice(0, 3), 1) || (word[0] === other[1] && word[1] === other[0])
+  );
+}
+
+const SHORTEST_MENDED = 4;
+const LONG_WORD = 8;
+const SHORTEST_CUT = 5;
+
+/** Terms outside English are the first five letters of longer words. */
+function distanceTo(word: string, term: string, most: number, isEnglish: boolean): number {
+  if (isEnglish) return term.length < SHORTEST_MENDED ? most + 1 : editDistance(word, term, most);
+  if (!term.endsWith("-")) return term.length < SHORTEST_MENDED ? 2 : editDistance(word, term, 1);
+  if (word.length < SHORTEST_CUT) return 2;
+  const beginning = term.slice(0, -1);
+  return Math.min(...[4, 5, 6].map((length) => editDistance(word.slice(0, length), beginning, 1)));
+}

@@ -1,0 +1,175 @@
+/** One line a thing that visitors of any site ask for: its name, and the words that people and pages use for it. `_` joins words that stand together. */
+export const en = `
+phone: phone telephone tel call ring hotline mobile number landline helpline phoned ringing
+email: email mail e-mail write message inbox address
+contact: contact reach enquiry enquiries inquiry help support helpdesk get_in_touch customer_service
+address: address location located street where directions find visit situated registered postcode
+map: map directions route way get_there arrive arrival
+hours: hours open opening opens close closed closing times o'clock
+weekdays: monday tuesday wednesday thursday friday saturday sunday weekday weekdays weekend open closed
+holiday: holiday holidays vacation bank_holiday festive christmas easter closure
+shop: shop store branch showroom outlet boutique branches stores shops
+price: price cost costs fee fees charge charged charges pricing rate rates tariff much worth quote pay bill
+cheap: cheap cheaper cheapest inexpensive affordable budget bargain low less
+expensive: expensive dear dearer pricey costly more higher
+discount: discount discounts reduction reduced rebate off concession deal offer offers promotion cheaper saving markdown money_off
+code: code codes coupon coupons voucher vouchers promo promocode
+sale: sale sales clearance reduced outlet offers
+free: free gratis complimentary no_charge without_charge nothing zero included
+deposit: deposit deposits security bond caution down_payment advance prepayment
+tax: tax taxes vat duty duties customs gst levy import
+delivery: delivery deliver delivered delivers shipping ship ships shipped shipment dispatch dispatched postage post courier carrier send sent mailing transport
+parcel: parcel package packet box order shipment consignment delivery
+track: track tracking trace whereabouts status follow
+late: late delay delayed delays overdue missing lost slow arrive arrived shown_up turned_up
+express: express fast next_day overnight urgent priority quick quickest rush asap same_day expedited
+abroad: abroad international overseas foreign worldwide outside country countries export
+pickup: pickup collect collection pick click_and_collect fetch
+return: return returns returned returning send_back give_back take_back bring_back sending_back unwanted
+refund: refund refunds refunded reimburse reimbursement reimbursed money_back cash_back repaid credited get_my_money
+exchange: exchange exchanged swap swapped change replace replacement switch different
+cancel: cancel cancelled canceled cancellation terminate termination end quit stop unsubscribe withdraw call_off
+broken: broken faulty defective damaged defect fault damage breaks broke wrong leak leaks leaking torn ripped cracked
+warranty: warranty warranties guarantee guaranteed guarantees cover covered
+claim: claim claims complain complaint complaints report
+repair: repair repairs repaired fix fixed fixing mend mended restore workshop servicing
+spare: spare spares part parts component components replacement accessory accessories
+size: size sizes sizing fit fits measurement measurements dimensions length width large small big
+weight: weight weigh weighs heavy kilos kg grams
+colour: colour color colours colors shade
+material: material materials fabric made leather cotton wool composition
+stock: stock availability available in_stock sold_out out_of_stock restock left
+pay: pay payment payments paid paying accept accepted card cards cash checkout
+card: card cards credit debit visa mastercard amex credit_card
+instalments: instalments installments instalment installment layaway split klarna financing finance spread pay_later pay_in bits monthly_payments hire_purchase
+transfer: transfer bank wire iban remittance
+invoice: invoice invoices bill bills billing receipt receipts
+order: order orders ordering ordered buy purchase purchased purchases bought buying basket
+giftcard: gift gifts voucher vouchers gift_card present certificate
+valid: valid validity expire expires expiry expired expiration last lasts until runs_out
+points: points loyalty rewards bonus club membership member members scheme
+student: student students pupil pupils learner learners scholar
+account: account accounts profile login registration register registered sign_up
+login: login log_in sign_in signin logon access password
+password: password passwords passcode forgot reset credentials
+delete: delete deleted erase erased remove removed removal close wipe deactivate
+privacy: privacy data personal gdpr confidential information
+security: security secure safe safety encrypted encryption protected protection secured
+job: job jobs vacancy vacancies career careers position positions hiring employment employ work recruit recruitment opening openings apply
+salary: salary wage wages pay earn earnings paid hour hourly income remuneration
+staff: staff team employees employee crew people colleagues personnel workforce
+boss: boss director manager head owner ceo chief principal founder chair leader in_charge runs
+rent: rent rental rentals rented hire hired hiring lend lending borrow lease loan
+book: book booking bookings booked reserve reservation reservations reserved appointment slot
+appointment: appointment appointments booking slot consultation visit meeting
+ticket: ticket tickets admission entry entrance pass passes
+event: event events workshop workshops talk talks course courses class session seminar evening
+course: course courses class classes lesson lessons training programme program module tuition
+teacher: teacher teachers instructor instructors tutor tutors lecturer trainer professor
+exam: exam exams examination test tests assessment certificate
+certificate: certificate certificates certification diploma accreditation accredited qualification
+enrol: enrol enroll enrolment enrollment register registration join sign_up apply application
+level: level levels beginner beginners intermediate advanced grade
+group: group groups class people participants maximum size
+accommodation: accommodation lodging housing room rooms flat apartment stay residence host hostel
+breakfast: breakfast meal meals food lunch dinner board catering
+room: room rooms bedroom suite single double
+checkin: check-in checkin arrival arrive check_in key keys
+checkout: check-out checkout departure leave check_out
+parking: parking park car cars garage parked
+bike: bike bikes bicycle bicycles cycle cycles
+bus: bus buses train tram underground metro station transport coach shuttle
+airport: airport flight pick-up pickup transfer taxi cab shuttle
+pets: pet pets dog dogs cat cats animal animals puppy
+child: child children kid kids minor minors baby under-18 young son daughter
+age: age old years minimum adult adults
+access: access accessible accessibility wheelchair disabled disability step-free barrier-free stairs lift elevator ramp
+lift: lift elevator stairs floor
+wifi: wifi wi-fi internet wlan wireless
+doctor: doctor doctors physician physicians gp nurse nurses medical clinic surgeon
+insurance: insurance insured insurer policy cover coverage
+emergency: emergency emergencies urgent urgently 24-hour
+ill: ill illness sick sickness disease unwell
+visa: visa visas permit immigration residence passport
+id: id identification passport identity card document documents licence license
+environment: environment environmental sustainability sustainable green eco climate recycled recycling recycle planet
+charity: charity charities non-profit nonprofit nonprofits ngo non-profits donation donations school schools
+plan: plan plans subscription subscriptions tier tiers package packages membership pricing
+subscription: subscription subscriptions plan membership subscribe subscribed
+trial: trial trials try tried test demo
+upgrade: upgrade upgrades upgrading higher bigger
+downgrade: downgrade downgrades lower smaller
+user: user users seat seats member members people person licence licences license licenses account
+invite: invite invites invitation invitations add
+role: role roles permission permissions right rights access allowed
+remove_person: kick remove removing offboard leaver left removed
+renew: renew renewal renewals renewed extend extension prolong
+limit: limit limits limited maximum max quota cap most throttle throttling throttled
+storage: storage space disk store stored capacity
+backup: backup backups restore recover recovery
+export: export exports download downloads extract
+import: import imports upload uploads load
+file: file files document documents attachment
+integrate: integration integrations integrate connect connects connection connector link plugin sync
+sync: sync synchronise synchronize synchronisation refresh refreshes update updates
+api: api apis endpoint endpoints rest webhook
+key: key keys token tokens secret
+rotate: rotate rotates revoke invalid invalidate renew regenerate
+error: error errors problem problems issue issues failed fails failure broken trouble bug message
+slow: slow slowly lag hang performance
+old: old outdated stale obsolete earlier previous
+notification: notification notifications alert alerts reminder reminders warning
+mobile: mobile phone smartphone ios android app apps tablet iphone
+app: app apps application applications
+browser: browser browsers chrome firefox safari edge
+os: os operating_system ios android windows mac linux version
+language: language languages translation translated speak spoken
+sso: sso single_sign-on saml okta
+twofactor: two-factor 2fa mfa authentication authenticator two_factor authentification
+settings: settings setting configure configuration preferences options setup
+embed: embed embedded iframe website widget insert
+share: share shared sharing publish public
+server: server hosting hosted location region datacentre datacenter
+uptime: uptime outage downtime
+support: support help assistance service
+wash: wash washing washed washable clean cleaning laundry care look_after launder
+waterproof: waterproof waterproofing reproof rainproof impermeable
+sole: sole soles resole resoling heel
+shoe: shoe shoes boot boots footwear trainers sneakers
+jacket: jacket jackets coat coats anorak parka
+tent: tent tents
+bag: bag bags rucksack rucksacks backpack backpacks
+try: try trying fitting fit
+vegan: vegan vegetarian plant-based animal-free
+opening_date: start starts begin begins starting date dates
+deadline: deadline due latest closing before until
+duration: duration long length last lasts take takes takes_long time turnaround
+when: when date day time
+minimum: minimum least lowest min
+maximum: maximum most highest max limit
+question: question questions faq
+terms: terms conditions agreement contract legal
+law: law legal jurisdiction court
+company: company firm business registered ltd
+about: about history founded since story
+news: news blog press newsletter
+newsletter: newsletter mailing unsubscribe marketing
+feedback: feedback review reviews rating opinion
+waiting: wait waiting queue
+lost: lost lose missing
+key_card: badge keycard
+electricity: electricity power energy gas water heating
+cleaning: cleaning clean cleaner
+towels: towel towels sheets linen bedding
+postpone: postpone postponed defer deferred freeze pause paused suspend reschedule later
+certificate_health: medical_certificate doctor's_note sick_note
+library: library reading study_room
+beginner: beginner beginners novice starter
+online: online remote internet virtual web
+inperson: in-person on-site face-to-face
+include: include included includes including contain contains
+allow: allow allowed permitted permit welcome accept accepted
+forbid: forbidden prohibited banned not_allowed
+gas: gas fuel canister canisters
+bulky: bulky large oversized heavy
+`;

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SITE_TERMS, siteRelatives } from "./site-relatives.ts";
+
+test("a word leads to what texts call the same thing, in English and in other languages", () => {
+  assert.ok(siteRelatives("vacancies", "en", true).own.includes("job"));
+  assert.ok(siteRelatives("Lieferung", "de", true).foreign.includes("deliveri"));
+  assert.ok(siteRelatives("shipping", "en", false).foreign.includes("versa-"));
+  assert.deepEqual(siteRelatives("quantum", "en", true), { own: [], foreign: [] });
+});
+
+test("every line has a name of its own and at least two words, and most names of other languages are English ones too", () => {
+  const english = new Set(
+    SITE_TERMS.en!.trim()
+      .split("\n")
+      .map((line) => line.split(": ")[0]),
+  );
+  for (const [language, list] of Object.entries(SITE_TERMS)) {
+    const names = list
+      .trim()
+      .split("\n")
+      .map((line) => line.split(": ")[0]);
+    for (const line of list.trim().split("\n")) assert.match(line, /^[a-z_]+: \S/, `${language}: ${line}`);
+    assert.equal(new Set(names).size, names.length, language);
+    assert.ok(names.filter((name) => english.has(name)).length > 0.8 * names.length, language);
+  }
+});

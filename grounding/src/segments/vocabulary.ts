@@ -1,0 +1,112 @@
+import type { Segment } from "./segment.ts";
+import type { VisibleSegment } from "./show-passages.ts";
+import { findTerm, visitTermsFrom } from "./term-lookup.ts";
+
+/** The terms of what one asker may see. */
+export interface Vocabulary {
+  /** The number of visible passages that hold the term. */
+  documentFrequency(term: string): number;
+  /** A term that begins with this one, of five letters at least, and goes on for a few: `postgresql` for `postgres`. */
+  findLonger(term: string): string | undefined;
+  /** Terms that might be within some typing errors of a word, as `letterMask` tells; among those of very large libraries only with the same beginning. */
+  visitLike(word: string, most: number, visit: (term: string) => void): void;
+}
+
+export function vocabularyOf(segments: readonly VisibleSegment[]): Vocabulary {
+  const frequencies = new Map<string, number>();
+  return {
+    documentFrequency(term) {
+      const known = frequencies.get(term);
+      if (known !== undefined) return known;
+      const encoded = encoder.encode(term);
+      const frequency = segments.reduce((sum, visible) => sum + countVisible(visible, encoded), 0);
+      frequencies.set(term, frequency);
+      return frequency;
+    },
+    findLonger(term) {
+      if (term.length < SHORTEST_BEGINNING || term.endsWith("-")) return undefined;
+      let longer: string | undefined;
+      for (const { segment } of segments)
+        visitTermsFrom(segment, encoder.encode(term), (_, other) => {
+          if (other.length <= term.length + MOST_BEHIND && this.documentFrequency(other) > 0) longer ??= other;
+        });
+      return longer;
+    },
+    visitLike(word, most, visit) {
+      for (const { segment } of segments) visitSegment(segment, word, most, visit);
+    },
+  };
+}
+
+const encoder = new TextEncoder();
+const SHORTEST_BEGINNING = 5;
+const MOST_BEHIND = 4;
+
+function countVisible({ segment, visible, passageCount }: VisibleSegment, encoded: Uint8Array): number {
+  const term = findTerm(segment, encoded);
+  if (term < 0) return 0;
+  const start = segment.postingStart[term]!;
+  const end = segment.postingStart[term + 1]!;
+  if (passageCount === visible.length) return end - start;
+  let count = 0;
+  for (let posting = start; posting < end; posting++) count += visible[segment.postingPassage[posting]!]!;
+  return count;
+}
+
+function visitSegment(segment: Segment, word: string, most: number, visit: (term: string) => void): void {
+  if (segment.termStart.length > MOST_LISTED) {
+    const beginning = word.slice(0, 1);
+    if (beginning.isWellFormed()) visitTermsFrom(segment, encoder.encode(beginning), (_, term) => visit(term));
+    return;
+  }
+  const { terms, masks } = listTerms(segment);
+  const mask = letterMask(word);
+  // A replaced letter takes one away and puts one in.
+  const different = 2 * most;
+  for (let place = 0; place < terms.length; place++)
+    if (bitCount(masks[place]! & ~mask) <= most + 1 && bitCount(masks[place]! ^ mask) <= different + LATER_LETTERS)
+      visit(terms[place]!);
+}
+
+/** Longer words than their terms (`delivery`: `deliveri`, `lieferung`: `liefe-`) have further letters. */
+const LATER_LETTERS = 8;
+/** Beyond this many terms only those with the same first letter are looked through. */
+const MOST_LISTED = 60_000;
+
+interface TermList {
+  terms: string[];
+  masks: Int32Array;
+}
+
+/** A segment never changes; what is listed of it goes with it. */
+const lists = new WeakMap<Segment, TermList>();
+
+function listTerms(segment: Segment): TermList {
+  const known = lists.get(segment);
+  if (known) return known;
+  const terms: string[] = [];
+  visitTermsFrom(segment, new Uint8Array(0), (_, term) => {
+    if (/^\p{L}+-?$/u.test(term)) terms.push(term);
+  });
+  const list = { terms, masks: Int32Array.from(terms, letterMask) };
+  lists.set(segment, list);
+  return list;
+}
+
+/** Which letters a word has, as bits. */
+function letterMask(word: string): number {
+  let mask = 0;
+  for (let index = 0; index < word.length; index++) {
+    const code = word.charCodeAt(index);
+    if (code !== HYPHEN) mask |= 1 << (code & 31);
+  }
+  return mask;
+}
+
+const HYPHEN = 0x2d;
+
+function bitCount(value: number): number {
+  let rest = value - ((value >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
