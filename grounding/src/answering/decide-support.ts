@@ -13,7 +13,7 @@ export interface SupportDecision {
   supported: boolean;
   /**
    * Why there is no answer; null when there is one. `no_source`: nothing could be searched; `out_of_scope`: hardly a word of the question
-   * stands in the sources; `conflict`: two documents answer differently (`findConflict` has both quotes).
+   * stands in the nearest passage; `conflict`: two documents answer differently (`findConflict` has both quotes).
    */
   reason: "no_source" | "low_support" | "conflict" | "out_of_scope" | null;
 }
@@ -40,7 +40,7 @@ export function decideSupport(
   const isNear = unit !== undefined && isNearMiss(query, unit, statistics);
   const score = isNear ? NEAR_MISS * strengthScore : strengthScore;
   if (score < THRESHOLDS[grounding])
-    return refuse(score, best.match.coverage < STRANGE ? "out_of_scope" : "low_support");
+    return refuse(score, isStrange(best) ? "out_of_scope" : "low_support");
   return findConflict(ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
 }
 
@@ -108,8 +108,17 @@ const NEAR_MISS = 0.5;
 /** The fewer the passages, the less is matched by chance. */
 const ENOUGH_AMONG_FEW = 0.5;
 const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced: 0.5 };
-/** Below this share of its words a question is about something else. */
+/** Below this share of its weight, and of its words, a question is about something else. */
 const STRANGE = 0.3;
+const STRANGE_WORDS = 0.25;
+
+function isStrange({ match, analysis }: Pick<RankedPassage, "match" | "analysis">): boolean {
+  const words = match.asked.filter(({ isLastTurn }) => isLastTurn);
+  const met = words.filter(
+    ({ forms, positions }) => positions.length > 0 || forms.some((form) => analysis.title.has(form)),
+  );
+  return match.coverage < STRANGE && met.length <= STRANGE_WORDS * words.length;
+}
 
 /**
  * Words of the turn before may find a passage that the last turn hardly speaks of: they carry no answer alone. So what the passage has

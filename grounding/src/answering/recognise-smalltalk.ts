@@ -1,13 +1,16 @@
 import { foldPhrase } from "./fold-phrase.ts";
 import { PHRASES_BY_LANGUAGE, PHRASES_OF_ALL } from "./phrases/phrases-by-language.ts";
+import { wishesForPerson } from "./wishes-for-person.ts";
 
 export type Smalltalk = "greeting" | "thanks" | "goodbye" | "identity" | "person";
 
 /**
  * Recognises a message that asks nothing of the sources, by fixed phrases in en de fr es it pt nl pl ru ja zh ar he th. The whole
- * message must consist of such phrases, so that "Hi, what does it cost?" is searched like any other question.
+ * message must consist of such phrases, so that "Hi, what does it cost?" is searched like any other question; a wish for a person
+ * counts inside a sentence too.
  */
 export function recogniseSmalltalk(message: string): Smalltalk | null {
+  if (wishesForPerson(message)) return "person";
   if (message.length > LONGEST) return null;
   const { kinds } = readPhrases(foldPhrase(message));
   return ORDER.find((kind) => kinds.has(kind)) ?? null;

@@ -1,0 +1,24 @@
+/** Whether a message that says other things too asks for a person: `This is useless, let me talk to a human`. */
+export function wishesForPerson(message: string): boolean {
+  return message.length <= LONGEST && WISHES.some((wish) => wish.test(message));
+}
+
+/** A longer message tells a story, in which people may talk to people. */
+const LONGEST = 200;
+
+const WISHES: readonly RegExp[] = [
+  /\b(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an? |the |some )?(?:real |actual |live )?(?:human|person|someone|somebody|agent|operator|representative|manager|customer (?:service|support|care))\b/i,
+  /\b(?:put|connect|transfer|patch) me (?:through |over )?(?:to|with) /i,
+  /\b(?:need|want|get me|give me) an? (?:(?:real|actual|live) )?(?:human|live agent|human agent|real person)\b/i,
+  /\b(?:human|person),? (?:and )?not an? (?:bot|robot|machine|ai)\b/i,
+  /(?<!\p{L})mit (?:einem |einer |'?nem )?(?:echten |richtigen )?(?:mensch\p{L}*|mitarbeiter\p{L}*|person|jemande?[mn]?|kundenservice|kundendienst) (?:sprechen|reden|telefonieren|chatten|verbinden)/iu,
+  /(?<!\p{L})verbinden? (?:sie )?mich(?!\p{L})/iu,
+  /(?<!\p{L})hablar con (?:una? )?(?:persona|humano|agente|alguien|asesora?|operadora?|atenci[oó]n al cliente)/iu,
+  /(?<!\p{L})p[aá]s[ae]me con /iu,
+  /(?<!\p{L})parler (?:à|a|avec) (?:une? )?(?:vraie? )?(?:personne|humain|conseill\p{L}+|quelqu['’]un|agent|service client)/iu,
+  /(?<!\p{L})parlare con (?:una? )?(?:persona|umano|operatore|qualcuno)/iu,
+  /(?<!\p{L})(?:praten|spreken|chatten) met (?:een )?(?:mens|medewerker|iemand|persoon)|met (?:een )?(?:mens|medewerker|iemand|persoon) (?:praten|spreken|chatten)/iu,
+  /(?<!\p{L})falar com (?:uma? )?(?:pessoa|humano|atendente|alguém)/iu,
+  /(?<!\p{L})(?:rozmawiać|porozmawiać) z (?:człowiekiem|konsultantem|kimś)/iu,
+  /(?<!\p{L})(?:поговорить|связаться) с (?:человеком|оператором|сотрудником|кем-)/iu,
+];
