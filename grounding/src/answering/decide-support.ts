@@ -39,8 +39,7 @@ export function decideSupport(
   const [unit] = strengthScore < THRESHOLDS[grounding] ? [] : rateUnits(query, ranked).best;
   const isNear = unit !== undefined && isNearMiss(query, unit, statistics);
   const score = isNear ? NEAR_MISS * strengthScore : strengthScore;
-  if (score < THRESHOLDS[grounding])
-    return refuse(score, isStrange(best) ? "out_of_scope" : "low_support");
+  if (score < THRESHOLDS[grounding]) return refuse(score, isStrange(best) ? "out_of_scope" : "low_support");
   return findConflict(ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
 }
 

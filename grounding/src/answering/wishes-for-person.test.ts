@@ -15,6 +15,10 @@ test("a wish for a person is understood inside a sentence, in any of the languag
 });
 
 test("people who are merely named are no wish", () => {
-  for (const message of ["How many people can come?", "Is there a person at the desk on Sundays?", "Who is the manager?"])
+  for (const message of [
+    "How many people can come?",
+    "Is there a person at the desk on Sundays?",
+    "Who is the manager?",
+  ])
     assert.equal(recogniseSmalltalk(message), null, message);
 });
