@@ -15,6 +15,8 @@ export interface AskedThing {
 export function holdsExpected({ expected, question }: AskedThing, sentence: string, language: string): 0 | 1 | 2 {
   if (expected === "definition") return defines(sentence, question) ? 2 : 0;
   if (expected === "duration" && holdsNew(sentence, DURATION, question)) return 2;
+  if (expected === "phone") return holdsNew(sentence, PHONE, question) ? 2 : 0;
+  if (expected === "hours") return holdsNew(sentence, HOURS, question) ? 2 : 0;
   if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
   if (expected === "duration" || expected === "number") return holdsNew(sentence, NUMBER, question) ? 1 : 0;
@@ -41,6 +43,10 @@ const DURATION =
   /(?:\p{N}[\p{N}.,]*|\p{L}+)[- ](?:\p{L}+[- ])?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|millennia|sekunden?|minuten?|stunden?|(?:werk|arbeits)?tage?n?|wochen?|monate?n?|jahre?n?|secondes|heures?|jours?(?: ouvrés| ouvrables)?|semaines?|mois|années?|ans?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[io]|dias?|anos?|uur|uren|(?:werk)?dagen|dag|weken|maanden|jaar|dni|dzień|godzin\p{L}*|tygodni\p{L}*|miesi\p{L}+|lat|дн\p{L}+|день|час\p{L}*|недел\p{L}+|месяц\p{L}*|год\p{L}*|лет)(?![\p{L}\p{M}])|\p{N}+ ?(?:秒|分|時間|小时|日|天|週間|周|か月|ヶ月|个月|年|วัน|ชั่วโมง|เดือน|ปี)/giu;
 const PRICE =
   /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|\p{L}*kostenlos|gratis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
+const PHONE = /(?<![\p{L}\p{N}])\+?(?:\p{N}[ ()/.-]{0,2}){7,}/gu;
+/** A span of hours, or that it is closed. */
+const HOURS =
+  /(?<!\p{N})\p{N}{1,2}(?:[:.h]\p{N}{2})? ?(?:am|pm|h|uhr)? ?(?:[–-]|to|bis|a|à|until|till|alle) ?(?:las )?\p{N}{1,2}(?:[:.h]\p{N}{2}|(?: ?(?:am|pm|h|uhr))?(?![\p{L}\p{N}]))|(?<!\p{L})(?:closed|open until|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oi]|gesloten)(?!\p{L})/giu;
 const WEIGHT =
   /\p{N}[\p{N}.,]* ?(?:kg|g|mg|lbs?|oz|t|kilos?|kilogram\p{L}*|gram\p{L}*|pounds?|ounces?|tons?|tonnes?|tonnen|pfund|кг|г)(?!\p{L})|\p{N} ?(?:公斤|千克|克|キロ|グラム|กก)/giu;
 /** A capitalised word that doesn't begin the sentence. */

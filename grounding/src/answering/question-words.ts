@@ -1,4 +1,14 @@
-export type ExpectedAnswer = "definition" | "duration" | "price" | "weight" | "number" | "date" | "name" | "reason";
+export type ExpectedAnswer =
+  | "definition"
+  | "phone"
+  | "hours"
+  | "duration"
+  | "price"
+  | "weight"
+  | "number"
+  | "date"
+  | "name"
+  | "reason";
 
 /**
  * What kind of thing a question asks for, by its words in that language (BCP 47 primary tag); null when they don't say. The kinds
@@ -11,7 +21,18 @@ export function expectedAnswer(question: string, language = "en"): ExpectedAnswe
 type Patterns = readonly (readonly [ExpectedAnswer, RegExp])[];
 
 /** The order in which they are looked for: `how long` before `how`, `what is the price` before `what is`. */
-const KINDS = ["duration", "price", "weight", "number", "date", "name", "reason", "definition"] as const;
+const KINDS = [
+  "phone",
+  "hours",
+  "duration",
+  "price",
+  "weight",
+  "number",
+  "date",
+  "name",
+  "reason",
+  "definition",
+] as const;
 
 // Compiled from a fixed list when a language is first asked for.
 const compiled = new Map<string, Patterns>();
@@ -42,19 +63,25 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     price:
       "how expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:\\p{L}+ )*?(?:cost|costs|charge|pay)|how much (?:is|are) (?!\\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee)s?[?\\s]*$",
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
+    phone: "(?:tele)?phone(?: number)?|hotline|number to call",
+    hours:
+      "opening (?:hours|times)|opening|(?:when|what time|which) .{0,60}(?:opens?|closes?)|(?:are|is) (?:\\p{L}+ ){1,4}(?:open|closed)",
     number:
-      "phone(?: number)?|telephone|how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",
-    date: "when|opening (?:hours|times)|(?:what|which) (?:year|date|day|month|century|decade|time)",
+      "how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",
+    date: "when|(?:what|which) (?:year|date|day|month|century|decade|time)",
     name: "who(?! (?:is|are|was|were) \\p{L}+[?\\s]*$)|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
     reason: "why",
   },
   de: {
     definition: `^\\s*(?:was|wer) (?:ist|sind|war|waren|bedeutet|heißt) (?!eure?|ihre?|deine?|meine?|unsere?|dies|das )${FEW}`,
     duration: "wie lange?|wie bald|\\p{L}*(?:frist|dauer|lieferzeit)",
-    number: "\\p{L}*telefon\\p{L}*|rufnummer|hotline|wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
+    phone: "\\p{L}*telefon\\p{L}*|rufnummer|hotline",
+    hours:
+      "öffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
+    number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price: "was kosten?|was kostet|wie teuer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preis|gebühr)",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
-    date: "wann|öffnungszeiten|um wie ?viel uhr|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert)",
+    date: "wann|um wie ?viel uhr|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert)",
     name: "wer|wem|wen|wessen|wo|woher|wohin",
     reason: "warum|wieso|weshalb|weswegen",
   },
@@ -63,8 +90,10 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "combien de temps|délais?|sous combien",
     price: "combien coûte(?:nt)?|prix|tarifs?|frais",
     weight: "combien pèse(?:nt)?|poids",
-    number: "téléphone|combien",
-    date: "quand|horaires|quelle (?:année|date|heure)|quel (?:jour|mois|siècle)",
+    phone: "téléphone",
+    hours: "horaires|heures d['’]ouverture|ouverts?|ouvertes?",
+    number: "combien",
+    date: "quand|quelle (?:année|date|heure)|quel (?:jour|mois|siècle)",
     name: "qui|où",
     reason: "pourquoi",
   },
@@ -73,8 +102,10 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "cu[aá]nto tiempo|cu[aá]nto tarda",
     price: "cu[aá]nto (?:cuesta|vale)n?|precios?",
     weight: "cu[aá]nto pesan?|peso",
-    number: "teléfono|cu[aá]nt[oa]s?",
-    date: "cu[aá]ndo|horarios?|qu[eé] (?:año|fecha|d[ií]a|mes|siglo|hora)",
+    phone: "teléfono",
+    hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora",
+    number: "cu[aá]nt[oa]s?",
+    date: "cu[aá]ndo|qu[eé] (?:año|fecha|d[ií]a|mes|siglo|hora)",
     name: "qui[eé]n(?:es)?|ad[oó]nde|d[oó]nde",
     reason: "por qu[eé]",
   },
