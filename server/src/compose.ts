@@ -5,6 +5,7 @@ import { keepPassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
 import { addRankers } from "./adapters/chat-model/add-rankers.ts";
 import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
 import { watchEmbedder, watchReranker } from "./adapters/chat-model/watch-readiness.ts";
+import { systemClock } from "./adapters/clock/system-clock.ts";
 import { createDnsDomainResolver } from "./adapters/domain-resolver/dns-domain-resolver.ts";
 import { findLocalModel, LocalModelMissing } from "./adapters/embedder/find-local-model.ts";
 import { createLocalEmbedder, type LocalEmbedder } from "./adapters/embedder/local-embedder.ts";
@@ -116,14 +117,14 @@ const STOP_GRACE_SECONDS = 10;
 const WARM_UP_MS = 60_000;
 
 /** Builds the adapters and hands them to the features: the only place that knows them all. */
-export async function compose(config: Config, secrets: Secrets): Promise<AppContext> {
+export async function compose(config: Config, secrets: Secrets, clock: Clock = systemClock): Promise<AppContext> {
   const localEmbedder = config.embedding?.kind === "local" ? await openLocalEmbedder(config.embedding) : undefined;
   const database = await openDatabase(
     config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir, migrations: MIGRATIONS },
   );
   try {
     await migrate(database, MIGRATIONS);
-    return await assemble(config, secrets, database, localEmbedder);
+    return await assemble(config, secrets, { clock, database, localEmbedder });
   } catch (error) {
     await database.close();
     throw error;
@@ -133,10 +134,9 @@ export async function compose(config: Config, secrets: Secrets): Promise<AppCont
 async function assemble(
   config: Config,
   secrets: Secrets,
-  database: OpenedDatabase,
-  localEmbedder: LocalEmbedder | undefined,
+  opened: { clock: Clock; database: OpenedDatabase; localEmbedder: LocalEmbedder | undefined },
 ): Promise<AppContext> {
-  const clock: Clock = { now: () => Date.now() };
+  const { clock, database, localEmbedder } = opened;
   const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
   const files = await openFolderFileStore(join(config.dataDir, "files"));
   const queue = createJobQueue(database, { onError: (error) => console.error("job queue:", error) });
@@ -173,7 +173,7 @@ async function assemble(
   });
   const models = addRankers(chatModels, rankers);
   const keyUsage = new KeyUsage(database);
-  const sightings = new DeploymentSightings(database);
+  const sightings = new DeploymentSightings(database, clock);
   const mailer = secrets.smtpUrl === undefined ? undefined : createSmtpMailer(secrets.smtpUrl, config.mailFrom);
   const sender = createHttpWebhookSender({ fetcher, userAgent: `Citedesk-Webhooks/${VERSION}` });
   const dispatcher = new DeliveryDispatcher({
@@ -217,7 +217,7 @@ async function assemble(
     toolCaller: createHttpToolCaller({ fetcher }),
     secretKeys,
     metricsToken: secrets.metricsToken,
-    tokens: new AccessTokens(secretKeys),
+    tokens: new AccessTokens(secretKeys, clock),
     credentials: new CredentialCache(),
     keyUsage,
     sightings,

@@ -64,11 +64,13 @@ const TOO_LONG =
   /context_length_exceeded|maximum context length|context window|prompt is too long|token count .{0,40}exceeds|too many tokens/iu;
 const REFUSED = /content_policy|content_filter|content management policy|safety/iu;
 
-/** Seconds or an HTTP date, RFC 9110 §10.2.3. */
+/** Seconds or an HTTP date, RFC 9110 §10.2.3: a date by the clock of whoever wrote it. */
 function retryAfter(headers: Record<string, string> | undefined): { retryAfterSeconds?: number } {
   const value = headers?.["retry-after"];
   if (value === undefined) return {};
-  const seconds = /^\d+(\.\d+)?$/u.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  const seconds = /^\d+(\.\d+)?$/u.test(value)
+    ? Number(value)
+    : (Date.parse(value) - Date.parse(headers?.date ?? "")) / 1000;
   return Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(0, seconds) } : {};
 }
 

@@ -141,7 +141,7 @@ test("the list is kept for five minutes, then renewed behind the caller, and at 
   let clock = 1_000_000;
   const server = await startModelServer({ protocol: "openai" });
   context.after(() => server.close());
-  const catalogue = createModelCatalogue({ settings: { openaiBaseUrl: server.url }, now: () => clock });
+  const catalogue = createModelCatalogue({ settings: { openaiBaseUrl: server.url }, clock: { now: () => clock } });
   await catalogue.list();
   await catalogue.list();
   assert.equal(server.requests.length, 1);

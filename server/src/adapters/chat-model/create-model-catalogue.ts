@@ -1,6 +1,8 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
 import type { ModelCatalogue, ModelDescription } from "../../ports/chat-model.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { systemClock } from "../clock/system-clock.ts";
 import { createAnthropicProvider } from "./anthropic-provider.ts";
 import { createGoogleProvider } from "./google-provider.ts";
 import { listKnownModels } from "./known-models.ts";
@@ -37,9 +39,9 @@ export interface ProbedModelCatalogue extends ModelCatalogue {
  * renewed behind the caller's back, so only the very first caller waits, and that at most `listTimeoutMs`.
  * `extractive` is not here: it needs no adapter.
  */
-export function createModelCatalogue(options: { settings: ModelSettings; now?: () => number }): ProbedModelCatalogue {
-  const { settings, now = Date.now } = options;
-  const shelves = createProviders(settings).map((provider) => createShelf(provider, now));
+export function createModelCatalogue(options: { settings: ModelSettings; clock?: Clock }): ProbedModelCatalogue {
+  const { settings, clock = systemClock } = options;
+  const shelves = createProviders(settings).map((provider) => createShelf(provider, clock));
   return {
     async list() {
       assertNoOpenTransaction("The list of models");
@@ -81,7 +83,7 @@ interface Stock {
   ready: boolean;
 }
 
-function createShelf(provider: ModelProvider, now: () => number) {
+function createShelf(provider: ModelProvider, clock: Clock) {
   let stock: Stock = { models: undefined, ready: false };
   let readAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -100,14 +102,14 @@ function createShelf(provider: ModelProvider, now: () => number) {
         },
       )
       .finally(() => {
-        readAt = now();
+        readAt = clock.now();
         running = undefined;
       });
     return running;
   }
 
   async function read(): Promise<Stock> {
-    const age = now() - readAt;
+    const age = clock.now() - readAt;
     if (age === Number.POSITIVE_INFINITY) await refresh();
     else if (age > (stock.ready ? FRESH_MS : FRESH_AFTER_FAILURE_MS)) void refresh();
     return stock;

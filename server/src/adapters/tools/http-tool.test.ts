@@ -176,7 +176,7 @@ function request(value: unknown) {
 }
 
 function call(path: string, value: unknown) {
-  const caller = createHttpToolCaller({ fetcher, now: () => new Date("2026-01-02T03:04:05.678Z") });
+  const caller = createHttpToolCaller({ fetcher, clock: { now: () => Date.parse("2026-01-02T03:04:05.678Z") } });
   return caller.call(tool(path), request(value));
 }
 

@@ -1,6 +1,8 @@
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { type FetchedPage, FetchFailure, type FetchFailureCode, type PageFetcher } from "../../ports/page-fetcher.ts";
 import { type ToolCaller, ToolFailure, type ToolFailureCode } from "../../ports/tool-caller.ts";
+import { systemClock } from "../clock/system-clock.ts";
 import { createArgumentChecker } from "./check-arguments.ts";
 import { signRequest } from "./sign-request.ts";
 
@@ -11,8 +13,8 @@ const MAX_RESULT_LENGTH = 16_384;
  * Tools behind an address of the client's: `POST` of `{type: "tool.call", timestamp, data: {tool, arguments, …}}`, signed
  * as Standard Webhooks are. It goes through the guarded fetcher, without redirects. The answer is JSON or text.
  */
-export function createHttpToolCaller(options: { fetcher: PageFetcher; now?: () => Date }): ToolCaller {
-  const { fetcher, now = () => new Date() } = options;
+export function createHttpToolCaller(options: { fetcher: PageFetcher; clock?: Clock }): ToolCaller {
+  const { fetcher, clock = systemClock } = options;
   const checker = createArgumentChecker();
   return {
     checkParameters: checker.compile,
@@ -20,7 +22,7 @@ export function createHttpToolCaller(options: { fetcher: PageFetcher; now?: () =
     async call(tool, request) {
       assertNoOpenTransaction("A tool");
       checker.check(tool.parameters, request.arguments);
-      const time = now();
+      const time = new Date(clock.now());
       const body = JSON.stringify({
         type: "tool.call",
         timestamp: time.toISOString(),

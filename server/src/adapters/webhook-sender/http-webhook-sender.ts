@@ -1,5 +1,7 @@
+import type { Clock } from "../../ports/clock.ts";
 import { FetchFailure, type PageFetcher } from "../../ports/page-fetcher.ts";
 import type { WebhookSender } from "../../ports/webhook-sender.ts";
+import { systemClock } from "../clock/system-clock.ts";
 import { createSigningSecret, signRequest } from "../tools/sign-request.ts";
 
 /** What endpoints say in their body is not kept. */
@@ -13,14 +15,14 @@ const LONGEST_RETRY_AFTER_SECONDS = 86_400;
 export function createHttpWebhookSender(options: {
   fetcher: PageFetcher;
   userAgent: string;
-  now?: () => number;
+  clock?: Clock;
 }): WebhookSender {
-  const { fetcher, userAgent, now = Date.now } = options;
+  const { fetcher, userAgent, clock = systemClock } = options;
   return {
     createSecret: createSigningSecret,
     async send({ url, id, body, secrets, timeoutMs }) {
       const started = performance.now();
-      const signature = signRequest({ id, timestamp: Math.floor(now() / 1000), body, secrets });
+      const signature = signRequest({ id, timestamp: Math.floor(clock.now() / 1000), body, secrets });
       try {
         const { status, headers } = await fetcher.fetch({
           url,
@@ -35,7 +37,7 @@ export function createHttpWebhookSender(options: {
         return {
           status,
           error: isReceipt ? null : { code: "bad_status", message: `The endpoint answered with status ${status}.` },
-          retryAfterSeconds: isReceipt ? null : parseRetryAfter(headers["retry-after"], now()),
+          retryAfterSeconds: isReceipt ? null : parseRetryAfter(headers["retry-after"], clock.now()),
           durationMs: Math.round(performance.now() - started),
         };
       } catch (error) {

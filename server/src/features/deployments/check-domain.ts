@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { type AuditActor, recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { DomainLookupFailure, type DomainResolver } from "../../ports/domain-resolver.ts";
 import { type DomainRow, getDomain, setDomainState } from "./domain-queries.ts";
 import type { DomainReason } from "./domain-schemas.ts";
@@ -8,13 +9,14 @@ import { stateAfterCheck } from "./domain-state.ts";
 import { presentDomain, proofOf } from "./present-domain.ts";
 
 export interface DomainCheckContext {
+  clock: Clock;
   database: Database;
   domainResolver: DomainResolver;
 }
 
 /** Looks for the domain's record and stores what that means. Throws `NotFoundError`. */
 export async function checkDomain(
-  { database, domainResolver }: DomainCheckContext,
+  { clock, database, domainResolver }: DomainCheckContext,
   who: { workspaceId: string; actor: AuditActor },
   id: string | undefined,
 ): Promise<DomainRow> {
@@ -31,7 +33,7 @@ export async function checkDomain(
   function settle(reason: DomainReason | null): Promise<DomainRow> {
     return database.inWorkspace(workspaceId, async (transaction) => {
       const before = await getDomain(transaction, workspaceId, row.id, { lock: true });
-      const after = { ...before, ...stateAfterCheck(before, reason, new Date()) };
+      const after = { ...before, ...stateAfterCheck(before, reason, new Date(clock.now())) };
       await setDomainState(transaction, workspaceId, row.id, after);
       if (after.status !== before.status)
         await recordAudit(transaction, who, {

@@ -18,7 +18,7 @@ const TOKEN_BYTES = 24;
 
 /** Adds a custom domain for an assistant's page. */
 export async function createDomain(
-  { config, database }: DomainContext,
+  { clock, config, database }: DomainContext,
   principal: Principal,
   body: Static<typeof CreateDomainBody>,
 ): Promise<DomainRow> {
@@ -36,7 +36,7 @@ export async function createDomain(
     database.inWorkspace(workspaceId, async (transaction) => {
       const page = await resolvePage(transaction, workspaceId, body);
       const [id, token] = [newId(), randomBytes(TOKEN_BYTES).toString("base64url")];
-      const nextCheckAt = new Date(Date.now() + FIRST_CHECK_MS);
+      const nextCheckAt = new Date(clock.now() + FIRST_CHECK_MS);
       await insertDomain(transaction, workspaceId, { id, hostname, ...page, token, nextCheckAt });
       await assertDomainsFit(transaction, workspaceId);
       const after = await getDomain(transaction, workspaceId, id);

@@ -12,7 +12,7 @@ const OVERLAP_SECONDS = 24 * 3600;
 
 /** Makes the secret that your server signs visitors' identity with; it is shown once. */
 export async function createIdentitySecret(
-  { database, secretKeys }: VisitorTokenContext,
+  { clock, database, secretKeys }: VisitorTokenContext,
   principal: Principal,
   publicId: string,
 ): Promise<{ secret: string; previous_until: string }> {
@@ -28,5 +28,5 @@ export async function createIdentitySecret(
       target: { kind: "agent", id: publicId },
     });
   });
-  return { secret, previous_until: new Date(Date.now() + OVERLAP_SECONDS * 1000).toISOString() };
+  return { secret, previous_until: new Date(clock.now() + OVERLAP_SECONDS * 1000).toISOString() };
 }

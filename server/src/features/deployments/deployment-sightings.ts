@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { ServedDeployment } from "./find-published-agent.ts";
 import type { Sighting } from "./read-sighting.ts";
 import { addSightings, type CountedSighting } from "./sighting-queries.ts";
@@ -11,11 +12,13 @@ const MOST_WAITING = 5_000;
 /** Where deployments were seen, written for many at once, so that a page view costs no write. What a killed process had not written is lost. */
 export class DeploymentSightings {
   readonly #database: Database;
+  readonly #clock: Clock;
   readonly #waiting = new Map<string, CountedSighting & { workspaceId: string }>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(database: Database) {
+  constructor(database: Database, clock: Clock) {
     this.#database = database;
+    this.#clock = clock;
     // A write that fails is made up for by the next view.
     this.#timer = setInterval(() => void this.flush().catch(() => {}), WRITE_EVERY_MS);
     this.#timer.unref();
@@ -23,7 +26,7 @@ export class DeploymentSightings {
 
   note({ id: deploymentId, agent: { workspaceId } }: ServedDeployment, { origin, page }: Sighting): void {
     const key = `${deploymentId} ${origin} ${page}`;
-    const now = new Date();
+    const now = new Date(this.#clock.now());
     const known = this.#waiting.get(key);
     if (known) {
       known.count += 1;

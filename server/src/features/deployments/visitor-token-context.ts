@@ -1,8 +1,10 @@
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { CredentialCache, KeyUsage } from "../identity/index.ts";
 import type { DeploymentContext } from "./deployment-routes.ts";
 
 export interface VisitorTokenContext extends DeploymentContext {
+  clock: Clock;
   credentials: CredentialCache;
   keyUsage: KeyUsage;
   secretKeys: SecretKeys;

@@ -2,6 +2,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { keepLast } from "../../platform/keep-last.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+import type { Clock } from "../../ports/clock.ts";
 
 const ISSUER = "citedesk";
 export const ACCESS_TOKEN_SECONDS = 900;
@@ -31,11 +32,13 @@ const CHECKED_TOKENS = 1_000;
 /** Signs and checks this server's own JWTs: HS256 only, one audience a kind, a key id for rotation (RFC 8725). */
 export class AccessTokens {
   readonly #keys: { id: string; key: Uint8Array }[];
+  readonly #clock: Clock;
   /** Payloads by audience and the very token whose signature was found right: a page asks many times with the same one. */
   readonly #checked = new Map<string, JWTPayload>();
 
-  constructor(secretKeys: SecretKeys) {
+  constructor(secretKeys: SecretKeys, clock: Clock) {
     this.#keys = secretKeys.derive("tokens");
+    this.#clock = clock;
   }
 
   signAccess(claims: AccessClaims): Promise<string> {
@@ -71,19 +74,20 @@ export class AccessTokens {
 
   async #sign(audience: string, seconds: number, payload: Record<string, unknown>): Promise<string> {
     const [current] = this.#keys;
+    const issuedAt = Math.floor(this.#clock.now() / 1000);
     return await new SignJWT(payload)
       .setProtectedHeader({ alg: "HS256", kid: current!.id, typ: "JWT" })
       .setIssuer(ISSUER)
       .setAudience(audience)
-      .setIssuedAt()
-      .setExpirationTime(`${seconds}s`)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + seconds)
       .sign(current!.key);
   }
 
   async #verify(audience: string, token: string, claims: string[] = []): Promise<JWTPayload> {
     const name = `${audience} ${token}`;
     const checked = this.#checked.get(name);
-    if (checked && checked.exp! > Date.now() / 1000) return checked;
+    if (checked && checked.exp! > this.#clock.now() / 1000) return checked;
     this.#checked.delete(name);
     const payload = await this.#check(audience, token, claims);
     keepLast(this.#checked, name, Object.freeze(payload), CHECKED_TOKENS);
@@ -105,6 +109,7 @@ export class AccessTokens {
           audience,
           requiredClaims: ["exp", "iat", ...claims],
           clockTolerance: toleranceSeconds,
+          currentDate: new Date(this.#clock.now()),
         },
       );
       return payload;

@@ -55,7 +55,7 @@ export function apiKeyRoutes(app: HttpApp, context: ApiKeyContext): void {
       },
     },
     async (request, reply) => {
-      const { row, key } = await createApiKey(database, principalOf(request), request.body);
+      const { row, key } = await createApiKey(context, principalOf(request), request.body);
       const apiKey = presentApiKey(row);
       reply.code(201).header("location", `/v2/api_keys/${apiKey.id}`).header("etag", entityTag(row.version));
       return { ...apiKey, key };

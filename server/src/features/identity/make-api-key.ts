@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "../../platform/database/database.ts";
 import { InvalidError } from "../../platform/errors/app-error.ts";
 import { newId, parseId } from "../../platform/ids/identifier.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { type ApiKeyRow, insertApiKey } from "./api-key-queries.ts";
 import type { CreateApiKeyBody } from "./api-key-schemas.ts";
 import { findMissing } from "./grant-queries.ts";
@@ -20,12 +21,13 @@ export async function makeApiKey(
   transaction: Transaction,
   principal: Principal,
   body: CreateApiKeyBody,
+  clock: Clock,
 ): Promise<MadeApiKey> {
   const { workspaceId, workspaceKind } = principal;
   const { kind = "secret", scopes = [], allowed_origins = [], expires_at = null } = body;
   const agentId = limitedTo("agent", body.agent_id);
   const brandId = limitedTo("brand", body.brand_id);
-  assertConsistent({ kind, scopes, agentId, brandId, expires_at, allowed_origins });
+  assertConsistent({ kind, scopes, agentId, brandId, expires_at, allowed_origins }, clock);
   const missing = await findMissing(transaction, workspaceId, agentId ? [agentId] : [], brandId ? [brandId] : []);
   if (missing) throw noSuch(missing.kind);
   const key = newKey(kind === "publishable" ? "pub" : workspaceKind);
@@ -53,18 +55,21 @@ export function hintOf(key: string): string {
   return `${key.slice(0, 13)}…${key.slice(-4)}`;
 }
 
-export function assertConsistent(key: {
+/** What a key may do, until when. */
+interface KeyRights {
   kind: "secret" | "publishable";
   scopes: readonly string[];
   agentId: string | null;
   brandId: string | null;
   expires_at: string | null;
   allowed_origins: readonly string[];
-}): void {
+}
+
+export function assertConsistent(key: KeyRights, clock: Clock): void {
   const refuse = (pointer: string, message: string) => {
     throw new InvalidError([{ pointer, message }]);
   };
-  if (key.expires_at !== null && Date.parse(key.expires_at) <= Date.now()) refuse("/expires_at", "is in the past.");
+  if (key.expires_at !== null && Date.parse(key.expires_at) <= clock.now()) refuse("/expires_at", "is in the past.");
   if (key.agentId && key.brandId) refuse("/brand_id", "limit the key to an assistant or to a brand, not to both.");
   if (key.kind === "publishable") {
     if (!key.agentId) refuse("/agent_id", "is missing: a publishable key belongs to one assistant.");

@@ -14,6 +14,7 @@ import {
   revokeSession,
   touchSession,
 } from "../../platform/unscoped/sign-in-queries.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { ACCESS_TOKEN_SECONDS, type AccessTokens, unauthenticated } from "./access-tokens.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import type { MemberPrincipal } from "./principal.ts";
@@ -28,6 +29,7 @@ export interface TokenPair {
 }
 
 export interface SignInContext {
+  clock: Clock;
   database: Database;
   tokens: AccessTokens;
 }
@@ -118,7 +120,7 @@ export async function recordForPerson(
 export async function refreshSession(context: SignInContext, refreshToken: string, leeway = 0): Promise<TokenPair> {
   const hash = hashToken(refreshToken);
   // A millisecond late: what came right after the first use counts as a use after it.
-  const sentAt = new Date(Date.now() + 1);
+  const sentAt = new Date(context.clock.now() + 1);
   const result = await context.database.unscoped(async (transaction) => {
     const row = await lockRefreshToken(transaction, hash, sentAt);
     if (!row || row.expired || row.revoked_at) return undefined;

@@ -11,7 +11,7 @@ import type { Principal } from "./principal.ts";
 
 /** Changes a key's name, scopes, origins or expiry. */
 export async function updateApiKey(
-  { database, credentials }: ApiKeyContext,
+  { clock, database, credentials }: ApiKeyContext,
   principal: Principal,
   change: Change<Static<typeof UpdateApiKeyBody>>,
 ): Promise<ApiKeyRow> {
@@ -21,14 +21,17 @@ export async function updateApiKey(
     const found = await lockForChange(transaction, workspaceId, API_KEYS, change);
     const { name = found.name, scopes = found.scopes, allowed_origins = found.allowed_origins } = body;
     const { expires_at } = body;
-    assertConsistent({
-      kind: found.kind,
-      scopes,
-      agentId: found.agent_id,
-      brandId: found.brand_id,
-      expires_at: expires_at ?? null,
-      allowed_origins,
-    });
+    assertConsistent(
+      {
+        kind: found.kind,
+        scopes,
+        agentId: found.agent_id,
+        brandId: found.brand_id,
+        expires_at: expires_at ?? null,
+        allowed_origins,
+      },
+      clock,
+    );
     const expiresAt = expires_at === undefined ? found.expires_at : expires_at;
     const updated = await updateApiKeyRow(transaction, workspaceId, {
       id: found.id,

@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import { listWorkspaceRevisions } from "../../platform/unscoped/workspace-queries.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { IndexDamagedError, type PassageIndex } from "../../ports/passage-index.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
 
@@ -11,10 +12,10 @@ const DAY_MS = 86_400_000;
  * as long as the process lives.
  */
 export async function compactIndexes(
-  context: { database: Database; index: PassageIndex },
+  context: { clock: Clock; database: Database; index: PassageIndex },
   seen: Map<string, string>,
 ): Promise<void> {
-  const day = Math.floor(Date.now() / DAY_MS);
+  const day = Math.floor(context.clock.now() / DAY_MS);
   for (const { id, revision } of await context.database.unscoped(listWorkspaceRevisions)) {
     const state = `${revision} ${day}`;
     if (seen.get(id) === state) continue;

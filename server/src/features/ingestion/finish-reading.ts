@@ -28,7 +28,7 @@ export async function finishReading(
     const isFailed = result.error !== null || (stop !== undefined && counted.fetched === 0);
     const status = isFailed ? "failed" : stop || counted.failed > 0 ? "ready_with_errors" : "ready";
     const { schedule } = counted;
-    const nextRefreshAt = schedule && nextReadAt(schedule, new Date(), run.sourceId);
+    const nextRefreshAt = schedule && nextReadAt(schedule, counted.seen_at, run.sourceId);
     await finishRun(transaction, run, { status, error, nextRefreshAt });
     const source = presentSource(await getSource(transaction, run.workspaceId, run.sourceId));
     await recordEvent(transaction, run.workspaceId, status === "failed" ? "source.failed" : "source.ready", source);

@@ -1,4 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Embedder } from "../../ports/embedder.ts";
 import type { FileStore } from "../../ports/file-store.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
@@ -11,6 +12,7 @@ import type { CrawlLimits } from "./crawl/crawl-settings.ts";
 
 /** What reading sources needs from outside. */
 export interface IngestionContext {
+  clock: Clock;
   database: Database;
   files: FileStore;
   fetcher: PageFetcher;

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database, Executor } from "../../platform/database/database.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { FileStore } from "../../ports/file-store.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,7 +16,7 @@ interface SweepContext {
  * Removes files that nothing names: what a killed process wrote before the row that was to name it, and what erased
  * sources left. Files younger than a day stay, whoever wrote them may still be at it. How many went.
  */
-export async function sweepFiles(context: SweepContext): Promise<number> {
+export async function sweepFiles(context: SweepContext & { clock: Clock }): Promise<number> {
   let removed = 0;
   let batch: string[] = [];
   const sweep = async () => {
@@ -23,7 +24,7 @@ export async function sweepFiles(context: SweepContext): Promise<number> {
     batch = [];
   };
   for await (const { sha256, writtenAt } of context.files.list()) {
-    if (Date.now() - writtenAt.getTime() < DAY_MS) continue;
+    if (context.clock.now() - writtenAt.getTime() < DAY_MS) continue;
     if (batch.push(sha256) === FILES_A_QUERY) await sweep();
   }
   await sweep();

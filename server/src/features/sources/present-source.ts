@@ -64,7 +64,7 @@ function readingDefaults(type: SourceType): Partial<SourceWithContent> {
 function presentReading(row: SourceRow): Source["reading"] {
   if (row.run_started_at === null) return null;
   const isUnderWay = !FINAL_STATUSES.includes(row.status);
-  const end = isUnderWay ? Date.now() : (row.run_ended_at ?? row.updated_at).getTime();
+  const end = isUnderWay ? row.seen_at.getTime() : (row.run_ended_at ?? row.updated_at).getTime();
   const seconds = Math.max(0, (end - row.run_started_at.getTime()) / 1000);
   const done = row.fetched + row.skipped + row.failed;
   const isTelling = isUnderWay && done >= FEWEST_PAGES_TO_ESTIMATE;
@@ -79,7 +79,7 @@ const FEWEST_PAGES_TO_ESTIMATE = 5;
 
 function isStale(row: SourceRow): boolean {
   if (row.stale_after_days === null || row.last_read_at === null) return false;
-  return Date.now() - row.last_read_at.getTime() > row.stale_after_days * DAY_MS;
+  return row.seen_at.getTime() - row.last_read_at.getTime() > row.stale_after_days * DAY_MS;
 }
 
 export function presentDocument(row: DocumentRow): Document {

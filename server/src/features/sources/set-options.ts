@@ -21,8 +21,7 @@ export async function setOptions(
 
 export function withOptions(found: SourceRow, options: SourceOptions): SourceRow {
   const schedule = options.schedule === undefined ? found.schedule : options.schedule;
-  const now = new Date();
-  const next = schedule && nextReadAfter(schedule, found.last_read_at ?? now, found.id, now);
+  const next = schedule && nextReadAfter(schedule, found.last_read_at ?? found.seen_at, found.id, found.seen_at);
   return {
     ...found,
     schedule,

@@ -45,11 +45,13 @@ export interface SourceRow {
   version: number;
   created_at: Date;
   updated_at: Date;
+  /** When this row was read: how old it is, and how long it has been read for, is told as of then. */
+  seen_at: Date;
 }
 
 const COLUMNS = sql`s.id, s.workspace_id, s.type, s.title, s.library_id, s.library_kind, s.identity, s.settings, s.agent_id,
   s.brand_id, s.status, s.error_code, s.error_message, s.enabled, s.access, s.approval, s.schedule, s.next_refresh_at, s.stale_after_days,
-  s.last_read_at, s.run_id, s.run_started_at, s.run_ended_at, s.found, s.fetched, s.skipped, s.failed, s.passages, s.version, s.created_at, s.updated_at,
+  s.last_read_at, s.run_id, s.run_started_at, s.run_ended_at, s.found, s.fetched, s.skipped, s.failed, s.passages, s.version, s.created_at, s.updated_at, now() AS seen_at,
   ARRAY(SELECT a.agent_id FROM source_agents a WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id
         ORDER BY a.created_at, a.agent_id) AS agent_ids,
   CASE WHEN s.status IN ('queued', 'fetching', 'paused') THEN (SELECT count(*)::integer FROM crawl_pages p

@@ -85,7 +85,7 @@ class CrawlDrive {
         if (result) return result;
         this.#claims.start(this.#tasks);
       }
-      const opensIn = this.#queue.opensIn(Date.now()) ?? IDLE_MS;
+      const opensIn = this.#queue.opensIn(this.#crawl.context.clock.now()) ?? IDLE_MS;
       const dueIn = Math.min(this.#keeper.dueIn(), this.#settler.dueIn());
       await this.#tasks.pause(Math.max(1, Math.min(opensIn, dueIn, IDLE_MS)));
     }
@@ -124,7 +124,7 @@ class CrawlDrive {
     const longest = context.crawlLimits.longestWaitMilliseconds;
     if (this.#failure) return { kind: "finished", failure: this.#failure };
     if (this.#queue.size > 0 && !isOver) {
-      const opensIn = this.#queue.opensIn(Date.now()) ?? 0;
+      const opensIn = this.#queue.opensIn(context.clock.now()) ?? 0;
       return opensIn > longest ? { kind: "resting", seconds: opensIn / 1000 } : undefined;
     }
     const due = await context.database.inWorkspace(lease.workspaceId, (transaction) => findNextDue(transaction, lease));

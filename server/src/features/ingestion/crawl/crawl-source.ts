@@ -69,6 +69,7 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
   const settings = readCrawlSettings(source);
   const limits = context.crawlLimits;
   const robots = new RobotsReader(context.fetcher, {
+    clock: context.clock,
     timeoutMs: limits.startMilliseconds,
     retryFactor: limits.retryFactor,
   });
@@ -76,7 +77,7 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     settings,
     robots,
     startUrl: row.start_url,
-    year: new Date().getUTCFullYear(),
+    year: new Date(context.clock.now()).getUTCFullYear(),
   });
   const twins = new TwinFinder();
   const template = await loadTemplate(context, lease);

@@ -76,7 +76,7 @@ export async function fetchPage(reader: CrawlReader, page: ClaimedPage, signal: 
       },
       signal,
     });
-    const retryAfterMs = readRetryAfter(fetched.headers["retry-after"], Date.now());
+    const retryAfterMs = readRetryAfter(fetched.headers["retry-after"], context.clock.now());
     const sign: HostSign = { kind: "answered", status: fetched.status, durationMs: fetched.durationMs, retryAfterMs };
     if (frontierAddress(fetched.url) === page.url) movedTo = null;
     return { page, sign, result: { kind: "answered", fetched, movedTo } };
@@ -97,7 +97,7 @@ export async function readAnswer(
   if (result.kind === "ended")
     return { page, event: result.event, movedTo: null, response: null, content: null, links: null };
   const { fetched, movedTo } = result;
-  const retryAfterMs = readRetryAfter(fetched.headers["retry-after"], Date.now());
+  const retryAfterMs = readRetryAfter(fetched.headers["retry-after"], reader.context.clock.now());
   const response = {
     status: fetched.status,
     etag: fetched.headers.etag ?? null,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { systemClock } from "../../../adapters/clock/system-clock.ts";
 import { Frontier } from "./frontier.ts";
 import type { FoundPage } from "./frontier-queries.ts";
 import { RobotsReader } from "./robots-reader.ts";
@@ -20,7 +21,7 @@ function newFrontier(settings: { maxPages?: number; maxDepth?: number; exclude?:
       render: false,
       ...settings,
     },
-    robots: new RobotsReader(fetcher, { timeoutMs: 1, retryFactor: 1 }),
+    robots: new RobotsReader(fetcher, { clock: systemClock, timeoutMs: 1, retryFactor: 1 }),
     startUrl: START,
     year: 2026,
   });

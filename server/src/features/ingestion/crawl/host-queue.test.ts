@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { systemClock } from "../../../adapters/clock/system-clock.ts";
 import type { PageFetcher } from "../../../ports/page-fetcher.ts";
 import type { ClaimedPage } from "./frontier-queries.ts";
 import { HostQueue } from "./host-queue.ts";
@@ -20,7 +21,7 @@ async function newQueue(robots: string): Promise<HostQueue> {
       durationMs: 1,
     }),
   };
-  const reader = new RobotsReader(fetcher, { timeoutMs: 1000, retryFactor: 1 });
+  const reader = new RobotsReader(fetcher, { clock: systemClock, timeoutMs: 1000, retryFactor: 1 });
   for (const host of ["one", "two"]) await reader.of(`https://${host}.example/`, AbortSignal.timeout(1000));
   return new HostQueue(reader, 3);
 }

@@ -21,7 +21,7 @@ export class PageReaders {
   /** Takes up pages while `mayTake` allows one more. */
   start(tasks: TaskGroup, mayTake: () => boolean): void {
     while (this.size < MAX_AT_ONCE && mayTake()) {
-      const next = this.#queue.take(Date.now());
+      const next = this.#queue.take(this.#crawl.context.clock.now());
       if (!next) return;
       if (next.givenUp) this.#deliver(unansweredHost(next.page));
       else tasks.run(() => this.#read(next.page, tasks));
@@ -35,12 +35,12 @@ export class PageReaders {
       const answer = await fetchPage(this.#crawl, page, tasks.signal);
       isAnswered = true;
       // The host may be asked for the next page while this one's text is taken out.
-      this.#queue.ended(page, answer.sign, Date.now());
+      this.#queue.ended(page, answer.sign, this.#crawl.context.clock.now());
       tasks.wake();
       this.#deliver(await readAnswer(this.#crawl, answer, tasks.signal));
     } finally {
       this.size -= 1;
-      if (!isAnswered) this.#queue.ended(page, { kind: "dropped" }, Date.now());
+      if (!isAnswered) this.#queue.ended(page, { kind: "dropped" }, this.#crawl.context.clock.now());
     }
   }
 }

@@ -18,9 +18,9 @@ export async function previewSite(
   const signal = AbortSignal.timeout(LIMIT_MS);
   const settings = readCrawlSettings(source);
   const { startMilliseconds, retryFactor, perHost } = context.crawlLimits;
-  const robots = new RobotsReader(context.fetcher, { timeoutMs: startMilliseconds, retryFactor });
+  const robots = new RobotsReader(context.fetcher, { clock: context.clock, timeoutMs: startMilliseconds, retryFactor });
   const url = frontierAddress(settings.url);
-  const year = new Date().getUTCFullYear();
+  const year = new Date(context.clock.now()).getUTCFullYear();
   const frontier = new Frontier({ settings, robots, startUrl: url, year });
   const rules = await robots.of(url, signal);
   const found: FoundPage[] = [];

@@ -5,6 +5,7 @@ import {
   type RobotsState,
   robotsFromResponse,
 } from "@citedesk/crawling";
+import type { Clock } from "../../../ports/clock.ts";
 import { FetchFailure, type PageFetcher } from "../../../ports/page-fetcher.ts";
 import { CRAWLER_TOKEN } from "./crawl-settings.ts";
 
@@ -16,13 +17,15 @@ export interface KnownRobots extends RobotsState {
 /** robots.txt of every origin that a crawl meets, fetched once (RFC 9309). */
 export class RobotsReader {
   readonly #fetcher: PageFetcher;
+  readonly #clock: Clock;
   readonly #timeoutMs: number;
   readonly #retryFactor: number;
   readonly #byOrigin = new Map<string, { robots: Promise<KnownRobots>; expires: number }>();
   readonly #byHost = new Map<string, KnownRobots>();
 
-  constructor(fetcher: PageFetcher, options: { timeoutMs: number; retryFactor: number }) {
+  constructor(fetcher: PageFetcher, options: { clock: Clock; timeoutMs: number; retryFactor: number }) {
     this.#fetcher = fetcher;
+    this.#clock = options.clock;
     this.#timeoutMs = options.timeoutMs;
     this.#retryFactor = options.retryFactor;
   }
@@ -31,12 +34,12 @@ export class RobotsReader {
   of(url: string, signal: AbortSignal): Promise<KnownRobots> {
     const { origin, host } = new URL(url);
     const known = this.#byOrigin.get(origin);
-    if (known && Date.now() < known.expires) return known.robots;
-    const entry = { robots: this.#read(origin, signal), expires: Date.now() + ROBOTS_MAX_AGE_MS };
+    if (known && this.#clock.now() < known.expires) return known.robots;
+    const entry = { robots: this.#read(origin, signal), expires: this.#clock.now() + ROBOTS_MAX_AGE_MS };
     this.#byOrigin.set(origin, entry);
     void entry.robots.then((robots) => {
       this.#byHost.set(host, robots);
-      if (robots.state === "unreachable") entry.expires = Date.now() + UNREACHABLE_MS * this.#retryFactor;
+      if (robots.state === "unreachable") entry.expires = this.#clock.now() + UNREACHABLE_MS * this.#retryFactor;
     });
     return entry.robots;
   }
