@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
+import { FakeClock } from "../../testing/fake-clock.ts";
 import { createModelCatalogue } from "./create-model-catalogue.ts";
 import { startModelServer } from "./testing/start-model-server.ts";
 
@@ -138,14 +139,14 @@ test("a provider that hangs holds the first list up no longer than its time limi
 });
 
 test("the list is kept for five minutes, then renewed behind the caller, and at once by refresh", async (context) => {
-  let clock = 1_000_000;
+  const clock = new FakeClock();
   const server = await startModelServer({ protocol: "openai" });
   context.after(() => server.close());
-  const catalogue = createModelCatalogue({ settings: { openaiBaseUrl: server.url }, clock: { now: () => clock } });
+  const catalogue = createModelCatalogue({ settings: { openaiBaseUrl: server.url }, clock });
   await catalogue.list();
   await catalogue.list();
   assert.equal(server.requests.length, 1);
-  clock += 5 * 60_000 + 1;
+  clock.advance(5 * 60_000 + 1);
   await catalogue.list();
   await catalogue.refresh();
   assert.equal(server.requests.length, 2, "refresh joins the renewal that runs");
