@@ -237,21 +237,18 @@ test("a watch goes on behind the last id, also where only a ping brought it, unt
 });
 
 test("leaving a watch closes its connection", async () => {
-  let isCancelled = false;
+  const cancelled = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) =>
       controller.enqueue(new TextEncoder().encode('id: 1:1:\ndata: {"type":"reset","data":{}}\n\n')),
-    cancel: () => {
-      isCancelled = true;
-    },
+    cancel: () => cancelled.resolve(),
   });
   const { client } = scripted([new Response(body)]);
   for await (const { type } of client.watch(["chats"])) {
     assert.equal(type, "reset");
     break;
   }
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  assert.equal(isCancelled, true);
+  await cancelled.promise;
 });
 
 test("an answer that the service refuses is thrown", async () => {

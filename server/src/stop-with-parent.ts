@@ -4,7 +4,6 @@ interface ParentWatch {
   environment: Record<string, string | undefined>;
   /** The process id of whoever started this one; another once that one has ended. */
   parentOf: () => number;
-  lookEveryMs?: number;
 }
 
 /**
@@ -12,13 +11,13 @@ interface ParentWatch {
  * without handing it on: `kill` of `npm start` would leave the service behind, holding its port and folder.
  */
 export function stopWithParent(stop: () => void, watch: ParentWatch): void {
-  const { environment, parentOf, lookEveryMs = LOOK_EVERY_MS } = watch;
+  const { environment, parentOf } = watch;
   if (environment.npm_lifecycle_event === undefined) return;
   const parent = parentOf();
   const timer = setInterval(() => {
     if (parentOf() === parent) return;
     clearInterval(timer);
     stop();
-  }, lookEveryMs);
+  }, LOOK_EVERY_MS);
   timer.unref();
 }

@@ -8,8 +8,8 @@ const LONGEST_WAIT_MS = 3_000;
 const EMBEDDED_WAIT_MS = 50;
 
 export interface HeldTransaction {
-  /** Resolves when somebody else waits for the transaction, or needs nothing of it and has had time to pass. */
-  untilAwaited(): Promise<void>;
+  /** Resolves when so many others (1) wait for a lock, or need nothing of it and have had time to pass. */
+  untilAwaited(others?: number): Promise<void>;
   /** Does more in it. */
   also(work: (transaction: Transaction) => Promise<unknown>): Promise<unknown>;
   /** Commits. */
@@ -33,13 +33,13 @@ export async function holdOpen(
   const transaction = await begun.promise;
   return {
     also: (work) => work(transaction),
-    async untilAwaited() {
+    async untilAwaited(others = 1) {
       if (database.engine === "embedded") return sleep(EMBEDDED_WAIT_MS);
       for (const deadline = Date.now() + LONGEST_WAIT_MS; Date.now() < deadline; await sleep(LOOK_EVERY_MS)) {
         const { rows } = await database.owner.query(
-          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' LIMIT 1",
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
         );
-        if (rows.length > 0) return;
+        if (rows.length >= others) return;
       }
     },
     async end() {

@@ -6,6 +6,7 @@ import { type AppContext, compose } from "../compose.ts";
 import { readConfig } from "../config.ts";
 import { createFirstAccount } from "../features/identity/index.ts";
 import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
+import type { Clock } from "../ports/clock.ts";
 import { registerJobs } from "../worker.ts";
 import { findFreePort } from "./free-port.ts";
 
@@ -46,7 +47,7 @@ export interface TestClient {
  * The whole service on a free port with a database of its own: embedded, or on `TEST_DATABASE_URL`. Closed after the
  * file's last test. Call it at the top of the file.
  */
-export async function withTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function withTestServer(environment: Record<string, string> = {}, clock?: Clock): Promise<TestServer> {
   // Runs before the database is removed.
   let close = async () => {};
   const location = await withTestDatabaseLocation(() => close());
@@ -64,7 +65,7 @@ export async function withTestServer(environment: Record<string, string> = {}): 
     ADMIN_PASSWORD: OWNER.password,
     ...environment,
   });
-  const context = await compose(config, secrets);
+  const context = await compose(config, secrets, clock);
   // What runs by the clock would run in the midst of a test, in one of many: tests call it themselves.
   const { queue } = context;
   context.queue = { ...queue, schedule: async () => {} };

@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { LRUCache } from "lru-cache";
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
 import type { ModelCatalogue, ModelDescription } from "../../ports/chat-model.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -87,7 +88,7 @@ function createShelf(provider: ModelProvider, clock: Clock) {
   let stock: Stock = { models: undefined, ready: false };
   let readAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
-  const opened = new Map<string, Promise<LanguageModelV4>>();
+  const opened = new LRUCache<string, Promise<LanguageModelV4>>({ max: MAX_OPENED });
 
   function refresh(): Promise<void> {
     running ??= provider
@@ -119,7 +120,6 @@ function createShelf(provider: ModelProvider, clock: Clock) {
   function open(name: string): Promise<LanguageModelV4> {
     const found = opened.get(name);
     if (found !== undefined) return found;
-    if (opened.size >= MAX_OPENED) opened.clear();
     const opening = provider.open(name);
     opened.set(name, opening);
     opening.catch(() => opened.delete(name));

@@ -17,6 +17,10 @@ export interface ClaimedJob {
 export const HEARTBEAT_SECONDS = 10;
 /** A dead worker's job is up again after at most HEARTBEAT_SECONDS + 3 × this, whichever of its workers it was. */
 const SUPERVISE_SECONDS = 5;
+/** Any constant will do. */
+const START_LOCK = 7_203_540_915;
+/** Also how long a process waits for the one that makes the tables. */
+const LONGEST_START_MS = 300_000;
 const LONGEST_JOB_SECONDS = 24 * 3600;
 
 const QUEUE = {
@@ -59,13 +63,37 @@ export class JobStore {
   }
 
   /** Makes or updates pg-boss's tables, then supervises: dead workers, retries, old jobs, schedules. */
-  async start(): Promise<void> {
-    await this.#boss.start();
+  /**
+   * Makes pg-boss's tables where they are missing, and does `prepare`. One process at a time: `CREATE SCHEMA IF NOT EXISTS` fails for
+   * those that looked before another one's commit.
+   */
+  async start(prepare: () => Promise<void>): Promise<void> {
+    await this.#oneProcessAtATime(async () => {
+      await this.#boss.start();
+      await prepare();
+    });
     this.#hurrying = setInterval(
       () => void outsideTransaction(() => this.#database.owner.query(HURRY)).catch(this.#onError),
       SUPERVISE_SECONDS * 1000,
     );
     this.#hurrying.unref();
+  }
+
+  /** The embedded engine has one process, and one connection. */
+  async #oneProcessAtATime(work: () => Promise<void>): Promise<void> {
+    if (this.#database.engine === "embedded") return work();
+    await this.#database.owner.lend(
+      async (connection) => {
+        // The lock belongs to the transaction: it holds through PgBouncer and goes with a process that dies.
+        await connection.query(`BEGIN; SELECT pg_advisory_xact_lock(${START_LOCK})`);
+        try {
+          await work();
+        } finally {
+          await connection.query("ROLLBACK");
+        }
+      },
+      { statementTimeoutMs: LONGEST_START_MS },
+    );
   }
 
   async stop(): Promise<void> {

@@ -134,11 +134,15 @@ test("as many jobs run side by side as the handler allows", async () => {
   const name = newName();
   let current = 0;
   let most = 0;
+  let third = Promise.withResolvers<void>();
   await queue.handle(name, { concurrency: 3, expireSeconds: 60 }, async () => {
     current += 1;
     most = Math.max(most, current);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const together = third;
+    if (current === 3) together.resolve();
+    await together.promise;
     current -= 1;
+    if (current === 0) third = Promise.withResolvers();
   });
   await Promise.all(Array.from({ length: 9 }, () => enqueue(name, {})));
   await queue.drain();
@@ -249,9 +253,10 @@ test("stopping lets a running job end, and aborts it after the grace", async () 
   const [quick, slow] = [newName(), newName()];
   const log: string[] = [];
   const running = [quick, slow].map(() => Promise.withResolvers<void>());
+  const stopping = Promise.withResolvers<void>();
   await own.handle(quick, { concurrency: 1, expireSeconds: 60 }, async () => {
     running[0]?.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await stopping.promise;
     log.push("quick ended");
   });
   await own.handle(slow, { concurrency: 1, expireSeconds: 60 }, ({ signal }) => {
@@ -262,7 +267,9 @@ test("stopping lets a running job end, and aborts it after the grace", async () 
   await enqueue(quick, {});
   await enqueue(slow, {});
   await Promise.all(running.map(({ promise }) => promise));
-  await own.stop(0.2);
+  const stopped = own.stop(0.2);
+  stopping.resolve();
+  await stopped;
   assert.deepEqual(log, ["quick ended", "slow aborted"]);
 });
 

@@ -89,9 +89,10 @@ export function createJobQueue(database: OpenedDatabase, settings: JobQueueSetti
     },
 
     async start() {
-      await store.start();
-      for (const name of handlers.keys()) await store.ensureQueue(name);
-      for (const [name, cron] of schedules) await store.schedule(name, cron);
+      await store.start(async () => {
+        for (const name of handlers.keys()) await store.ensureQueue(name);
+        for (const [name, cron] of schedules) await store.schedule(name, cron);
+      });
       isStarted = true;
       poller = setInterval(wakeInBackground, settings.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS);
       poller.unref();

@@ -15,15 +15,15 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test("those who ask for one name together share a look-up, and its answer for a while", async () => {
   const { asked, lookup } = manualLookup();
-  let time = 0;
+  let time = 1;
   const shared = shareLookups(lookup, { maxConcurrent: 2, keepMs: 1000, now: () => time });
   const both = Promise.all([shared("a.example"), shared("a.example")]);
   asked[0]?.answer(["192.0.2.1"]);
   assert.deepEqual(await both, [["192.0.2.1"], ["192.0.2.1"]]);
-  time = 999;
+  time = 1000;
   assert.deepEqual(await shared("a.example"), ["192.0.2.1"]);
   assert.equal(asked.length, 1);
-  time = 1001;
+  time = 1002;
   const later = shared("a.example");
   asked[1]?.answer(["192.0.2.2"]);
   assert.deepEqual(await later, ["192.0.2.2"]);

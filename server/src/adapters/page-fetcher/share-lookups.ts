@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** All addresses of a host name, best first. Rejects or returns none when there are none. */
 export type AddressLookup = (hostname: string) => Promise<string[]>;
 
@@ -16,7 +18,7 @@ export interface SharedLookupLimits {
  */
 export function shareLookups(lookup: AddressLookup, limits: SharedLookupLimits): AddressLookup {
   const now = limits.now ?? (() => performance.now());
-  const known = new Map<string, { addresses: Promise<string[]>; until: number }>();
+  const known = new LRUCache<string, Promise<string[]>>({ max: MAX_KNOWN, ttlResolution: 0, perf: { now } });
   const waiting: (() => void)[] = [];
   let active = 0;
 
@@ -35,21 +37,15 @@ export function shareLookups(lookup: AddressLookup, limits: SharedLookupLimits):
 
   return (hostname) => {
     const found = known.get(hostname);
-    if (found !== undefined && now() < found.until) return found.addresses;
-    known.delete(hostname);
-    if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value!);
-
-    const entry = { addresses: inTurn(hostname), until: Number.POSITIVE_INFINITY };
-    known.set(hostname, entry);
-    entry.addresses.then(
-      () => {
-        entry.until = now() + limits.keepMs;
-      },
-      () => {
-        if (known.get(hostname) === entry) known.delete(hostname);
-      },
+    if (found !== undefined) return found;
+    const addresses = inTurn(hostname);
+    known.set(hostname, addresses);
+    const isKnown = () => known.peek(hostname) === addresses;
+    addresses.then(
+      () => isKnown() && known.set(hostname, addresses, { ttl: limits.keepMs }),
+      () => isKnown() && known.delete(hostname),
     );
-    return entry.addresses;
+    return addresses;
   };
 }
 

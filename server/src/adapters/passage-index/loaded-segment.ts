@@ -7,6 +7,7 @@ import {
   showPassages,
   type VisibleSegment,
 } from "@citedesk/grounding";
+import { LRUCache } from "lru-cache";
 import type { SegmentDescriptor } from "../../ports/passage-index.ts";
 
 /** A segment in memory with which of its versions count now. Never changed: new counts make a new one on the same bytes. */
@@ -19,7 +20,7 @@ export interface LoadedSegment {
   /** 1 for each version that is live and counted in no earlier segment. */
   counted: Uint8Array;
   /** What groups of sources show, by their bits. */
-  shown: Map<string, VisibleSegment>;
+  shown: LRUCache<string, VisibleSegment>;
 }
 
 export function toLoadedSegment(descriptor: SegmentDescriptor, segment: Segment): LoadedSegment {
@@ -28,11 +29,18 @@ export function toLoadedSegment(descriptor: SegmentDescriptor, segment: Segment)
   for (let version = 0; version < count; version++) versions.set(segment.versionIds, version, version);
   const sources = segment.sourceIds.length / IDENTIFIER_WORDS;
   const sourceIds = Array.from({ length: sources }, (_, source) => readIdentifier(segment.sourceIds, source));
-  return { descriptor, segment, sourceIds, versions, counted: new Uint8Array(count), shown: new Map() };
+  return {
+    descriptor,
+    segment,
+    sourceIds,
+    versions,
+    counted: new Uint8Array(count),
+    shown: new LRUCache({ max: KEPT_GROUPS }),
+  };
 }
 
 export function withCounted(loaded: LoadedSegment, counted: Uint8Array): LoadedSegment {
-  return { ...loaded, counted, shown: new Map() };
+  return { ...loaded, counted, shown: new LRUCache({ max: KEPT_GROUPS }) };
 }
 
 export function byteSizeOf({ descriptor, versions }: LoadedSegment): number {
@@ -45,7 +53,6 @@ export function showSources(loaded: LoadedSegment, allowed: ReadonlySet<string>)
   const key = open.join("");
   const known = loaded.shown.get(key);
   if (known) return known;
-  if (loaded.shown.size >= KEPT_GROUPS) loaded.shown.delete(loaded.shown.keys().next().value!);
   const visible = showPassages(loaded.segment, loaded.counted, open);
   loaded.shown.set(key, visible);
   return visible;

@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { Ajv, type ValidateFunction } from "ajv";
+import { LRUCache } from "lru-cache";
 import { ToolFailure } from "../../ports/tool-caller.ts";
 
 const MAX_SCHEMA_LENGTH = 32_768;
@@ -20,13 +21,12 @@ export interface ArgumentChecker {
  * documents, and their patterns run under a time limit, because one pattern could otherwise stop the process.
  */
 export function createArgumentChecker(): ArgumentChecker {
-  const compiled = new Map<string, ValidateFunction>();
+  const compiled = new LRUCache<string, ValidateFunction>({ max: MAX_KEPT });
   function compile(parameters: object): ValidateFunction {
     const text = JSON.stringify(parameters);
     const found = compiled.get(text);
     if (found !== undefined) return found;
     const validate = compileSchema(parameters, text);
-    if (compiled.size >= MAX_KEPT) compiled.clear();
     compiled.set(text, validate);
     return validate;
   }

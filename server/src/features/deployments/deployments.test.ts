@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
 import sql from "sql-template-tag";
-import { outsideTransaction } from "../../platform/database/open-transaction.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
+import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
 const { context, owner, stranger, as, url } = await withTestServer();
@@ -149,12 +148,12 @@ test("a deployment that is erased in the same moment takes no other's sightings 
   for (const { id } of [gone, stays]) await open(`/widget/${id}.js`, { referer: `${SITE}/` });
   const { id } = await only(gone.id, "widget");
   const workspaceId = parseId("workspace", (await owner.get(`/v2/agents/${gone.id}`)).body.workspace_id)!;
-  let flushed: Promise<void> | undefined;
-  await context.database.inWorkspace(workspaceId, async (transaction) => {
-    await transaction.query(sql`DELETE FROM deployments WHERE id = ${parseId("deployment", id)}`);
-    flushed = outsideTransaction(() => context.sightings.flush());
-    await sleep(50);
-  });
+  const held = await holdOpen(context.database, workspaceId, (transaction) =>
+    transaction.query(sql`DELETE FROM deployments WHERE id = ${parseId("deployment", id)}`),
+  );
+  const flushed = context.sightings.flush();
+  await held.untilAwaited();
+  await held.end();
   await flushed;
   assert.equal((await only(stays.id, "widget")).seen.length, 1);
   assert.equal(await only(gone.id, "widget"), undefined);

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
 import sql from "sql-template-tag";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
@@ -144,17 +143,10 @@ for (const [what, write] of WRITERS)
     const { body: answer } = await owner.post("/v2/chat", ask);
     const { visitor_id } = (await owner.get(`/v2/chats/${answer.chat_id}`)).body;
     const ids = { agentId: parseId("agent", agent.id)!, messageId: parseId("message", answer.id)! };
-    const [written, maySettle] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const writing = context.database.inWorkspace(workspaceId, async (transaction) => {
-      await write(transaction, ids);
-      written.resolve();
-      await maySettle.promise;
-    });
-    await Promise.race([written.promise, writing]);
+    const held = await holdOpen(context.database, workspaceId, (transaction) => write(transaction, ids));
     const erasing = owner.request("DELETE", `/v2/visitors/${visitor_id}`);
-    await sleep(300);
-    maySettle.resolve();
-    await writing;
+    await held.untilAwaited();
+    await held.end();
     assert.equal((await erasing).status, 200);
     await context.queue.drain();
     await assertNowhere(/ocelot/i);
@@ -163,18 +155,12 @@ for (const [what, write] of WRITERS)
 test("who rates an answer while its chat is erased finds nothing there", async () => {
   const { body: agent } = await owner.post("/v2/agents", { name: "Zoo" });
   const { body: answer } = await owner.post("/v2/chat", { agent_id: agent.id, message: "Where is the ibex?" });
-  const [erased, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const erasing = context.database.inWorkspace(workspaceId, async (transaction) => {
-    const chats = [parseId("chat", answer.chat_id)!];
-    await eraseChats(transaction, context.queue, workspaceId, chats, undefined);
-    erased.resolve();
-    await mayEnd.promise;
-  });
-  await Promise.race([erased.promise, erasing]);
+  const held = await holdOpen(context.database, workspaceId, (transaction) =>
+    eraseChats(transaction, context.queue, workspaceId, [parseId("chat", answer.chat_id)!], undefined),
+  );
   const rating = owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" });
-  await sleep(300);
-  mayEnd.resolve();
-  await erasing;
+  await held.untilAwaited();
+  await held.end();
   const { status, body } = await rating;
   assert.deepEqual([status, body.code], [404, "not_found"]);
 });
@@ -195,7 +181,7 @@ test("a question that is erased while the answer to its gap is written leaves no
   const answering = owner.post(`/v2/stats/gaps/${id}/answer`, { answer: "Yes, at noon." });
   await held.untilAwaited();
   const erasing = owner.request("DELETE", `/v2/visitors/${visitorId}`);
-  await sleep(100);
+  await held.untilAwaited(2);
   await held.end();
   assert.deepEqual([(await answering).status, (await erasing).status], [404, 200]);
   await context.queue.drain();

@@ -1,6 +1,6 @@
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { keepLast } from "../../platform/keep-last.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { Clock } from "../../ports/clock.ts";
 
@@ -34,7 +34,7 @@ export class AccessTokens {
   readonly #keys: { id: string; key: Uint8Array }[];
   readonly #clock: Clock;
   /** Payloads by audience and the very token whose signature was found right: a page asks many times with the same one. */
-  readonly #checked = new Map<string, JWTPayload>();
+  readonly #checked = new LRUCache<string, JWTPayload>({ max: CHECKED_TOKENS });
 
   constructor(secretKeys: SecretKeys, clock: Clock) {
     this.#keys = secretKeys.derive("tokens");
@@ -90,7 +90,7 @@ export class AccessTokens {
     if (checked && checked.exp! > this.#clock.now() / 1000) return checked;
     this.#checked.delete(name);
     const payload = await this.#check(audience, token, claims);
-    keepLast(this.#checked, name, Object.freeze(payload), CHECKED_TOKENS);
+    this.#checked.set(name, Object.freeze(payload));
     return payload;
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { ApiKeyAccess, SessionAccess } from "../../platform/unscoped/credential-queries.ts";
 
 const LIFETIME_MS = 1_000;
@@ -8,7 +9,7 @@ const MOST_ENTRIES = 10_000;
  * made by this process is seen at once (`forget`), one made by another process within the second.
  */
 export class CredentialCache {
-  readonly #entries = new Map<string, { until: number; value: Promise<unknown> }>();
+  readonly #entries = new LRUCache<string, Promise<unknown>>({ max: MOST_ENTRIES, ttl: LIFETIME_MS });
 
   session(sessionId: string, load: () => Promise<SessionAccess | undefined>): Promise<SessionAccess | undefined> {
     return this.#remember(`session:${sessionId}`, load);
@@ -24,12 +25,10 @@ export class CredentialCache {
   }
 
   #remember<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
-    const now = performance.now();
     const found = this.#entries.get(name);
-    if (found && found.until > now) return found.value as Promise<Value>;
-    if (this.#entries.size >= MOST_ENTRIES) this.#entries.clear();
+    if (found) return found as Promise<Value>;
     const value = load();
-    this.#entries.set(name, { until: now + LIFETIME_MS, value });
+    this.#entries.set(name, value);
     value.catch(() => this.#entries.delete(name));
     return value;
   }

@@ -4,12 +4,14 @@ import { test } from "node:test";
 import { SignJWT } from "jose";
 import sql from "sql-template-tag";
 import { lockRefreshToken, markRefreshTokenUsed } from "../../platform/unscoped/sign-in-queries.ts";
+import { FakeClock } from "../../testing/fake-clock.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { OWNER, withTestServer } from "../../testing/test-server.ts";
 import { hashPassword } from "./passwords.ts";
 import { hashToken, refreshSession } from "./sign-in.ts";
 
-const { context, owner, as } = await withTestServer();
+const clock = new FakeClock();
+const { context, owner, as } = await withTestServer({}, clock);
 
 async function codeOf(token: string | undefined): Promise<[number, string]> {
   const { status, body, headers } = await as(token).get("/v2/agents");
@@ -19,7 +21,7 @@ async function codeOf(token: string | undefined): Promise<[number, string]> {
 }
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-const now = () => Math.floor(Date.now() / 1000);
+const now = () => Math.floor(clock.now() / 1000);
 const claims = () => ({ iss: "citedesk", aud: "access", iat: now(), exp: now() + 900, sid: "x" });
 
 test("a right password answers as the contract says", async () => {
@@ -88,11 +90,11 @@ test("an expired token says so, and a tampered one is refused", async () => {
 test("a token that was good is refused once it has expired", async () => {
   const [key] = context.secretKeys.derive("tokens");
   const { sid } = JSON.parse(Buffer.from(owner.token!.split(".")[1]!, "base64url").toString()) as { sid: string };
-  const token = await new SignJWT({ ...claims(), sid, exp: now() + 2 })
+  const token = await new SignJWT({ ...claims(), sid, exp: now() + 60 })
     .setProtectedHeader({ alg: "HS256", kid: key!.id })
     .sign(key!.key);
   for (const _ of [1, 2]) assert.equal((await as(token).get("/v2/me")).status, 200);
-  await new Promise((resolve) => setTimeout(resolve, 2100));
+  clock.advance(61_000);
   assert.deepEqual(await codeOf(token), [401, "token_expired"]);
 });
 

@@ -192,6 +192,11 @@ test("a zip bomb fails with its reason and the server stays up", async () => {
 
 test("an upload that breaks off leaves nothing behind", async () => {
   const before = await countStored();
+  const listUploads = () => readdir(context.uploadFolder, { recursive: true });
+  const untilUploads = async (isSo: (names: string[]) => boolean) => {
+    for (const end = performance.now() + 10_000; !isSo(await listUploads()); await sleep(5))
+      assert.ok(performance.now() < end, String(await listUploads()));
+  };
   await new Promise<void>((resolve) => {
     const broken = request(`${url}/v2/sources`, {
       method: "POST",
@@ -204,9 +209,9 @@ test("an upload that breaks off leaves nothing behind", async () => {
     broken.on("error", () => resolve());
     broken.on("close", () => resolve());
     broken.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf a file');
-    setTimeout(() => broken.destroy(), 100);
+    void untilUploads((names) => names.length > 0).then(() => broken.destroy());
   });
-  await sleep(300);
+  await untilUploads((names) => names.length === 0);
   assert.deepEqual(await countStored(), before);
 });
 

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** A budget: `quota` requests in each window of `windowSeconds`. */
 export interface RatePolicy {
   name: string;
@@ -38,7 +40,8 @@ interface Window {
 
 /** A lease is a twentieth of the quota: a busy credential costs one write for so many requests. */
 const LEASES_A_WINDOW = 20;
-const MOST_SUBJECTS = 100_000;
+/** Whoever was seen longest ago makes room: a flood of made-up subjects gives nobody else a fresh window. */
+const MAX_SUBJECTS = 100_000;
 
 /**
  * Fixed windows that hold over several processes: each leases blocks of a window from the database and spends them in
@@ -47,7 +50,7 @@ const MOST_SUBJECTS = 100_000;
  */
 export class RateWindows {
   readonly #store: LeaseStore | undefined;
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new LRUCache<string, Window>({ max: MAX_SUBJECTS });
 
   constructor(store: LeaseStore | undefined) {
     this.#store = store;
@@ -97,14 +100,8 @@ export class RateWindows {
   #window(subject: string, startedAt: number, quota: number): Window {
     const found = this.#windows.get(subject);
     if (found?.startedAt === startedAt) return found;
-    if (this.#windows.size >= MOST_SUBJECTS) this.#forgetBefore(startedAt);
     const window: Window = { startedAt, held: 0, left: quota, leasing: undefined };
     this.#windows.set(subject, window);
     return window;
-  }
-
-  #forgetBefore(startedAt: number): void {
-    for (const [subject, window] of this.#windows) if (window.startedAt < startedAt) this.#windows.delete(subject);
-    if (this.#windows.size >= MOST_SUBJECTS) this.#windows.clear();
   }
 }

@@ -167,7 +167,8 @@ test("a crawl can be paused, resumed and cancelled, and its counts add up throug
   const { body: paused } = await owner.post(`${path}/pause`);
   assert.equal(paused.status, "paused");
   assert.equal((await stranger.post(`${path}/resume`)).status, 404);
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  // Whoever still worked on it has noticed by then.
+  await context.queue.drain();
   const { body: still } = await owner.get(path);
   assert.deepEqual(still.progress, paused.progress);
   assert.equal(still.status, "paused");
