@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { isatty } from "node:tty";
 
 const NEEDED = [22, 18];
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -47,10 +48,15 @@ if (process.execve !== undefined && process.platform !== "win32") {
   process.execve(node, [node, ...parameters], environment);
 }
 const child = spawn(node, parameters, { stdio: "inherit", env: environment });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-// The shell that npm started this in may end without handing on its signal.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+// Node.js undoes what nohup did: without a terminal there is none that could have been closed.
+const hasTerminal = [0, 1, 2].some((stream) => isatty(stream));
+process.on("SIGHUP", () => hasTerminal && child.kill("SIGHUP"));
+// The shell that npm started this in may end without handing on its signal. Without npm it is a service in the background.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+if (process.env.npm_lifecycle_event !== undefined) {
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+}
 child.on("exit", (code, signal) => {
   if (signal) process.kill(process.pid, signal);
   else process.exit(code ?? 1);

@@ -24,6 +24,7 @@ import { createPeertubeVideoSite } from "./adapters/video-site/peertube-video-si
 import { createVimeoVideoSite } from "./adapters/video-site/vimeo-video-site.ts";
 import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site.ts";
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
+import { assertKeyNotLost } from "./assert-key-not-lost.ts";
 import { type Config, ConfigError, type LocalEmbedding, type Secrets } from "./config.ts";
 import {
   type Answering,
@@ -137,6 +138,7 @@ async function assemble(
   opened: { clock: Clock; database: OpenedDatabase; localEmbedder: LocalEmbedder | undefined },
 ): Promise<AppContext> {
   const { clock, database, localEmbedder } = opened;
+  await assertKeyNotLost(database, config.dataDir, secrets.secretKey);
   const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
   const files = await openFolderFileStore(join(config.dataDir, "files"));
   const queue = createJobQueue(database, { onError: (error) => console.error("job queue:", error) });
@@ -237,6 +239,7 @@ async function assemble(
       await sightings.close();
       await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close(), localEmbedder?.close()]);
       await processFolder.close();
+      await files.close();
       await database.close();
     },
   };

@@ -1,14 +1,22 @@
+import { isatty } from "node:tty";
 import closeWithGrace from "close-with-grace";
 import { startServer } from "./start-server.ts";
 import { stopWithParent } from "./stop-with-parent.ts";
 
 try {
   const server = await startServer(process.env);
-  const grace = closeWithGrace({ delay: 15_000 }, async ({ err }) => {
+  // Node.js undoes what nohup did: without a terminal there is none that could have been closed.
+  const hasTerminal = [0, 1, 2].some((stream) => isatty(stream));
+  if (!hasTerminal) process.on("SIGHUP", () => {});
+  const grace = closeWithGrace({ delay: 25_000, skip: hasTerminal ? [] : ["SIGHUP"] }, async ({ err }) => {
     if (err) console.error(err);
     await server.close();
   });
-  stopWithParent(() => grace.close(), { environment: process.env, parentOf: () => process.ppid });
+  const stop = () => {
+    console.error("citedesk: the shell that npm started it in has ended, so it stops.");
+    grace.close();
+  };
+  stopWithParent(stop, { environment: process.env, parentOf: () => process.ppid });
 } catch (error) {
   console.error(`citedesk: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

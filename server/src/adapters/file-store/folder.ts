@@ -1,20 +1,28 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { openProcessFolder } from "../../platform/process-folder.ts";
 import { FileMissingError, type FileStore } from "../../ports/file-store.ts";
+import { systemClock } from "../clock/system-clock.ts";
 
+/** `close` removes this process's folder of unfinished files. */
+export type FolderFileStore = FileStore & { close(): Promise<void> };
+
+/** An upload takes no longer. */
+const FORGOTTEN_MS = 86_400_000;
 const SHA256 = /^[0-9a-f]{64}$/;
 const SHARD = /^[0-9a-f]{2}$/;
 
 /**
  * A `FileStore` in a folder: `<folder>/ab/abcdef…`. Bytes go to `<folder>/unfinished/` first and get their name when they
- * are on the disk (fsync, rename, fsync of the folder), so a name always leads to the whole file. What a killed process
- * left in `unfinished` is removed when the store opens; one process owns a folder.
+ * are on the disk (fsync, rename, fsync of the folder), so a name always leads to the whole file. Several processes may share the
+ * folder: each has one of its own in `unfinished`, and what a killed process left there is removed when the next one opens.
  */
-export async function openFolderFileStore(folder: string): Promise<FileStore> {
-  const unfinished = join(folder, "unfinished");
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
+export async function openFolderFileStore(folder: string): Promise<FolderFileStore> {
+  const shared = join(folder, "unfinished");
+  await mkdir(shared, { recursive: true });
+  await removeForgotten(shared);
+  const { path: unfinished, close } = await openProcessFolder(shared);
   const shards = new Set(await readdir(folder));
 
   async function makeShard(name: string): Promise<void> {
@@ -34,6 +42,7 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
   }
 
   return {
+    close,
     exists: async (sha256) => SHA256.test(sha256) && exists(sha256),
 
     async write(content) {
@@ -77,6 +86,16 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
       }
     },
   };
+}
+
+/** Files that versions up to 0.2.0 wrote into the shared folder itself. One of them may still be running beside this one. */
+async function removeForgotten(shared: string): Promise<void> {
+  for (const entry of await readdir(shared, { withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(shared, entry.name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && systemClock.now() - found.mtimeMs > FORGOTTEN_MS) await rm(path, { force: true });
+  }
 }
 
 async function writeAndSync(path: string, content: Uint8Array | AsyncIterable<Uint8Array>) {

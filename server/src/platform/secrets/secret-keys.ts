@@ -14,7 +14,7 @@ const LEAST_CHARACTERS = 32;
  * key: whoever knows that it is empty could sign tokens.
  */
 export function loadSecretKeys(dataDir: string, secretKey?: string, previousSecretKey?: string): SecretKeys {
-  const current = secretKey ?? readOrCreate(join(dataDir, "secret.key"), dataDir);
+  const current = secretKey ?? readOrCreate(secretKeyFile(dataDir), dataDir);
   const masters = previousSecretKey ? [current, previousSecretKey] : [current];
   return {
     derive: (purpose) =>
@@ -24,6 +24,8 @@ export function loadSecretKeys(dataDir: string, secretKey?: string, previousSecr
       })),
   };
 }
+
+export const secretKeyFile = (dataDir: string): string => join(dataDir, "secret.key");
 
 function readOrCreate(path: string, dataDir: string): string {
   if (existsSync(path)) {
