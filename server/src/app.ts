@@ -47,6 +47,7 @@ import { BulkResult } from "./platform/http/bulk.ts";
 import { contractRoutes } from "./platform/http/contract.ts";
 import { cutSlowBodies } from "./platform/http/cut-slow-bodies.ts";
 import { handleError } from "./platform/http/error-handler.ts";
+import { finishRequests } from "./platform/http/finish-requests.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
 import type { HttpApp } from "./platform/http/http-app.ts";
 import { idempotentRequests } from "./platform/http/idempotency.ts";
@@ -59,6 +60,8 @@ import { securityRoutes } from "./platform/http/security-routes.ts";
 import { isTrustedProxy, readForwardedHeaders } from "./platform/http/trusted-proxies.ts";
 
 const HSTS_SECONDS = 365 * 24 * 3600;
+/** How long the stop of a process waits for requests that are under way. */
+const REQUEST_GRACE_MS = 20_000;
 
 /** The whole HTTP surface, one line a feature. */
 export async function buildApp(context: AppContext): Promise<HttpApp> {
@@ -68,7 +71,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     bodyLimit: 1024 * 1024,
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     clientErrorHandler: answerUnreadable,
     // Addresses that no route can take never reach the hooks.
     frameworkErrors: (error, request, reply) => {
@@ -76,6 +79,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
       handleError(error, request, reply);
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  finishRequests(app, REQUEST_GRACE_MS);
   app.setValidatorCompiler(schemaValidators());
   app.setSerializerCompiler(schemaSerializers(() => app.getSchemas()));
   const isHttps = context.config.baseUrl.startsWith("https:");

@@ -80,7 +80,7 @@ export async function browserSessionRoutes(app: HttpApp, context: IdentityContex
     async (request, reply) => {
       assertSameOrigin(request);
       const token = request.cookies[COOKIE];
-      if (token !== undefined) await endSessionOf(context.database, token);
+      if (token !== undefined) await endSessionOf(context, token);
       context.credentials.forget();
       dropCookie(reply);
       return reply.code(204).send(null);

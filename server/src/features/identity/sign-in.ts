@@ -125,7 +125,7 @@ export async function refreshSession(context: SignInContext, refreshToken: strin
     const row = await lockRefreshToken(transaction, hash, sentAt);
     if (!row || row.expired || row.revoked_at) return undefined;
     if (row.is_being_used && leeway === 0) return undefined;
-    if (row.used_at && (leeway === 0 || Date.now() - Date.parse(row.used_at) > leeway * 1000)) {
+    if (row.used_at && (leeway === 0 || context.clock.now() - Date.parse(row.used_at) > leeway * 1000)) {
       await revokeSession(transaction, row.session_id);
       return undefined;
     }
@@ -139,9 +139,9 @@ export async function refreshSession(context: SignInContext, refreshToken: strin
 }
 
 /** Ends the sign-in that this refresh token belongs to, if there is one. */
-export async function endSessionOf(database: Database, refreshToken: string): Promise<void> {
+export async function endSessionOf({ clock, database }: SignInContext, refreshToken: string): Promise<void> {
   await database.unscoped(async (transaction) => {
-    const row = await lockRefreshToken(transaction, hashToken(refreshToken), new Date());
+    const row = await lockRefreshToken(transaction, hashToken(refreshToken), new Date(clock.now()));
     if (!row || row.revoked_at) return;
     const user = await findUser(transaction, row.user_id);
     await revokeSession(transaction, row.session_id);
