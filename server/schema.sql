@@ -1337,15 +1337,23 @@ CREATE TABLE tools (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   deleted_at timestamp with time zone,
+  agent_id uuid,
+  brand_id uuid,
+  sealed_parts text,
   CONSTRAINT tools_kind_check CHECK ((kind = ANY (ARRAY['http'::text, 'mcp'::text]))),
+  CONSTRAINT tools_one_library CHECK (((agent_id IS NULL) OR (brand_id IS NULL))),
   CONSTRAINT tools_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT tools_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
-CREATE UNIQUE INDEX tools_name ON tools USING btree (workspace_id, name) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX tools_name ON tools USING btree (workspace_id, COALESCE(agent_id, brand_id, workspace_id), name) WHERE (deleted_at IS NULL);
 ALTER TABLE tools ENABLE ROW LEVEL SECURITY;
 ALTER TABLE tools FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON tools FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON tools AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (EXISTS ( SELECT 1
+   FROM agents a
+  WHERE ((a.workspace_id = tools.workspace_id) AND ((a.id = tools.agent_id) OR (a.brand_id = tools.brand_id)))))));
 CREATE POLICY workspace ON tools FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));

@@ -2416,7 +2416,7 @@ export interface paths {
          * Add an HTTP tool that assistants may call
          * @description Name it in an assistant's `tools` to use it there. The secret that signs its requests is shown once.
          *
-         *     **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`. Not for a key or member who is limited to some assistants or brands.
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`.
          */
         post: operations["createTool"];
         delete?: never;
@@ -2441,14 +2441,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a tool and its secret
-         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`. Not for a key or member who is limited to some assistants or brands.
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`.
          */
         delete: operations["deleteTool"];
         options?: never;
         head?: never;
         /**
          * Change a tool
-         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`. Not for a key or member who is limited to some assistants or brands.
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`.
          */
         patch: operations["updateTool"];
         trace?: never;
@@ -4740,10 +4740,18 @@ export interface components {
             url: string;
         };
         CreateToolBody: {
-            /** @description The visitor must agree to each call: the assistant asks, and does it once after a plain yes. */
+            /** @description The assistant whose library it joins, and that alone may use it. */
+            agent_id?: string;
+            /** @description Or the brand, all of whose assistants may use it. */
+            brand_id?: string;
+            /** @description The visitor must agree to each call: the assistant asks, and does it once after a plain yes. True unless you say that the tool only reads. */
             confirm?: boolean;
             /** @description Tells the model what it does and when to use it. */
             description: string;
+            /** @description Sent with each call. Stored encrypted and never shown again. */
+            headers?: {
+                [key: string]: string;
+            };
             /** @enum {string} */
             kind?: "http";
             /** @description What the model and an assistant's `tools` call it. */
@@ -4756,7 +4764,7 @@ export interface components {
             secret?: string;
             /**
              * Format: uri
-             * @description Gets a signed POST.
+             * @description Gets a signed POST. What stands behind its `?` is stored encrypted and never shown again.
              */
             url: string;
         };
@@ -6265,6 +6273,10 @@ export interface components {
             type: "bearer";
         };
         Tool: {
+            /** @description Whose library it is in. */
+            agent_id: string | null;
+            /** @description Whose library it is in; with neither it is the workspace's. */
+            brand_id: string | null;
             confirm: boolean;
             /**
              * Format: date-time
@@ -6287,7 +6299,7 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             updated_at: string;
-            /** @description Empty for a built-in tool. */
+            /** @description Without what stands behind its `?`. Empty for a built-in tool. */
             url: string;
         };
         Typing: {
@@ -6793,10 +6805,14 @@ export interface components {
             url?: string;
         };
         UpdateToolBody: {
-            /** @description The visitor must agree to each call: the assistant asks, and does it once after a plain yes. */
+            /** @description The visitor must agree to each call: the assistant asks, and does it once after a plain yes. True unless you say that the tool only reads. */
             confirm?: boolean;
             /** @description Tells the model what it does and when to use it. */
             description?: string;
+            /** @description Sent with each call. Stored encrypted and never shown again. */
+            headers?: {
+                [key: string]: string;
+            };
             /** @description What the model and an assistant's `tools` call it. */
             name?: string;
             /** @description JSON Schema of the arguments; its type is `object`. */
@@ -6807,7 +6823,7 @@ export interface components {
             secret?: string;
             /**
              * Format: uri
-             * @description Gets a signed POST.
+             * @description Gets a signed POST. What stands behind its `?` is stored encrypted and never shown again.
              */
             url?: string;
         };

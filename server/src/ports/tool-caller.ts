@@ -4,6 +4,8 @@ export interface CallableTool {
   /** JSON Schema (draft-07 or 2020-12) of the arguments; its type is `object`. */
   parameters: object;
   url: string;
+  /** The client's own, sent with every call. */
+  headers: Record<string, string>;
   /** `whsec_` and base64; signs the request and never leaves the server. null sends it unsigned. */
   secret: string | null;
 }

@@ -153,6 +153,7 @@ const secret = createSigningSecret();
 function tool(path: string): CallableTool {
   return {
     name: "find_order",
+    headers: {},
     url: `http://127.0.0.1:${server.port}${path}`,
     secret,
     parameters: {

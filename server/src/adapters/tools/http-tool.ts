@@ -38,7 +38,12 @@ export function createHttpToolCaller(options: { fetcher: PageFetcher; clock?: Cl
         .fetch({
           url: tool.url,
           method: "POST",
-          headers: { ...signature, "content-type": "application/json", accept: "application/json, text/plain;q=0.9" },
+          headers: {
+            ...lowerCased(tool.headers),
+            ...signature,
+            "content-type": "application/json",
+            accept: "application/json, text/plain;q=0.9",
+          },
           body,
           maxBytes: MAX_RESPONSE_BYTES,
           timeoutMs: request.timeoutMs,
@@ -51,6 +56,11 @@ export function createHttpToolCaller(options: { fetcher: PageFetcher; clock?: Cl
       return { ...readResult(page), durationMs: page.durationMs };
     },
   };
+}
+
+/** So that none of a client's stands beside one that is ours. */
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 function readResult(page: FetchedPage): { content: string; truncated: boolean } {

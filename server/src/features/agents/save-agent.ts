@@ -6,6 +6,7 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import { newId, parseId } from "../../platform/ids/identifier.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import { assertReadable, holdBrand } from "../brands/index.ts";
+import { assertToolsUsable } from "../tools/index.ts";
 import {
   type AgentRow,
   findAgentVersion,
@@ -96,6 +97,9 @@ export async function saveAgent(
       version,
     }),
   );
+  // What it had stays, whoever may see it: names that stand for nothing any more are left out when it answers.
+  const had: readonly string[] = row.settings.tools ?? [];
+  await assertToolsUsable(transaction, workspaceId, row.id, body.tools ?? [], had);
   await insertAgentVersion(transaction, workspaceId, row.id, version, definition, createdBy);
   return updated;
 }

@@ -20,6 +20,7 @@ const OWN_TABLES = [
   "source_agents",
   "model_spend",
   "agent_versions",
+  "tools",
 ] as const;
 
 /**

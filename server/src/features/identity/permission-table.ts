@@ -161,9 +161,9 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listTools: read("tools:read"),
   getTool: read("tools:read"),
   // A tool serves every assistant that names it, so a change of one reaches other clients.
-  createTool: editWhole("tools:write"),
-  updateTool: editWhole("tools:write"),
-  deleteTool: editWhole("tools:write"),
+  createTool: edit("tools:write"),
+  updateTool: edit("tools:write"),
+  deleteTool: edit("tools:write"),
   restoreTool: editWhole("tools:write"),
 
   listModels: read("models:read"),

@@ -61,6 +61,8 @@ const TOOLS: readonly Tool[] = BUILT_IN_TOOLS.map((name, index) => ({
   parameters: BUILT_IN[name].parameters as Tool["parameters"],
   url: "",
   confirm: false,
+  agent_id: null,
+  brand_id: null,
   created_at: BEGAN,
   updated_at: BEGAN,
 }));

@@ -5,7 +5,9 @@ import type { Principal } from "../identity/index.ts";
 import { assertUsable } from "./assert-usable-tool.ts";
 import { presentTool } from "./present-tool.ts";
 import { refuseTakenName } from "./refuse-taken-name.ts";
+import { sealParts } from "./tool-address.ts";
 import type { ToolContext } from "./tool-context.ts";
+import { assertNamesLibrary, findLibrary } from "./tool-library.ts";
 import { insertTool, type ToolRow } from "./tool-queries.ts";
 import type { CreateToolBody } from "./tool-schemas.ts";
 import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
@@ -18,14 +20,17 @@ export async function createTool(
 ): Promise<{ secret: string; row: ToolRow }> {
   const { database } = context;
   const { workspaceId } = principal;
-  const { name, description, kind = "http", parameters, url, confirm = false } = body;
+  const { name, description, kind = "http", parameters, url, headers, confirm = true } = body;
   assertUsable(context, name, parameters);
+  assertNamesLibrary(principal, body);
   const secret = body.secret ?? createToolSecret();
   const id = newId();
   const sealed = sealSecret(context.secretKeys, TOOL_SECRETS, id, secret);
   const row = await refuseTakenName(() =>
     database.inWorkspace(workspaceId, async (transaction) => {
-      const tool = { id, kind, name, description, parameters, url, confirm, sealed_secret: sealed };
+      const library = await findLibrary(transaction, workspaceId, body);
+      const parts = sealParts(context.secretKeys, id, { url, ...(headers ? { headers } : {}) });
+      const tool = { id, kind, name, description, parameters, confirm, sealed_secret: sealed, ...parts, ...library };
       const after = await insertTool(transaction, workspaceId, tool);
       await recordChange(transaction, principal, "tool.created", { after: presentTool(after) });
       return after;

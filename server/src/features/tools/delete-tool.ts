@@ -5,6 +5,7 @@ import type { Change } from "../../platform/http/change.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertOwn } from "./assert-own-tool.ts";
 import { presentTool } from "./present-tool.ts";
+import { assertMayChange } from "./tool-library.ts";
 import { markToolDeleted, TOOLS } from "./tool-queries.ts";
 
 /** Deletes a tool and its secret. */
@@ -13,6 +14,7 @@ export async function deleteTool(database: Database, principal: Principal, chang
   assertOwn(change.id);
   await database.inWorkspace(workspaceId, async (transaction) => {
     const row = await lockForChange(transaction, workspaceId, TOOLS, change);
+    assertMayChange(principal, row);
     await markToolDeleted(transaction, workspaceId, row.id);
     await recordChange(transaction, principal, "tool.deleted", { before: presentTool(row) });
   });

@@ -1,3 +1,4 @@
+export { assertToolsUsable } from "./assert-tools-usable.ts";
 export type { BuiltInTool } from "./built-in-tools.ts";
 export { findOfferedTools, type OfferedTool } from "./offered-tools.ts";
 export type { ToolContext } from "./tool-context.ts";

@@ -1,4 +1,5 @@
 import { formatId } from "../../platform/ids/identifier.ts";
+import { shownAddress } from "./tool-address.ts";
 import type { ToolRow } from "./tool-queries.ts";
 import type { Tool } from "./tool-schemas.ts";
 
@@ -9,8 +10,10 @@ export function presentTool(row: ToolRow, secret?: string): Tool {
     description: row.description,
     kind: row.kind,
     parameters: row.parameters,
-    url: row.url,
+    url: shownAddress(row.url),
     confirm: row.confirm,
+    agent_id: row.agent_id && formatId("agent", row.agent_id),
+    brand_id: row.brand_id && formatId("brand", row.brand_id),
     ...(secret === undefined ? {} : { secret }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -11,17 +11,27 @@ export interface ToolRow {
   description: string;
   kind: "http" | "mcp";
   parameters: Record<string, unknown>;
+  /** What of its address may be read: without what stands behind the `?`. */
   url: string;
   confirm: boolean;
   sealed_secret: string | null;
+  /** The rest of its address, and its headers; null: there is neither. */
+  sealed_parts: string | null;
+  /** Whose library it is in; both null: the workspace's. */
+  agent_id: string | null;
+  brand_id: string | null;
   version: number;
   created_at: Date;
   updated_at: Date;
 }
 
-export type ToolFields = Pick<ToolRow, "name" | "description" | "parameters" | "url" | "confirm" | "sealed_secret">;
+export type ToolFields = Pick<
+  ToolRow,
+  "name" | "description" | "parameters" | "url" | "confirm" | "sealed_secret" | "sealed_parts"
+>;
 
-const COLUMNS = sql`id, name, description, kind, parameters, url, confirm, sealed_secret, version, created_at, updated_at`;
+const COLUMNS = sql`id, name, description, kind, parameters, url, confirm, sealed_secret, sealed_parts, agent_id, brand_id,
+  version, created_at, updated_at`;
 
 export function listTools(
   executor: Executor,
@@ -50,21 +60,32 @@ export async function getTool(executor: Executor, workspaceId: string, id: strin
   return row;
 }
 
-export function findToolsByName(executor: Executor, workspaceId: string, names: string[]): Promise<ToolRow[]> {
+/** Of the libraries that an assistant may use. Of one name the nearest counts: its own, its brand's, the workspace's. */
+export function findToolsFor(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  names: readonly string[],
+): Promise<ToolRow[]> {
   return executor.query<ToolRow>(sql`
-    SELECT ${COLUMNS} FROM tools
-    WHERE workspace_id = ${workspaceId} AND name = ANY(${names}::text[]) AND deleted_at IS NULL ORDER BY name`);
+    SELECT DISTINCT ON (name) ${COLUMNS} FROM tools
+    WHERE workspace_id = ${workspaceId} AND name = ANY(${names}::text[]) AND deleted_at IS NULL
+      AND (agent_id = ${agentId} OR (agent_id IS NULL AND brand_id IS NULL)
+           OR brand_id = (SELECT a.brand_id FROM agents a WHERE a.workspace_id = ${workspaceId} AND a.id = ${agentId}))
+    ORDER BY name, agent_id IS NULL, brand_id IS NULL`);
 }
 
 export async function insertTool(
   executor: Executor,
   workspaceId: string,
-  tool: ToolFields & { id: string; kind: ToolRow["kind"] },
+  tool: ToolFields & Pick<ToolRow, "id" | "kind" | "agent_id" | "brand_id">,
 ): Promise<ToolRow> {
   const [row] = await executor.query<ToolRow>(sql`
-    INSERT INTO tools (workspace_id, id, name, description, kind, parameters, url, confirm, sealed_secret)
+    INSERT INTO tools (workspace_id, id, name, description, kind, parameters, url, confirm, sealed_secret, sealed_parts,
+      agent_id, brand_id)
     VALUES (${workspaceId}, ${tool.id}, ${tool.name}, ${tool.description}, ${tool.kind},
-      ${JSON.stringify(tool.parameters)}, ${tool.url}, ${tool.confirm}, ${tool.sealed_secret})
+      ${JSON.stringify(tool.parameters)}, ${tool.url}, ${tool.confirm}, ${tool.sealed_secret}, ${tool.sealed_parts},
+      ${tool.agent_id}, ${tool.brand_id})
     RETURNING ${COLUMNS}`);
   return row!;
 }
@@ -77,7 +98,8 @@ export async function updateToolRow(
 ): Promise<ToolRow> {
   const [row] = await executor.query<ToolRow>(sql`
     UPDATE tools SET name = ${tool.name}, description = ${tool.description}, parameters = ${JSON.stringify(tool.parameters)},
-      url = ${tool.url}, confirm = ${tool.confirm}, sealed_secret = ${tool.sealed_secret}, version = version + 1,
+      url = ${tool.url}, confirm = ${tool.confirm}, sealed_secret = ${tool.sealed_secret},
+      sealed_parts = ${tool.sealed_parts}, version = version + 1,
       updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
   return row!;

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Choice, FreeObject, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { Choice, FreeObject, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 
 export const TOOL_KINDS = ["http", "mcp", "built_in"] as const;
 
@@ -18,9 +18,25 @@ const fields = {
     examples: ["Looks an order up by its number."],
   }),
   parameters: FreeObject({ description: "JSON Schema of the arguments; its type is `object`." }),
-  url: Type.String({ format: "uri", pattern: "^https?://", maxLength: 2_000, description: "Gets a signed POST." }),
+  url: Type.String({
+    format: "uri",
+    pattern: "^https?://",
+    maxLength: 2_000,
+    description: "Gets a signed POST. What stands behind its `?` is stored encrypted and never shown again.",
+  }),
+  headers: Type.Record(
+    Type.String({ pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$" }),
+    Type.String({ maxLength: 4_000, pattern: "^[\\t\\x20-\\x7e]*$" }),
+    { maxProperties: 20, description: "Sent with each call. Stored encrypted and never shown again." },
+  ),
+  agent_id: Type.String({
+    maxLength: 100,
+    description: "The assistant whose library it joins, and that alone may use it.",
+  }),
+  brand_id: Type.String({ maxLength: 100, description: "Or the brand, all of whose assistants may use it." }),
   confirm: Type.Boolean({
-    description: "The visitor must agree to each call: the assistant asks, and does it once after a plain yes.",
+    description:
+      "The visitor must agree to each call: the assistant asks, and does it once after a plain yes. True unless you say that the tool only reads.",
   }),
   secret: Type.String({
     pattern: "^whsec_[A-Za-z0-9+/]{32,88}={0,2}$",
@@ -36,8 +52,11 @@ export const CreateToolBody = StrictObject(
     kind: Type.Optional(Choice(["http"])),
     parameters: fields.parameters,
     url: fields.url,
+    headers: Type.Optional(fields.headers),
     confirm: Type.Optional(fields.confirm),
     secret: Type.Optional(fields.secret),
+    agent_id: Type.Optional(fields.agent_id),
+    brand_id: Type.Optional(fields.brand_id),
   },
   {
     examples: [
@@ -47,6 +66,7 @@ export const CreateToolBody = StrictObject(
         kind: "http",
         parameters: { type: "object", properties: { order_number: { type: "string" } }, required: ["order_number"] },
         url: "https://shop.example.com/hooks/order-status",
+        confirm: false,
       },
     ],
   },
@@ -59,6 +79,7 @@ export const UpdateToolBody = StrictObject(
     description: Type.Optional(fields.description),
     parameters: Type.Optional(fields.parameters),
     url: Type.Optional(fields.url),
+    headers: Type.Optional(fields.headers),
     confirm: Type.Optional(fields.confirm),
     secret: Type.Optional(fields.secret),
   },
@@ -73,8 +94,13 @@ export const Tool = Type.Object(
     description: Type.String({ examples: ["Looks an order up by its number."] }),
     kind: Choice(TOOL_KINDS),
     parameters: fields.parameters,
-    url: Type.String({ description: "Empty for a built-in tool.", examples: ["https://shop.example.com/tools/order"] }),
+    url: Type.String({
+      description: "Without what stands behind its `?`. Empty for a built-in tool.",
+      examples: ["https://shop.example.com/tools/order"],
+    }),
     confirm: Type.Boolean(),
+    agent_id: Nullable(Type.String({ description: "Whose library it is in." })),
+    brand_id: Nullable(Type.String({ description: "Whose library it is in; with neither it is the workspace's." })),
     secret: Type.Optional(
       Type.String({
         description: "Only in the answer that created it.",

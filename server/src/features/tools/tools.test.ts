@@ -7,13 +7,13 @@ import { startModelServer } from "../../adapters/chat-model/testing/start-model-
 import { parseId } from "../../platform/ids/identifier.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
-const received: { headers: IncomingMessage["headers"]; body: string }[] = [];
+const received: { headers: IncomingMessage["headers"]; path: string; body: string }[] = [];
 let reply = { status: 200, body: '{"status":"The parcel left the warehouse on Monday."}' };
 const shop = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => {
-    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    received.push({ headers: request.headers, path: request.url!, body: Buffer.concat(chunks).toString() });
     response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
   });
 });
@@ -23,7 +23,7 @@ const url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/order-stat
 
 const model = await startModelServer({ protocol: "openai" });
 after(() => model.close());
-const { owner, stranger, context } = await withTestServer({
+const { owner, stranger, as, context } = await withTestServer({
   OPENAI_BASE_URL: model.url,
   ALLOW_PRIVATE_NETWORK: "on",
 });
@@ -34,7 +34,13 @@ const PARAMETERS = {
   required: ["order_number"],
   additionalProperties: false,
 };
-const TOOL = { name: "order_status", description: "Tells where an order is.", parameters: PARAMETERS, url };
+const TOOL = {
+  name: "order_status",
+  description: "Tells where an order is.",
+  parameters: PARAMETERS,
+  url,
+  confirm: false,
+};
 const { body: tool } = await owner.post("/v2/tools", TOOL);
 
 async function createAgent(tools: string[]): Promise<string> {
@@ -153,6 +159,83 @@ test("bad tools are refused with the field that is wrong", async () => {
     assert.equal(body.errors[0].pointer, pointer);
   }
   assert.equal((await owner.post("/v2/tools", TOOL)).status, 409);
+});
+
+test("a token in a tool's address or headers goes out with its calls, and is stored sealed and never shown", async () => {
+  const { body: made, status } = await owner.post("/v2/tools", {
+    ...TOOL,
+    name: "guarded_status",
+    url: `${url}?token=t0ken-of-shop`,
+    headers: { "X-Api-Key": "k3y-of-shop" },
+  });
+  assert.equal(status, 201, JSON.stringify(made));
+  assert.equal(made.url, url);
+  const agentId = await createAgent(["guarded_status"]);
+  const ask = async () => {
+    model.behave({ kind: "sequence", behaviours: [{ ...CALL, name: "guarded_status" }, ANSWER] });
+    await owner.post("/v2/chat", { agent_id: agentId, message: "Where is order A-17? Refunds?" });
+    return received.at(-1)!;
+  };
+  const { headers, path } = await ask();
+  assert.deepEqual([headers["x-api-key"], path], ["k3y-of-shop", "/order-status?token=t0ken-of-shop"]);
+  const changed = await owner.request("PATCH", `/v2/tools/${made.id}`, { description: "Another description." });
+  assert.equal(changed.status, 200);
+  assert.equal((await ask()).headers["x-api-key"], "k3y-of-shop");
+  const { rows } = await context.database.owner.query("SELECT * FROM tools");
+  const { body: log } = await owner.get(`/v2/audit_events?target_id=${made.id}`);
+  const shown = [made, changed.body, (await owner.get(`/v2/tools/${made.id}`)).body, rows, log];
+  assert.doesNotMatch(JSON.stringify(shown), /t0ken-of-shop|k3y-of-shop/);
+  await owner.request("PATCH", `/v2/tools/${made.id}`, { url, headers: {} });
+  const plain = await ask();
+  assert.deepEqual([plain.headers["x-api-key"], plain.path], [undefined, "/order-status"]);
+  await owner.request("DELETE", `/v2/tools/${made.id}`);
+});
+
+test("who is limited to one brand neither sees, attaches, changes nor calls another's tools", async () => {
+  const [mine, other] = await Promise.all(
+    ["Mine", "Other"].map(async (name) => (await owner.post("/v2/brands", { name })).body.id as string),
+  );
+  const { body: theirs } = await owner.post("/v2/tools", { ...TOOL, name: "their_status", brand_id: other });
+  const { body: key } = await owner.post("/v2/api_keys", {
+    name: "Mine",
+    brand_id: mine,
+    scopes: ["tools:read", "tools:write", "agents:read", "agents:write", "chat:write"],
+  });
+  const limited = as(key.key);
+  assert.deepEqual((await limited.get("/v2/tools?kind=http")).body.data, []);
+  for (const [method, body] of [["GET"], ["PATCH", { confirm: true }], ["DELETE"]] as const)
+    assert.equal((await limited.request(method, `/v2/tools/${theirs.id}`, body)).status, 404, method);
+  const refused = await limited.post("/v2/agents", { name: "A", brand_id: mine, tools: ["their_status"] });
+  assert.deepEqual([refused.status, refused.body.errors?.[0].pointer], [422, "/tools/0"]);
+  assert.equal((await limited.post("/v2/agents", { name: "A", brand_id: mine, tools: ["order_status"] })).status, 422);
+  assert.equal((await limited.post("/v2/tools", { ...TOOL, name: "nowhere" })).status, 403);
+  assert.equal((await limited.post("/v2/tools", { ...TOOL, name: "there", brand_id: other })).status, 404);
+
+  const own = await limited.post("/v2/tools", { ...TOOL, name: "their_status", brand_id: mine });
+  assert.equal(own.status, 201, "another brand's names are free");
+  assert.equal(own.body.brand_id, mine);
+  const agent = await limited.post("/v2/agents", {
+    name: "A",
+    brand_id: mine,
+    model: "openai/stub-model",
+    tools: ["their_status"],
+  });
+  assert.equal(agent.status, 201, JSON.stringify(agent.body));
+  const elsewhere = await owner.request("PATCH", `/v2/agents/${agent.body.id}`, { brand_id: other });
+  assert.equal(elsewhere.status, 200);
+  const before = received.length;
+  await owner.request("DELETE", `/v2/tools/${theirs.id}`);
+  model.behave({ kind: "sequence", behaviours: [{ ...CALL, name: "their_status" }, ANSWER] });
+  await owner.post("/v2/chat", { agent_id: agent.body.id, message: "Where is order A-17?" });
+  assert.equal(received.length, before, "a tool of a library that it left is not called");
+  await owner.request("DELETE", `/v2/tools/${own.body.id}`);
+});
+
+test("a tool asks the visitor before each call unless its owner says that it only reads", async () => {
+  const { confirm: _, ...unsaid } = TOOL;
+  const { body } = await owner.post("/v2/tools", { ...unsaid, name: "unsaid" });
+  assert.equal(body.confirm, true);
+  await owner.request("DELETE", `/v2/tools/${body.id}`);
 });
 
 test("another account's tool answers as one that never existed", async () => {

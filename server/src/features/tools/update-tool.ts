@@ -7,7 +7,9 @@ import { assertOwn } from "./assert-own-tool.ts";
 import { assertUsable } from "./assert-usable-tool.ts";
 import { presentTool } from "./present-tool.ts";
 import { refuseTakenName } from "./refuse-taken-name.ts";
+import { sealParts } from "./tool-address.ts";
 import type { ToolContext } from "./tool-context.ts";
+import { assertMayChange } from "./tool-library.ts";
 import { TOOLS, type ToolRow, updateToolRow } from "./tool-queries.ts";
 import type { UpdateToolBody } from "./tool-schemas.ts";
 import { TOOL_SECRETS } from "./tool-secrets.ts";
@@ -20,16 +22,23 @@ export async function updateTool(
 ): Promise<ToolRow> {
   const { database } = context;
   const { workspaceId } = principal;
-  const { secret, ...changes } = change.body;
+  const { secret, url, headers, ...changes } = change.body;
   assertOwn(change.id);
   assertUsable(context, changes.name, changes.parameters);
 
   return refuseTakenName(() =>
     database.inWorkspace(workspaceId, async (transaction) => {
       const before = await lockForChange(transaction, workspaceId, TOOLS, change);
+      assertMayChange(principal, before);
       const sealed =
         secret === undefined ? before.sealed_secret : sealSecret(context.secretKeys, TOOL_SECRETS, before.id, secret);
-      const changed = { ...before, ...changes, sealed_secret: sealed };
+      const parts = sealParts(
+        context.secretKeys,
+        before.id,
+        { ...(url === undefined ? {} : { url }), ...(headers === undefined ? {} : { headers }) },
+        before,
+      );
+      const changed = { ...before, ...changes, ...parts, sealed_secret: sealed };
       const after = await updateToolRow(transaction, workspaceId, before.id, changed);
       await recordChange(transaction, principal, "tool.updated", {
         before: presentTool(before),

@@ -1,4 +1,5 @@
 import { prepareQuery } from "@citedesk/grounding";
+import { outsideReach } from "../../../platform/database/reach.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import { formatId, newId } from "../../../platform/ids/identifier.ts";
 import { ToolFailure } from "../../../ports/tool-caller.ts";
@@ -54,8 +55,12 @@ export async function findAnswerTools(run: ToolRun): Promise<AnswerTools | undef
   const { context, turn, principal } = run;
   const names = turn.agent.settings.tools;
   if (names.length === 0) return undefined;
-  const offered = await context.database.inWorkspace(principal.workspaceId, (transaction) =>
-    findOfferedTools(transaction, context.secretKeys, principal.workspaceId, names),
+  const { workspaceId } = principal;
+  // Whoever asks may be limited to less than what the assistant's owner has given it.
+  const offered = await outsideReach(() =>
+    context.database.inWorkspace(workspaceId, (transaction) =>
+      findOfferedTools(transaction, context.secretKeys, workspaceId, turn.agentId, names),
+    ),
   );
   if (offered.length === 0) return undefined;
   return {
