@@ -270,7 +270,7 @@ CREATE TABLE chats (
   CONSTRAINT chats_workspace_id_visitor_id_fkey FOREIGN KEY (workspace_id, visitor_id) REFERENCES visitors(workspace_id, id)
 );
 CREATE INDEX chats_agent ON chats USING btree (workspace_id, agent_id, id);
-CREATE INDEX chats_changed ON chats USING btree (workspace_id, changed_by);
+CREATE INDEX chats_changed ON chats USING btree (changed_by);
 CREATE INDEX chats_visitor ON chats USING btree (workspace_id, visitor_id, id);
 ALTER TABLE chats ENABLE ROW LEVEL SECURITY;
 ALTER TABLE chats FORCE ROW LEVEL SECURITY;
@@ -826,7 +826,7 @@ CREATE TABLE idempotency_records (
   CONSTRAINT idempotency_records_pkey PRIMARY KEY (workspace_id, credential, path, key),
   CONSTRAINT idempotency_records_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
-CREATE INDEX idempotency_records_age ON idempotency_records USING btree (workspace_id, created_at);
+CREATE INDEX idempotency_records_age ON idempotency_records USING btree (created_at);
 ALTER TABLE idempotency_records ENABLE ROW LEVEL SECURITY;
 ALTER TABLE idempotency_records FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON idempotency_records FOR ALL TO CURRENT_USER
@@ -936,7 +936,7 @@ CREATE TABLE leads (
   CONSTRAINT leads_workspace_id_visitor_id_fkey FOREIGN KEY (workspace_id, visitor_id) REFERENCES visitors(workspace_id, id)
 );
 CREATE INDEX leads_agent ON leads USING btree (workspace_id, agent_id, id);
-CREATE INDEX leads_changed ON leads USING btree (workspace_id, changed_by);
+CREATE INDEX leads_changed ON leads USING btree (changed_by);
 CREATE INDEX leads_chat ON leads USING btree (workspace_id, chat_id) WHERE (chat_id IS NOT NULL);
 CREATE INDEX leads_visitor ON leads USING btree (workspace_id, visitor_id) WHERE (visitor_id IS NOT NULL);
 ALTER TABLE leads ENABLE ROW LEVEL SECURITY;
@@ -1020,7 +1020,7 @@ CREATE TABLE messages (
   CONSTRAINT messages_workspace_id_chat_id_fkey FOREIGN KEY (workspace_id, chat_id) REFERENCES chats(workspace_id, id)
 );
 CREATE INDEX messages_answers ON messages USING btree (workspace_id, created_at) WHERE (role = 'assistant'::text);
-CREATE INDEX messages_changed ON messages USING btree (workspace_id, changed_by);
+CREATE INDEX messages_changed ON messages USING btree (changed_by);
 CREATE INDEX messages_chat ON messages USING btree (workspace_id, chat_id, id);
 CREATE INDEX messages_unanswered ON messages USING btree (workspace_id, id) WHERE (answered = false);
 CREATE INDEX messages_unfinished ON messages USING btree (workspace_id, status) WHERE (status = ANY (ARRAY['pending'::text, 'streaming'::text]));
@@ -1269,7 +1269,7 @@ CREATE TABLE sources (
   CONSTRAINT sources_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'fetching'::text, 'processing'::text, 'ready'::text, 'ready_with_errors'::text, 'failed'::text, 'paused'::text, 'cancelled'::text]))),
   CONSTRAINT sources_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
-CREATE INDEX sources_changed ON sources USING btree (workspace_id, changed_by);
+CREATE INDEX sources_changed ON sources USING btree (changed_by);
 CREATE INDEX sources_due ON sources USING btree (workspace_id, next_refresh_at) WHERE ((next_refresh_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX sources_identity ON sources USING btree (workspace_id, library_id, type, identity) WHERE (deleted_at IS NULL);
 CREATE INDEX sources_unfinished ON sources USING btree (workspace_id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['queued'::text, 'fetching'::text, 'processing'::text])));

@@ -17,6 +17,7 @@ import { searchBench } from "./bench/search-bench.ts";
 import { startService, withTemporaryFolder } from "./bench/service-under-test.ts";
 import { startBench } from "./bench/start-bench.ts";
 import { webhookBench } from "./bench/webhook-bench.ts";
+import { widgetChatBench } from "./bench/widget-chat-bench.ts";
 import { describeMachine } from "./report/describe-machine.ts";
 import { printTable, type Report, type ReportSection } from "./report/print-table.ts";
 import { ProgressLine } from "./report/progress-line.ts";
@@ -25,13 +26,13 @@ import { writeReport } from "./report/write-report.ts";
 import { findSharedData } from "./sets/shared-set.ts";
 import { arePeersInstalled, installPeers } from "./systems/peer-modules.ts";
 
-const HELP = `npm run bench -- [--quick] [--large] [--write-docs]
+const HELP = `npm run bench -- [--quick] [--large] [--postgres ADDRESS] [--write-docs]
 
   --quick        1,000 passages and few requests; nothing is written
   --large        100,000 passages instead of 10,000
+  --postgres     measures with the empty Postgres at this address instead of the embedded database
   --write-docs   writes docs/benchmarks.md too
 
-BENCH_DATABASE_URL names an empty Postgres to measure with instead of the embedded database.
 EVALUATION_DATA names the folder with the shared samples (default: ../shared beside the project).`;
 
 const INTRODUCTION = `How fast the service is and what it needs, measured by \`npm run bench\` beside real peers in the same run on the same
@@ -42,6 +43,7 @@ percentiles; everything is stored durably unless a row says otherwise.`;
 const BENCHES: [string, Bench][] = [
   ["search", searchBench],
   ["chat", chatBench],
+  ["chat as the widget asks", widgetChatBench],
   ["first token", firstTokenBench],
   ["open streams", openStreamsBench],
   ["crawl", crawlBench],
@@ -56,6 +58,7 @@ async function bench(): Promise<void> {
     options: {
       quick: { type: "boolean", default: false },
       large: { type: "boolean", default: false },
+      postgres: { type: "string" },
       "write-docs": { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -68,7 +71,7 @@ async function bench(): Promise<void> {
     quick: values.quick,
     passages: values.quick ? 1000 : values.large ? 100_000 : 10_000,
     sharedData: findSharedData(process.env, projectRoot),
-    databaseUrl: process.env.BENCH_DATABASE_URL,
+    databaseUrl: values.postgres,
   };
   const machine = describeMachine();
   const started = performance.now();
@@ -83,7 +86,7 @@ async function bench(): Promise<void> {
   console.log(printTable(report));
   if (values.quick) return;
   await writeReport(projectRoot, report, {
-    json: values.large ? "bench-large.json" : "bench.json",
+    json: `bench${values.large ? "-large" : ""}${values.postgres === undefined ? "" : "-postgres"}.json`,
     ...(values["write-docs"] ? { page: { name: "benchmarks.md", introduction: INTRODUCTION } } : {}),
   });
 }

@@ -63,6 +63,39 @@ export class ServiceClient {
     });
   }
 
+  /** Lets visitors reach the draft as it is. */
+  async publish(agentId: string): Promise<void> {
+    await this.#post(`/v2/agents/${agentId}/publish`, {}, 200);
+  }
+
+  /** What a site needs to let its visitors in: a key for its pages, and the secret that says who they are. */
+  async openTo(agentId: string, origin: string): Promise<{ key: string; identitySecret: string }> {
+    const body = { name: "Bench", kind: "publishable", agent_id: agentId, allowed_origins: [origin] };
+    const key = readField(await this.#post("/v2/api_keys", body, 201), "key");
+    const identitySecret = readField(await this.#post(`/v2/agents/${agentId}/identity_secret`, {}, 201), "secret");
+    return { key, identitySecret };
+  }
+
+  /** A visitor's token, as a site's page gets it. */
+  async visitorToken(publishableKey: string, origin: string, identityToken?: string): Promise<string> {
+    const body = { publishable_key: publishableKey, ...(identityToken ? { identity_token: identityToken } : {}) };
+    const answer = await this.#send("/v2/visitor_tokens", {
+      headers: { "content-type": "application/json", origin },
+      body: JSON.stringify(body),
+      expected: 201,
+    });
+    return readField(answer, "token");
+  }
+
+  /** Changes what the agent may read: another source of its own. */
+  async addText(agentId: string, title: string, text: string): Promise<void> {
+    const source = readField(
+      await this.#post("/v2/sources", { type: "text", title, text, agent_id: agentId }, 201),
+      "id",
+    );
+    await this.waitUntilRead([source], 60_000);
+  }
+
   /** Waits until the sources are read; the passages that they made. Throws when one fails or `limitMs` is over. */
   async waitUntilRead(sourceIds: readonly string[], limitMs: number): Promise<number> {
     const end = performance.now() + limitMs;

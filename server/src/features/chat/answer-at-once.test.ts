@@ -119,6 +119,19 @@ test("what is closed while an answer is composed is not in it", async () => {
   assert.deepEqual([body.answered, body.citations], [false, []]);
 });
 
+test("in a chat that a person takes over while an answer is composed, the assistant is silent", async () => {
+  const { ask } = await prepare();
+  const { chat_id } = (await ask()).body;
+  const { versionTexts } = context.answering;
+  context.answering.versionTexts = async (...parameters) => {
+    context.answering.versionTexts = versionTexts;
+    await query(sql`UPDATE chats SET status = 'with_human' WHERE id = ${parseId("chat", chat_id)}`);
+    return versionTexts(...parameters);
+  };
+  const { body } = await ask({}, { chat_id });
+  assert.deepEqual([body.kind, body.content], ["with_human", ""]);
+});
+
 test("a question whose answer fails is kept, and its message says so", async () => {
   const { ask } = await prepare();
   const { versionTexts } = context.answering;

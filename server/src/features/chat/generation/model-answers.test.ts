@@ -53,6 +53,18 @@ test("a follow-up that finds too little is searched again as the question that a
   model.behave({ kind: "quotes_passages" });
 });
 
+test("what was closed since it was remembered does not reach the model", async () => {
+  const agentId = await createAgent();
+  const ask = () => owner.post("/v2/chat", { agent_id: agentId, message: QUESTION });
+  for (const _ of [1, 2]) assert.equal((await ask()).body.answered, true);
+  const [source] = (await owner.get(`/v2/sources?agent_id=${agentId}`)).body.data;
+  await owner.request("PATCH", `/v2/sources/${source.id}`, { enabled: false });
+  const before = model.requests.length;
+  assert.equal((await ask()).body.answered, false);
+  const sent = JSON.stringify(model.requests.slice(before).map(({ body }) => body));
+  assert.doesNotMatch(sent, /14 days/);
+});
+
 test("an answer streams as the AI SDK's parts, the stored message last", async () => {
   const agentId = await createAgent();
   const { parts, headers } = await stream(agentId, QUESTION);

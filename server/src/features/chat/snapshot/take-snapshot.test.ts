@@ -43,6 +43,24 @@ async function prepare() {
   return { agent, sourceId: parseId("source", source.id)!, anonymous, identified, ask, search, change };
 }
 
+test("a chat is gone on with by its own visitor, with its own assistant", async () => {
+  const { agent, anonymous } = await prepare();
+  const other = await prepare();
+  const ask = (chat_id: string, agent_id = agent.id, client = anonymous) =>
+    client.post("/v2/chat", { agent_id, chat_id, message: QUESTION });
+  const { body: own } = await anonymous.post("/v2/chat", { agent_id: agent.id, message: QUESTION });
+  const { body: members } = await owner.post("/v2/chat", { agent_id: agent.id, message: QUESTION });
+  assert.deepEqual([(await ask(own.chat_id)).status, (await ask(members.chat_id)).status], [200, 404]);
+  assert.equal((await ask(own.chat_id, other.agent.id, owner)).status, 404);
+});
+
+test("a source for members is in no visitor's answer", async () => {
+  const { sourceId, anonymous, ask } = await prepare();
+  await query(sql`
+    UPDATE sources SET access = '{"visitors": "members"}' WHERE workspace_id = ${workspaceId} AND id = ${sourceId}`);
+  assert.deepEqual([(await ask(anonymous)).body.answered, (await ask()).body.answered], [false, true]);
+});
+
 test("a change of whom an assistant answers holds for the next question of whoever was answered before", async () => {
   const { anonymous, identified, ask, change } = await prepare();
   await change({ access: { visitors: "identified", grants: [] } });

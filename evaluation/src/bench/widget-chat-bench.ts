@@ -1,0 +1,155 @@
+import { createHmac } from "node:crypto";
+import { CitedeskClient } from "../../../client/src/index.ts";
+import { boundedRow, formatNumber, type ReportRow } from "../report/report-row.ts";
+import type { Bench, BenchContext } from "./bench-context.ts";
+import { HttpExchanger } from "./http-exchange.ts";
+import { measureLatency, measureThroughput } from "./measure-load.ts";
+import { median } from "./percentile.ts";
+import { startPortScript } from "./script-process.ts";
+
+const ORIGIN = "https://www.example.com";
+const CLIENTS = 16;
+/** A visitor asks so often in one chat. */
+const TURNS = 5;
+
+/**
+ * Chats as people have them: visitors with tokens of their own, through our client, which sends an idempotency key with each question and
+ * reads the answer as it streams. First questions and follow-ups, with the sources' sentences and over a model that answers at once, and
+ * the question just after a source has changed. LangChain.js answers the same questions in between.
+ */
+export const widgetChatBench: Bench = async (context) => {
+  const { client, agentId } = context;
+  const site = await client.openTo(agentId, ORIGIN);
+  await client.publish(agentId);
+  const visitors = await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, number) => {
+      const identity = number % 2 === 0 ? undefined : identify(`customer-${number}`, site.identitySecret);
+      return new Visitor(context, await client.visitorToken(site.key, ORIGIN, identity));
+    }),
+  );
+  const peer = await measurePeer(context);
+  const rows = await measureModel(context, visitors, "extractive", peer);
+  rows.push(await measureAfterChange(context, visitors[0]!));
+  await client.setModel(agentId, "openai/stub");
+  await client.publish(agentId);
+  try {
+    rows.push(...(await measureModel(context, visitors, "a model that answers at once", peer)));
+  } finally {
+    await client.setModel(agentId, "extractive");
+  }
+  return rows;
+};
+
+/** Somebody on a page with the widget. */
+class Visitor {
+  readonly #client: CitedeskClient;
+  readonly #agentId: string;
+  #chatId: string | undefined;
+
+  constructor({ service, agentId }: BenchContext, token: string) {
+    this.#client = new CitedeskClient({ baseUrl: service.address, token });
+    this.#agentId = agentId;
+  }
+
+  /** Milliseconds until the first words, and until the end. */
+  async ask(message: string, isFollowUp: boolean): Promise<{ firstMs: number; totalMs: number }> {
+    const started = performance.now();
+    const chat = isFollowUp && this.#chatId !== undefined ? { chat_id: this.#chatId } : {};
+    let firstMs: number | undefined;
+    for await (const part of this.#client.streamChat({ agent_id: this.#agentId, message, ...chat })) {
+      if (part.type === "start") this.#chatId = part.messageMetadata.chat_id;
+      if (part.type === "text-delta") firstMs ??= performance.now() - started;
+    }
+    const totalMs = performance.now() - started;
+    return { firstMs: firstMs ?? totalMs, totalMs };
+  }
+}
+
+async function measureModel(
+  { questions, quick }: BenchContext,
+  visitors: readonly Visitor[],
+  model: string,
+  peer: number,
+): Promise<ReportRow[]> {
+  const question = (index: number) => questions[index % questions.length]!;
+  const latency = (who: number, isFollowUp: boolean) =>
+    measureLatency(async (index) => (await visitors[who]!.ask(question(index), isFollowUp)).totalMs, {
+      count: quick ? 40 : 200,
+      warmUp: quick ? 20 : 100,
+    });
+  const [first, identified, next] = [await latency(0, false), await latency(1, false), await latency(0, true)];
+  const load = (isFollowUp: boolean) =>
+    measureThroughput(
+      async (index) => (await visitors[index % CLIENTS]!.ask(question(index), isFollowUp && index % TURNS > 0)).totalMs,
+      { clients: CLIENTS, seconds: quick ? 3 : 8 },
+    );
+  const [firsts, mixed] = [await load(false), await load(true)];
+  return [
+    boundedRow({
+      what: `a first question through the client, ${model}, ms`,
+      figures: { p50: first.p50, p95: first.p95, "identified visitor, p50": identified.p50 },
+      format: formatNumber,
+    }),
+    boundedRow({
+      what: `a follow-up through the client, ${model}, ms`,
+      figures: { p50: next.p50, p95: next.p95, "times a first question": next.p50 / first.p50 },
+      bounds: [{ figure: "times a first question", atMost: 1.2 }],
+      format: formatNumber,
+    }),
+    boundedRow({
+      what: `chats a second through the client, ${model}, ${CLIENTS} visitors, everything stored`,
+      figures: {
+        "": firsts.perSecond,
+        "mostly follow-ups": mixed.perSecond,
+        "times LangChain.js": firsts.perSecond / peer,
+      },
+      bounds: [{ figure: "times LangChain.js", atLeast: 1.5 }],
+      format: formatNumber,
+      note: `LangChain.js, which stores nothing: ${formatNumber(peer)} a second. On Postgres the mark is 2.5 times.`,
+    }),
+  ];
+}
+
+/** The question that follows a change of the sources reads them anew. */
+async function measureAfterChange(
+  { client, agentId, questions, quick }: BenchContext,
+  visitor: Visitor,
+): Promise<ReportRow> {
+  const [warm, changed]: [number[], number[]] = [[], []];
+  for (let round = 0; round < (quick ? 5 : 15); round++) {
+    for (const message of questions.slice(round, round + 5)) warm.push((await visitor.ask(message, false)).totalMs);
+    await client.addText(agentId, `Note ${round}`, `The lamp of house ${round} is green.`);
+    changed.push((await visitor.ask(questions[round]!, false)).totalMs);
+  }
+  const [before, after] = [median(warm), median(changed)];
+  return boundedRow({
+    what: "a question just after a source changed, ms",
+    figures: { p50: after, "warm, p50": before, "times warm": after / before },
+    bounds: [{ figure: "times warm", atMost: 2 }],
+    format: formatNumber,
+  });
+}
+
+/** Answers a second of LangChain.js to as many clients. */
+async function measurePeer({ projectRoot, passages, modelAddress, questions, quick }: BenchContext): Promise<number> {
+  const settings = [projectRoot, String(passages), modelAddress];
+  const peer = await startPortScript(new URL("./langchain-peer.ts", import.meta.url), settings, projectRoot);
+  const exchanger = new HttpExchanger();
+  try {
+    const ask = async (index: number) => {
+      const body = JSON.stringify({ message: questions[index % questions.length]! });
+      return (await exchanger.send({ url: peer.address, method: "POST", body })).totalMs;
+    };
+    return (await measureThroughput(ask, { clients: CLIENTS, seconds: quick ? 3 : 8 })).perSecond;
+  } finally {
+    exchanger.close();
+    await peer.process.stop();
+  }
+}
+
+/** What the site's own server says about a visitor: a JWT (HS256). */
+function identify(sub: string, secret: string): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const signed = `${encode({ alg: "HS256" })}.${encode({ sub, exp: Math.floor(Date.now() / 1000) + 300 })}`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}

@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { GUARDS, removeGuard } from "./guards.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+test("every guard of the chat path stands where the campaign takes it out, and its tests are there", () => {
+  for (const guard of GUARDS) {
+    const whole = readFileSync(join(ROOT, guard.file), "utf8");
+    assert.notEqual(removeGuard(whole, guard), whole);
+    for (const file of guard.tests) assert.ok(existsSync(join(ROOT, file)), file);
+  }
+  assert.ok(GUARDS.length >= 12);
+});
+
+test("a guard that is not there, or stands twice, is told", () => {
+  for (const whole of ["", "if (a) if (a)"])
+    assert.throws(() => removeGuard(whole, { ...GUARDS[0]!, text: "if (a)" }), /is to stand in/);
+});

@@ -1,0 +1,180 @@
+/** A line or a condition that keeps somebody out, or something from being said twice, or from being said at all. */
+export interface Guard {
+  name: string;
+  file: string;
+  /** Stands in the file exactly once. */
+  text: string;
+  /** What is left without the guard. */
+  without: string;
+  /** Test files of which one must fail then. */
+  tests: readonly string[];
+}
+
+const CHAT = "server/src/features/chat";
+const MIGRATION = "server/migrations/0220_turns.sql";
+const ACCESS = { file: `${CHAT}/snapshot/judge-access.ts`, tests: [`${CHAT}/snapshot/judge-access.test.ts`] };
+const SNAPSHOT = [`${CHAT}/snapshot/take-snapshot.test.ts`];
+const VISITORS = ["server/src/features/deployments/visitor-tokens.test.ts"];
+const KEYS = ["server/src/platform/http/idempotency.test.ts"];
+const AT_ONCE = [`${CHAT}/answer-at-once.test.ts`];
+
+/** The guards that a question passes, in the order in which it passes them. */
+export const GUARDS: readonly Guard[] = [
+  {
+    ...ACCESS,
+    name: "a credential for another assistant",
+    text: "if (!agent || isForAnother)",
+    without: "if (!agent)",
+  },
+  {
+    ...ACCESS,
+    name: "visitors reach what is published alone",
+    text: 'if (principal.kind !== "visitor") return agent.draft;',
+    without: "if (agent) return agent.draft;",
+  },
+  {
+    ...ACCESS,
+    name: "nothing is published",
+    text: 'if (!agent.published) return new NotFoundError("assistant");',
+    without: "if (!agent.published) return agent.draft;",
+  },
+  {
+    ...ACCESS,
+    name: "an assistant for members",
+    text: 'if (visitors === "members") return new NotFoundError("assistant");',
+    without: "",
+  },
+  {
+    ...ACCESS,
+    name: "an assistant for identified visitors",
+    text: 'visitors === "identified" && !principal.identified',
+    without: "false",
+  },
+  {
+    name: "only keys and members name a visitor",
+    file: `${CHAT}/turn/thread.ts`,
+    text: 'if (visitor && principal.kind === "visitor")',
+    without: "if (false)",
+    tests: VISITORS,
+  },
+  {
+    name: "a chat of another assistant",
+    file: `${CHAT}/turn/thread.ts`,
+    text: "row.agent_id !== agentId || ",
+    without: "",
+    tests: SNAPSHOT,
+  },
+  {
+    name: "a chat of another visitor",
+    file: `${CHAT}/turn/thread.ts`,
+    text: ": chat.visitor_id === visitorId",
+    without: ": true",
+    tests: SNAPSHOT,
+  },
+  {
+    name: "a chat that was begun with another publishable key",
+    file: `${CHAT}/turn/thread.ts`,
+    text: "chat.publishable_key_id === publishableKeyId",
+    without: "true",
+    tests: VISITORS,
+  },
+  {
+    name: "whose idempotency key it is",
+    file: `${CHAT}/chat-routes.ts`,
+    text: "chatId ?? address",
+    without: '""',
+    tests: VISITORS,
+  },
+  {
+    name: "the assistant is as it was read",
+    file: MIGRATION,
+    text: "g.xmin::text = agent_stamp",
+    without: "true",
+    tests: SNAPSHOT,
+  },
+  {
+    name: "the sources are as they were read",
+    file: MIGRATION,
+    text: "citedesk_sources_stamp(w.revision, g.brand_id) = sources_stamp",
+    without: "true",
+    tests: [...SNAPSHOT, ...AT_ONCE],
+  },
+  {
+    name: "what is being read is as it was",
+    file: MIGRATION,
+    text: "AND citedesk_unfinished_sources(workspace) = known_unfinished",
+    without: "",
+    tests: AT_ONCE,
+  },
+  {
+    name: "the chat is as it was read",
+    file: MIGRATION,
+    text: "AND c.xmin::text = t.chat_stamp",
+    without: "",
+    tests: AT_ONCE,
+  },
+  {
+    name: "an earlier request with the same key",
+    file: MIGRATION,
+    text: "IF refusal IS NOT NULL THEN RETURN refusal; END IF;",
+    without: "",
+    tests: KEYS,
+  },
+  {
+    name: "an earlier request with the same key and another body",
+    file: MIGRATION,
+    text: "earlier.message_id IS NOT NULL AND earlier.request_hash <> hash",
+    without: "false",
+    tests: KEYS,
+  },
+  {
+    name: "the month's chats",
+    file: MIGRATION,
+    text: "refusal := citedesk_spent_chat_limit(workspace, t.agent_id);",
+    without: "refusal := NULL;",
+    tests: SNAPSHOT,
+  },
+  {
+    name: "the day's money",
+    file: MIGRATION,
+    text: "WHERE day_limit IS NULL OR s.micros + excluded.micros <= day_limit",
+    without: "",
+    tests: [`${CHAT}/end-answer.test.ts`],
+  },
+  {
+    name: "a source that the asker may not read",
+    file: `${CHAT}/retrieval/retrieve-passages.ts`,
+    text: "mayReadSource(source.access, asker)",
+    without: "true",
+    tests: SNAPSHOT,
+  },
+  {
+    name: "nothing leaves the house before the question is stored",
+    file: `${CHAT}/generation/generate-answer.ts`,
+    text: "await request.mayAsk;",
+    without: "",
+    tests: [`${CHAT}/generation/model-answers.test.ts`],
+  },
+  {
+    name: "a quote stands at its place",
+    file: `${CHAT}/answers/append-piece.ts`,
+    text: " || stored.text.slice(from, to) !== quote",
+    without: "",
+    tests: [`${CHAT}/answers/append-piece.test.ts`],
+  },
+  {
+    name: "a statement is judged before it is shown",
+    file: `${CHAT}/generation/take-statements.ts`,
+    text: "if (withheld) recorder.withhold(withheld);",
+    without: "",
+    tests: [`${CHAT}/generation/scripted-models.test.ts`, `${CHAT}/generation/model-answers.test.ts`],
+  },
+];
+
+/** Throws where the text doesn't stand in the file exactly once: then the list is out of date. */
+export function removeGuard(whole: string, { name, file, text, without }: Guard): string {
+  const [before, after, ...more] = whole.split(text);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`The guard “${name}” is to stand in ${file} once, as: ${text}`);
+  return before + without + after;
+}
