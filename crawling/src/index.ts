@@ -2,6 +2,7 @@ export { type FileKind, guessFileKind } from "./addresses/guess-file-kind.ts";
 export { type CrawlScope, inScope, isSameSite, type OutOfScope, outOfScopeReason } from "./addresses/in-scope.ts";
 export { normaliseAddress } from "./addresses/normalise-address.ts";
 export {
+  patternOf,
   type TrapBudgets,
   TrapDetector,
   type TrapDetectorOptions,
@@ -24,6 +25,7 @@ export {
 export { type AddressRules, type AddressVerdict, judgeAddress } from "./frontier/judge-address.ts";
 export type { PageEvent } from "./frontier/page-event.ts";
 export { readRetryAfter } from "./frontier/read-retry-after.ts";
+export { hashText } from "./hash-text.ts";
 export { looksLikeChallenge, looksLikeSignIn, looksLikeSoftNotFound, type PageText } from "./pages/page-signs.ts";
 export { crawlDelaySeconds, isAllowed } from "./robots/is-allowed.ts";
 export {

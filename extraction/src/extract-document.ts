@@ -23,7 +23,9 @@ async function extract(bytes: Uint8Array, options: ExtractionOptions, nesting: n
   if (bytes.length === 0) throw new ExtractionFailure("empty", "The file is empty.");
   const { detectType } = await import("./detect-type.ts");
   const document = await read(detectType(bytes, options), bytes, options, nesting);
-  if (document.text === "" && (document.entries ?? []).length === 0) {
+  // A page without text may still lead to some.
+  const leadsOn = options.url !== undefined && document.links.length > 0;
+  if (document.text === "" && !leadsOn && (document.entries ?? []).length === 0) {
     throw new ExtractionFailure(
       "no_text",
       "The file holds no text. If it shows pictures of text, add a version with real text.",

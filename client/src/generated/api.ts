@@ -4903,8 +4903,14 @@ export interface components {
              */
             fetched_at: string | null;
             filename: string | null;
+            /** @description A rollback brought back what it says: what its site says now waits as a change for approval. */
+            held: boolean;
             http_status: number | null;
             id: string;
+            /** @description Of the page's own words, without the template of its site, 0 to 1. Null for files. */
+            kept: number | null;
+            /** @description Of a page that failed: pages of the site that link to it, at most five. */
+            linked_from: string[];
             media_type: string | null;
             pages: number | null;
             passages: number;
@@ -4923,6 +4929,10 @@ export interface components {
             url: string | null;
             /** @description Number of the version that answers use now. */
             version: number | null;
+            warning: {
+                code: string;
+                message: string;
+            } | null;
         };
         DocumentChange: {
             after_version: number | null;
@@ -4962,9 +4972,15 @@ export interface components {
                 level: number;
                 start: number;
             }[];
+            /** @description A rollback brought back what it says: what its site says now waits as a change for approval. */
+            held: boolean;
             http_status: number | null;
             id: string;
+            /** @description Of the page's own words, without the template of its site, 0 to 1. Null for files. */
+            kept: number | null;
             language: string | null;
+            /** @description Of a page that failed: pages of the site that link to it, at most five. */
+            linked_from: string[];
             media_type: string | null;
             page_ranges: {
                 end: number;
@@ -4988,9 +5004,23 @@ export interface components {
             text: string | null;
             text_sha256: string | null;
             title: string | null;
+            /** @description The smallest parts that answers quote, with `units=true`. */
+            units?: {
+                end: number;
+                /** @description What it is read with: a question, a lead-in, a term. */
+                header?: string;
+                heading_path: string[];
+                /** @enum {string} */
+                kind: "sentence" | "list" | "table_row" | "definition" | "qa" | "code";
+                start: number;
+            }[];
             url: string | null;
             /** @description Number of the version that answers use now. */
             version: number | null;
+            warning: {
+                code: string;
+                message: string;
+            } | null;
         };
         Domain: {
             agent_id: string;
@@ -12687,6 +12717,8 @@ export interface operations {
     getDocument: {
         parameters: {
             query?: {
+                /** @description Also the units of the text. */
+                units?: boolean;
                 /** @description As in a citation's `document_version`. */
                 version?: number;
             };

@@ -223,3 +223,16 @@ describe("a trap is found", () => {
     assert.equal(results.filter((kind) => kind === null).length, 10);
   });
 });
+
+test("a pattern of parameters ends when its pages say the same again and again", () => {
+  const traps = new TrapDetector({ year: 2026 });
+  const address = (number: number) => `https://shop.example/list?sort=${number}`;
+  const learnt = Array.from({ length: 9 }, (_, number) => traps.learn(address(number), number > 0));
+  assert.deepEqual(learnt, [...new Array(8).fill(false), true]);
+  assert.equal(traps.check(address(99)), "same_again");
+  assert.equal(traps.check("https://shop.example/list?page=2"), null);
+  assert.equal(traps.learn("https://shop.example/plain", true), false);
+  const useful = new TrapDetector({ year: 2026 });
+  for (let number = 0; number < 40; number++) useful.learn(address(number), number % 2 === 0);
+  assert.equal(useful.check(address(99)), null);
+});

@@ -1,4 +1,10 @@
-export type TrapKind = "repeating_path" | "too_deep" | "calendar" | "endless_parameters" | "endless_calendar";
+export type TrapKind =
+  | "repeating_path"
+  | "too_deep"
+  | "calendar"
+  | "endless_parameters"
+  | "endless_calendar"
+  | "same_again";
 
 export interface TrapDetectorOptions {
   /** The present year: calendars lead centuries away from it. */
@@ -29,6 +35,8 @@ export class TrapDetector {
   readonly #year: number;
   readonly #budgets: TrapBudgets;
   readonly #counts: Map<string, number>;
+  /** By pattern: how many of its pages were read, and how many of them said nothing new. */
+  readonly #read = new Map<string, { pages: number; repeats: number }>();
 
   constructor(options: TrapDetectorOptions) {
     this.#year = options.year;
@@ -43,6 +51,23 @@ export class TrapDetector {
     if (segments.length > MAX_SEGMENTS) return "too_deep";
     if (isRepeating(segments)) return "repeating_path";
     return this.#checkCalendar(url) ?? this.#checkParameters(url);
+  }
+
+  /**
+   * What a page turned out to be: one more of its path with these parameters, with a text of its own or with another page's. True when that
+   * ends the pattern: filters, sorting and tracking that lead to the same pages again.
+   */
+  learn(address: string, isRepeat: boolean): boolean {
+    const pattern = patternOf(address);
+    if (pattern === null || this.#hasEnded(pattern)) return false;
+    const read = this.#read.get(pattern) ?? { pages: 0, repeats: 0 };
+    this.#read.set(pattern, { pages: read.pages + 1, repeats: read.repeats + (isRepeat ? 1 : 0) });
+    return this.#hasEnded(pattern);
+  }
+
+  #hasEnded(pattern: string): boolean {
+    const { pages, repeats } = this.#read.get(pattern) ?? { pages: 0, repeats: 0 };
+    return repeats >= ENDING_REPEATS && repeats >= pages * ENDING_SHARE;
   }
 
   /** What was counted so far, to go on later with. */
@@ -64,6 +89,7 @@ export class TrapDetector {
     if (names.length > MAX_PARAMETERS) return "endless_parameters";
     const path = url.host + url.pathname;
     const set = `${path}?${names.join("&")}`;
+    if (this.#hasEnded(set)) return "same_again";
     if (!this.#counts.has(set) && !this.#spend(`${path}?*`, this.#budgets.parameterSets)) return "endless_parameters";
     const { oneParameter, twoParameters, moreParameters } = this.#budgets;
     const budget = [oneParameter, twoParameters][names.length - 1] ?? moreParameters;
@@ -77,6 +103,16 @@ export class TrapDetector {
     return true;
   }
 }
+
+/** The path of an address with the names of its parameters; null without any. */
+export function patternOf(address: string): string | null {
+  const url = new URL(address);
+  if (url.search === "") return null;
+  return `${url.host}${url.pathname}?${[...new Set(url.searchParams.keys())].sort().join("&")}`;
+}
+
+const ENDING_REPEATS = 8;
+const ENDING_SHARE = 0.8;
 
 const DEFAULT_BUDGETS: TrapBudgets = {
   oneParameter: 1000,

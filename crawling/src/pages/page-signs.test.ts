@@ -66,13 +66,12 @@ describe("a page that says it isn't there", () => {
 });
 
 describe("a page to sign in at", () => {
-  test("is known by its label with a password or hardly any text, or its address with a password", () => {
+  test("is known by its label with a password or hardly any text, or by its sentence", () => {
     assert.ok(looksLikeSignIn(page({ title: "Sign in | Shop", text: "E-mail Password Forgot your password?" })));
     assert.ok(looksLikeSignIn(page({ title: "Anmelden", text: "Benutzername Passwort" })));
     assert.ok(looksLikeSignIn(page({ title: "ログイン", text: "" })));
-    assert.ok(
-      looksLikeSignIn(page({ url: "https://shop.example/wp-login.php", title: "Shop", text: "User Password" })),
-    );
+    assert.ok(looksLikeSignIn(page({ title: "Orders", text: "You must be logged in to see this page." })));
+    assert.ok(looksLikeSignIn(page({ title: "Konto", text: "Bitte melden Sie sich an, um fortzufahren." })));
   });
 
   test("is not a page that explains it, nor one that only mentions it", () => {
@@ -81,9 +80,8 @@ describe("a page to sign in at", () => {
       !looksLikeSignIn(page({ title: "Reset your password", text: "Open Settings and choose a new password." })),
     );
     assert.ok(!looksLikeSignIn(page({ title: "Prices", text: "Log in to see your own prices." })));
-    assert.ok(
-      !looksLikeSignIn(page({ url: "https://shop.example/author/jane", title: "Jane", text: "Password tips." })),
-    );
+    const manual = "SSO lets your team use one password for all. Ask your administrator to turn it on.";
+    assert.ok(!looksLikeSignIn(page({ url: "https://shop.example/sso.html", title: "Single sign-on", text: manual })));
   });
 });
 

@@ -21,16 +21,14 @@ export function looksLikeSoftNotFound(page: PageText): boolean {
 }
 
 /**
- * Whether a page is a form to sign in at, for what its text shows. The extraction sees password fields; this finds the
- * rest: forms that scripts build, and addresses that every closed page redirects to.
+ * Whether a page only asks to sign in, for what its text shows. The extraction sees password fields; this finds the
+ * rest: forms that scripts build, and pages that only say so. An address such as `/sso` proves nothing: manuals have it too.
  */
 export function looksLikeSignIn(page: PageText): boolean {
   const words = countWords(page.text);
   if (words > 150) return false;
-  const isLabelled = labels(page).some((label) => SIGN_IN_LABEL.test(label));
-  const asksForPassword = PASSWORD.test(page.text);
-  const path = URL.parse(page.url)?.pathname ?? "";
-  return (isLabelled && (asksForPassword || words < 40)) || (asksForPassword && SIGN_IN_PATH.test(path));
+  if (words <= 60 && SIGN_IN_SENTENCE.test(page.text)) return true;
+  return labels(page).some((label) => SIGN_IN_LABEL.test(label)) && (words < 40 || PASSWORD.test(page.text));
 }
 
 /** Whether the site asked our reader to prove that it is a person, which is an obstacle and not a page. */
@@ -77,8 +75,8 @@ const NOT_FOUND_SENTENCE = new RegExp(
 );
 const SIGN_IN_LABEL =
   /^(?:(?:please )?(?:sign|log)[ -]?(?:in|on)(?: to .{1,40}| required| page)?|login|anmelden|anmeldung|einloggen|(?:se )?connecter|connexion|identification|iniciar sesión|acceso|accedi|entrar|iniciar sessão|inloggen|aanmelden|logowanie|zaloguj(?: się)?|ログイン|登录|登入|تسجيل الدخول|כניסה|התחברות|로그인|вход|giriş yap)$/iu;
-const SIGN_IN_PATH =
-  /\/(?:log-?in|sign-?in|auth|sso|session\/new|wp-login\.php|account\/login|anmelden|connexion)(?:[/.]|$)/i;
+const SIGN_IN_SENTENCE =
+  /\b(?:you (?:must|need to|have to) (?:be )?(?:sign|log)(?:ged|ed)?[ -]?(?:in|on)|please (?:sign|log)[ -]?in to (?:continue|view|see|access|read)|(?:sign|log)[ -]?in (?:is )?required)\b|(?:bitte )?melden sie sich an, um|sie müssen (?:angemeldet|eingeloggt) sein|vous devez (?:être connecté|vous connecter)|debes? iniciar sesión|devi (?:accedere|effettuare l'accesso)|você precisa (?:entrar|fazer login)|je moet (?:ingelogd zijn|inloggen)|musisz się zalogować/iu;
 const PASSWORD =
   /password|passwort|kennwort|mot de passe|contraseña|senha|palavra-passe|wachtwoord|hasło|パスワード|密码|密碼|كلمة (?:المرور|السر)|סיסמ|비밀번호|пароль|şifre|parola/iu;
 const CHALLENGE_LABEL =

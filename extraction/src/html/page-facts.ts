@@ -19,7 +19,11 @@ export interface PageFacts {
 const MAX_LINKS = 10_000;
 
 /** `url` is where the page came from; without it only absolute links are known. */
-export function readPageFacts(root: PageElement, url: string | undefined): PageFacts {
+export function readPageFacts(
+  root: PageElement,
+  url: string | undefined,
+  redirects: readonly string[] = [],
+): PageFacts {
   const metas = metaContents(root);
   const structuredData = readStructuredData(root);
   const base = resolve(findElements(root, "base")[0]?.attributes.href ?? "", url) ?? url;
@@ -35,7 +39,7 @@ export function readPageFacts(root: PageElement, url: string | undefined): PageF
     ...(canonicalUrl ? { canonicalUrl } : {}),
     ...(robots === undefined ? {} : { robots: robotsRules(robots) }),
     ...(modifiedAt ? { modifiedAt } : {}),
-    links: collectLinks(root, base),
+    links: collectLinks(root, base, redirects),
     ...(alternates.length > 0 ? { alternates } : {}),
     structuredData,
     isArticle: metas.get("og:type")?.toLowerCase() === "article" || structuredData.some(isArticle),
@@ -98,8 +102,8 @@ function modificationDate(
   return undefined;
 }
 
-function collectLinks(root: PageElement, base: string | undefined): string[] {
-  const links = new Set<string>();
+function collectLinks(root: PageElement, base: string | undefined, first: readonly string[]): string[] {
+  const links = new Set(first.flatMap((address) => resolve(address, base) ?? []));
   for (const { attributes } of findElements(root, "a", "area")) {
     if (links.size >= MAX_LINKS) break;
     const link = attributes.href === undefined ? undefined : resolve(attributes.href, base);

@@ -64,7 +64,7 @@ function buildTree(html: string): PageElement {
           return;
         }
         isCodeSkipped = CODE.has(name) && !attributes.type?.toLowerCase().includes("ld+json");
-        const element = createElement(name, attributes, current);
+        const element = createElement(isShadowRoot(name, attributes) ? "div" : name, attributes, current);
         current.children.push(element);
         current = element;
         depth++;
@@ -89,6 +89,11 @@ function buildTree(html: string): PageElement {
   );
   parser.end(html);
   return root;
+}
+
+/** A declarative shadow root is shown in the place of its host's own content. */
+function isShadowRoot(name: string, attributes: Record<string, string>): boolean {
+  return name === "template" && /^(?:open|closed)$/i.test(attributes.shadowrootmode ?? attributes.shadowroot ?? "");
 }
 
 function createElement(name: string, attributes: Record<string, string>, parent: PageElement | null): PageElement {

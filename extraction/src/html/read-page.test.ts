@@ -119,3 +119,28 @@ test("a hundred thousand open elements take less than two seconds", () => {
   assert.match(text, /oak/);
   assert.ok(performance.now() - started < 2_000);
 });
+
+test("a page that only leads on names where to, by a refresh, by frames, by its script", () => {
+  const linksOf = (html: string) => readPage(html, "https://shop.example/old/").links;
+  assert.deepEqual(linksOf(`<meta http-equiv="refresh" content="0; URL='../new'"><title>Moved</title>`), [
+    "https://shop.example/new",
+  ]);
+  assert.deepEqual(linksOf(`<frameset><frame src="menu.html"><frame src="text.html"></frameset>`), [
+    "https://shop.example/old/menu.html",
+    "https://shop.example/old/text.html",
+  ]);
+  assert.deepEqual(linksOf(`<script src="a.js"></script><script>window.location.href = "/app";</script>`), [
+    "https://shop.example/app",
+  ]);
+  assert.deepEqual(
+    linksOf(article(`${PARAGRAPHS}<script>location.href = "/never";</script>`)).includes("never"),
+    false,
+  );
+});
+
+test("what a declarative shadow root shows is read", () => {
+  const { text } = readPage(
+    `<body><lamp-card><template shadowrootmode="open"><p>Shines for ten hours.</p></template></lamp-card>`,
+  );
+  assert.equal(text, "Shines for ten hours.");
+});

@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
+import { findClientRedirects } from "./client-redirects.ts";
 import { findArticle, findBody } from "./find-article.ts";
 import { removeHidden } from "./hidden-parts.ts";
 import { looksLikeNews } from "./news-signs.ts";
@@ -18,10 +19,12 @@ import { type WholePage, wholePage } from "./whole-page.ts";
  */
 export function readPage(source: string, url?: string): ExtractedDocument {
   const root = parsePage(source);
-  const facts = readPageFacts(root, url);
   const body = findBody(root);
+  const hasText = visibleText(body).trim().length >= LEAST_TEXT;
+  const redirects = findClientRedirects(root, source, hasText);
+  const facts = readPageFacts(root, url, redirects);
   const problem = findPageProblem(root, body);
-  if (problem) throw problem;
+  if (problem && redirects.length === 0) throw problem;
   const words = `${hashWords(visibleText(body))}`;
   const { content, whole } = mainContent(root, facts);
   const builder = new DocumentBuilder();
@@ -64,6 +67,8 @@ function mainContent(root: PageElement, facts: PageFacts): { content: PageElemen
   return { content: article.article, whole };
 }
 
+/** With less, a page may be nothing but a way to another. */
+const LEAST_TEXT = 200;
 const DECLARED_SHARE = 0.1;
 const GUESSED_SHARE = 0.4;
 const MOST_STRUCTURE = 0.9;

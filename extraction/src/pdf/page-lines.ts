@@ -30,7 +30,9 @@ export function readPageLines(pdfium: PdfiumFunctions, page: number): PageLine[]
     if (count <= 0) return [];
     return withMemory(pdfium, (count + 1) * 2, (buffer) => {
       const length = pdfium._FPDFText_GetText(textPage, 0, count, buffer) - 1;
-      const text = new TextDecoder("utf-16le").decode(pdfium.HEAPU8.slice(buffer, buffer + Math.max(0, length) * 2));
+      const read = new TextDecoder("utf-16le").decode(pdfium.HEAPU8.slice(buffer, buffer + Math.max(0, length) * 2));
+      // Letters of a font's own mean nothing without it; at the beginning of a line they are its bullet.
+      const text = read.replace(/(?<=^|\n)[\ue000-\uf8ff]/gu, "•").replace(/[\ue000-\uf8ff]/gu, " ");
       return withMemory(pdfium, 512, (scratch) =>
         splitLines(new CharacterBoxes(pdfium, textPage, scratch, length === count), text),
       );

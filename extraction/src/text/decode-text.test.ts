@@ -41,3 +41,11 @@ test("bytes with NUL are no text, escapes and tabs are", () => {
   assert.equal(looksLikeText(Buffer.from([0x89, 0x50, 0, 0, 1, 2, 3, 0x41])), false);
   assert.equal(looksLikeText(Buffer.from("a\tb\r\n\u001b[1mc")), true);
 });
+
+test("ISO-2022-JP is read by its escapes, other labels as browsers read them", () => {
+  const japanese = Buffer.from("\x1b$B%i%s%W\x1b(B lamp", "latin1");
+  assert.equal(decodeText(japanese, "ISO-2022-JP"), "ランプ lamp");
+  assert.equal(decodeText(japanese), "ランプ lamp");
+  assert.equal(decodeText(Buffer.from([0x93, 0xe9, 0x94]), "latin1"), "“é”");
+  assert.equal(decodeText(Buffer.from([0xb7, 0xa5, 0xc7, 0xc1]), "ks_c_5601-1987"), "램프");
+});

@@ -8,10 +8,11 @@ import iconv from "iconv-lite";
 export function decodeText(bytes: Uint8Array, declared?: string | null): string {
   const marked = encodingOfMark(bytes);
   if (marked) return decode(bytes, marked);
+  if (isEscaped(bytes, declared)) return decode(bytes, "iso-2022-jp");
   const utf8 = decodeStrictUtf8(bytes);
   if (utf8 !== undefined && !looksLikeUtf16(bytes)) return utf8;
   if (looksLikeUtf16(bytes)) return decode(bytes, bytes[0] === 0 ? "utf-16be" : "utf-16le");
-  if (declared && iconv.encodingExists(declared) && !/^utf-?8$/i.test(declared)) return decode(bytes, declared);
+  if (declared && isKnown(declared) && !/^utf-?8$/i.test(declared)) return decode(bytes, declared);
   return guess(bytes);
 }
 
@@ -46,7 +47,29 @@ function guess(bytes: Uint8Array): string {
 const LEAST_CONFIDENCE = 10;
 const UNREADABLE = /[\ufffd\u0080-\u009f]/u;
 
+/** ISO-2022-JP is plain ASCII to look at: its letters stand between escapes. */
+function isEscaped(bytes: Uint8Array, declared?: string | null): boolean {
+  if (declared && !/^(?:cs)?iso-?2022-?jp/i.test(declared)) return false;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return ["\x1b$B", "\x1b$@"].some((start) => buffer.includes(start));
+}
+
+function isKnown(label: string): boolean {
+  return whatwgDecoder(label) !== undefined || iconv.encodingExists(label);
+}
+
+/** By the labels of the Encoding Standard, as browsers read them: `latin1` is Windows-1252, `ks_c_5601-1987` is EUC-KR. */
+function whatwgDecoder(label: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return undefined;
+  }
+}
+
 function decode(bytes: Uint8Array, encoding: string): string {
+  const decoder = whatwgDecoder(encoding);
+  if (decoder) return decoder.decode(bytes);
   return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding);
 }
 

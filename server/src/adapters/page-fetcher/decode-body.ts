@@ -1,11 +1,11 @@
 import { promisify } from "node:util";
-import { brotliDecompress, constants, gunzip, inflate, inflateRaw, zstdDecompress } from "node:zlib";
+import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from "node:zlib";
 
 /**
  * Undoes the content encodings of a response, in the order that the server applied them, and stops at `maxBytes`
- * of output whatever the input claims. A stream that was cut short gives what it holds, as browsers do.
+ * of output whatever the input claims. A stream that was cut short is broken: half a page is no page.
  *
- * Throws `BodyTooLargeError`, and `UnreadableEncodingError` for an unknown, broken or piled-up encoding.
+ * Throws `BodyTooLargeError`, and `UnreadableEncodingError` for an unknown, broken, cut-off or piled-up encoding.
  */
 export async function decodeBody(bytes: Uint8Array, contentEncoding: string, maxBytes: number): Promise<Uint8Array> {
   const encodings = contentEncoding
@@ -34,16 +34,15 @@ const MAX_ENCODINGS = 2;
 
 async function decodeOne(bytes: Uint8Array, encoding: string, maxBytes: number): Promise<Uint8Array> {
   const limit = { maxOutputLength: maxBytes };
-  const zlib = { ...limit, finishFlush: constants.Z_SYNC_FLUSH };
   try {
     switch (encoding) {
       case "gzip":
       case "x-gzip":
-        return await gunzipAsync(bytes, zlib);
+        return await gunzipAsync(bytes, limit);
       case "deflate":
-        return await (hasZlibHeader(bytes) ? inflateAsync : inflateRawAsync)(bytes, zlib);
+        return await (hasZlibHeader(bytes) ? inflateAsync : inflateRawAsync)(bytes, limit);
       case "br":
-        return await brotliAsync(bytes, { ...limit, finishFlush: constants.BROTLI_OPERATION_FLUSH });
+        return await brotliAsync(bytes, limit);
       case "zstd":
         return await zstdAsync(bytes, limit);
       default:

@@ -9,6 +9,8 @@ import { countProgress, finishRun, holdRun, type Run } from "./run-queries.ts";
 export interface RunResult {
   /** Why there is nothing to answer from; null when at least one document was read. */
   error: { code: string; message: string } | null;
+  /** Why not everything was read. */
+  cut?: { code: string; message: string } | undefined;
 }
 
 /** The last step of every run: counts, status and the event, in one transaction. `alongside` writes in it too. */
@@ -24,9 +26,10 @@ export async function finishReading(
     await countProgress(transaction, run);
     const counted = await getSource(transaction, run.workspaceId, run.sourceId);
     const stop = await findQuotaStop(transaction, run);
-    const error = stop ?? result.error;
+    const cut = stop ?? result.cut;
+    const error = stop ?? result.error ?? cut ?? null;
     const isFailed = result.error !== null || (stop !== undefined && counted.fetched === 0);
-    const status = isFailed ? "failed" : stop || counted.failed > 0 ? "ready_with_errors" : "ready";
+    const status = isFailed ? "failed" : cut || counted.failed > 0 ? "ready_with_errors" : "ready";
     const { schedule } = counted;
     const nextRefreshAt = schedule && nextReadAt(schedule, counted.seen_at, run.sourceId);
     await finishRun(transaction, run, { status, error, nextRefreshAt });

@@ -74,7 +74,8 @@ export async function publishVersions(
 }
 
 interface Publication {
-  isHeld: boolean;
+  /** Whose new texts wait for approval. */
+  isHeld: (version: PreparedVersion) => boolean;
   changed: PreparedVersion[];
   unchanged: PreparedVersion[];
   /** Of the unchanged ones, those that are live: what waited instead is void. */
@@ -90,13 +91,14 @@ async function planPublication(transaction: Transaction, run: Run, versions: Pre
   const { workspaceId } = run;
   const ids = versions.map((version) => version.document.documentId);
   const before = await findKnownTexts(transaction, workspaceId, ids);
-  const isHeld = await isHeldForApproval(transaction, workspaceId, run.sourceId);
+  const isApproved = await isHeldForApproval(transaction, workspaceId, run.sourceId);
   const knownOf = ({ document }: PreparedVersion) => before.get(document.documentId);
+  const isHeld = (version: PreparedVersion) => isApproved || (knownOf(version)?.isHeld ?? false);
   const isLive = (version: PreparedVersion) => knownOf(version)?.liveDigest === version.digest;
   const isPending = (version: PreparedVersion) => knownOf(version)?.pendingDigest === version.digest;
   const isRejected = (version: PreparedVersion) => knownOf(version)?.refusedDigest === version.digest;
   const unchanged = versions.filter(
-    (version) => isLive(version) || (isHeld && (isPending(version) || isRejected(version))),
+    (version) => isLive(version) || (isHeld(version) && (isPending(version) || isRejected(version))),
   );
   const otherwise = versions.filter((version) => !isRejected(version)).map(({ document }) => document.documentId);
   const candidates = versions
@@ -120,7 +122,12 @@ async function planPublication(transaction: Transaction, run: Run, versions: Pre
       const status = isRefused.has(documentId) ? "skipped" : "unchanged";
       return { documentId, status, passages: passagesBefore, passagesBefore };
     }
-    return { documentId, status: "ready", passages: isHeld ? passagesBefore : version.passages.length, passagesBefore };
+    return {
+      documentId,
+      status: "ready",
+      passages: isHeld(version) ? passagesBefore : version.passages.length,
+      passagesBefore,
+    };
   });
   const reverted = unchanged.filter(isLive).map((version) => version.document.documentId);
   return { isHeld, changed, unchanged, reverted, otherwise, candidates, refused, published };
@@ -138,10 +145,12 @@ async function writePublication(
   const { isHeld, changed, unchanged, reverted, otherwise, refused } = plan;
   if (!(await holdRun(transaction, run))) return "lost";
   if (changed.length > 0 && (await isCrowded(transaction, workspaceId, plan))) return "crowded";
-  await markDocumentsUnchanged(transaction, workspaceId, unchanged);
+  await markDocumentsUnchanged(transaction, workspaceId, unchanged, reverted);
   await dropPending(transaction, workspaceId, reverted);
   await forgetRefusals(transaction, workspaceId, otherwise);
-  if (changed.length > 0) await storeVersions(transaction, run, changed, { segment, isHeld });
+  const held = changed.filter(isHeld);
+  const free = changed.filter((version) => !isHeld(version));
+  if (changed.length > 0) await storeVersions(transaction, run, { held, free }, segment);
   await alongside(transaction, plan.published);
   await markRefused(transaction, run, refused);
   return "written";
@@ -166,24 +175,31 @@ async function isCrowded(transaction: Transaction, workspaceId: string, plan: Pu
 async function storeVersions(
   transaction: Transaction,
   run: Run,
-  versions: PreparedVersion[],
-  { segment, isHeld }: { segment: SegmentDescriptor | undefined; isHeld: boolean },
+  { held, free }: { held: PreparedVersion[]; free: PreparedVersion[] },
+  segment: SegmentDescriptor | undefined,
 ): Promise<void> {
   const { workspaceId, sourceId } = run;
   const revision = await raiseRevision(transaction, workspaceId);
-  const ids = versions.map((version) => version.document.documentId);
-  const live = isHeld
-    ? await findCurrentVersions(transaction, workspaceId, ids)
-    : await retireVersions(transaction, workspaceId, ids, revision);
-  await insertVersions(transaction, workspaceId, { sourceId, revision, state: isHeld ? "hidden" : "live", versions });
-  await insertPassages(transaction, workspaceId, versions);
-  await (isHeld ? markDocumentsHeld : markDocumentsReady)(transaction, workspaceId, versions);
-  const changes = versions.map(({ versionId, document: { documentId } }) => ({
-    documentId,
-    before: live.get(documentId) ?? null,
-    after: versionId,
-  }));
-  await recordChanges(transaction, workspaceId, { sourceId, isHeld, changes });
+  const idsOf = (versions: PreparedVersion[]) => versions.map((version) => version.document.documentId);
+  const before = new Map([
+    ...(await findCurrentVersions(transaction, workspaceId, idsOf(held))),
+    ...(await retireVersions(transaction, workspaceId, idsOf(free), revision)),
+  ]);
+  for (const [versions, isHeld] of [
+    [held, true],
+    [free, false],
+  ] as const) {
+    if (versions.length === 0) continue;
+    await insertVersions(transaction, workspaceId, { sourceId, revision, state: isHeld ? "hidden" : "live", versions });
+    await insertPassages(transaction, workspaceId, versions);
+    await (isHeld ? markDocumentsHeld : markDocumentsReady)(transaction, workspaceId, versions);
+    const changes = versions.map(({ versionId, document: { documentId } }) => ({
+      documentId,
+      before: before.get(documentId) ?? null,
+      after: versionId,
+    }));
+    await recordChanges(transaction, workspaceId, { sourceId, isHeld, changes });
+  }
   if (segment) await insertSegment(transaction, workspaceId, segment, revision);
 }
 

@@ -8,6 +8,8 @@ import type { PreparedVersion } from "./prepared-version.ts";
 /** What a document says now, and what waits for approval to say instead. */
 export interface KnownText {
   passages: number;
+  /** A rollback holds what it says. */
+  isHeld: boolean;
   /** Answers use a text of it. */
   isKnown: boolean;
   isErased: boolean;
@@ -27,13 +29,14 @@ export async function findKnownTexts(
   const rows = await executor.query<{
     id: string;
     passages: number;
+    held: boolean;
     is_known: boolean;
     is_erased: boolean;
     live: string | null;
     pending: string | null;
     rejected_proposal: string | null;
   }>(sql`
-    SELECT d.id, d.passages, d.rejected_proposal, d.current_version_id IS NOT NULL AS is_known,
+    SELECT d.id, d.passages, d.held, d.rejected_proposal, d.current_version_id IS NOT NULL AS is_known,
       d.erased_at IS NOT NULL AS is_erased, v.structure ->> 'digest' AS live, (
       SELECT p.structure ->> 'digest' FROM document_changes e
       JOIN source_changes c ON c.workspace_id = e.workspace_id AND c.id = e.change_id AND c.status = 'pending'
@@ -43,10 +46,11 @@ export async function findKnownTexts(
     LEFT JOIN document_versions v ON v.workspace_id = d.workspace_id AND v.id = d.current_version_id AND v.state = 'live'
     WHERE d.workspace_id = ${workspaceId} AND d.id = ANY(${documentIds}::uuid[])`);
   return new Map(
-    rows.map(({ id, passages, is_known, is_erased, live, pending, rejected_proposal }) => [
+    rows.map(({ id, passages, held, is_known, is_erased, live, pending, rejected_proposal }) => [
       id,
       {
         passages,
+        isHeld: held,
         isKnown: is_known,
         isErased: is_erased,
         liveDigest: live,
@@ -94,6 +98,9 @@ export async function retireVersions(
   return new Map(rows.map((row) => [row.document_id, row.id]));
 }
 
+/** Of a text: a table of more rows is told by its lines. */
+const MAX_STORED_UNITS = 20_000;
+
 export interface NewVersions {
   sourceId: string;
   revision: number;
@@ -107,7 +114,7 @@ export async function insertVersions(
   { sourceId, revision, state, versions }: NewVersions,
 ): Promise<void> {
   const rows = versions.map(({ versionId, document, digest }) => {
-    const { text, headings, pages, times, language } = document.content;
+    const { text, headings, pages, times, units, language } = document.content;
     return {
       id: versionId,
       document_id: document.documentId,
@@ -116,7 +123,7 @@ export async function insertVersions(
       language,
       text,
       text_sha256: createHash("sha256").update(text).digest("hex"),
-      structure: { digest, headings, pages, times },
+      structure: { digest, headings, pages, times, units: units.slice(0, MAX_STORED_UNITS) },
       file_sha256: document.fileSha256,
     };
   });
@@ -227,14 +234,20 @@ export async function markDocumentsHeld(
 ): Promise<void> {
   const ids = versions.map(({ document }) => document.documentId);
   await executor.query(sql`
-    UPDATE documents SET status = 'ready', reason_code = NULL, reason_message = NULL, fetched_at = now(), updated_at = now()
+    UPDATE documents SET status = CASE WHEN current_version_id IS NULL AND held THEN 'removed' ELSE 'ready' END,
+      reason_code = CASE WHEN current_version_id IS NULL THEN 'waiting_for_approval' END,
+      reason_message = CASE WHEN current_version_id IS NULL
+        THEN 'It was read and waits for approval: answers do not use it yet. Approve the change that holds it.' END,
+      fetched_at = now(), updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[])`);
 }
 
+/** `live`: those of them that say what answers use; a rollback need not hold them any longer. */
 export async function markDocumentsUnchanged(
   executor: Executor,
   workspaceId: string,
   versions: PreparedVersion[],
+  live: string[],
 ): Promise<void> {
   if (versions.length === 0) return;
   const ids = versions.map(({ document }) => document.documentId);
@@ -242,8 +255,10 @@ export async function markDocumentsUnchanged(
   await executor.query(sql`
     UPDATE documents d SET status = CASE WHEN d.status = 'ready' AND d.fetched_at >= (
         SELECT s.run_started_at FROM sources s WHERE s.workspace_id = d.workspace_id AND s.id = d.source_id)
-      THEN d.status ELSE 'unchanged' END, reason_code = NULL, reason_message = NULL, fetched_at = now(),
-      updated_at = now()
+      THEN d.status WHEN d.current_version_id IS NULL AND d.held THEN 'removed' ELSE 'unchanged' END,
+      reason_code = CASE WHEN d.current_version_id IS NULL THEN d.reason_code END,
+      reason_message = CASE WHEN d.current_version_id IS NULL THEN d.reason_message END,
+      held = d.held AND d.id <> ALL(${live}::uuid[]), fetched_at = now(), updated_at = now()
     WHERE d.workspace_id = ${workspaceId} AND d.id = ANY(${ids}::uuid[])`);
 }
 

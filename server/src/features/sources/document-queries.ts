@@ -26,11 +26,13 @@ export interface DocumentRow {
   pending_version: number | null;
   fetched_at: Date | null;
   duration_ms: number | null;
+  kept: number | null;
+  held: boolean;
   created_at: Date;
 }
 
 const COLUMNS = sql`d.id, d.source_id, d.key, d.title, d.url, d.filename, d.media_type, d.status, d.reason_code,
-  d.reason_message, d.http_status, d.passages, d.pages, d.sha256, d.current_version_id, d.fetched_at, d.duration_ms, d.created_at,
+  d.reason_message, d.http_status, d.passages, d.pages, d.sha256, d.current_version_id, d.fetched_at, d.duration_ms, d.kept, d.held, d.created_at,
   (SELECT v.number FROM document_versions v WHERE v.workspace_id = d.workspace_id AND v.id = d.current_version_id)
     AS version_number,
   (SELECT v.number FROM document_changes e
@@ -73,6 +75,27 @@ export async function getDocument(
   return row;
 }
 
+/** By address: pages of the source that link to it, at most five of each. */
+export async function findLinkedFrom(
+  executor: Executor,
+  workspaceId: string,
+  sourceId: string,
+  urls: string[],
+): Promise<Map<string, string[]>> {
+  if (urls.length === 0) return new Map();
+  const rows = await executor.query<{ link: string; pages: string[] }>(sql`
+    SELECT l.link, (array_agg(p.url ORDER BY p.place))[1:5] AS pages
+    FROM crawl_pages p CROSS JOIN LATERAL unnest(p.links) AS l(link)
+    WHERE p.workspace_id = ${workspaceId} AND p.source_id = ${sourceId} AND l.link = ANY(${urls})
+    GROUP BY l.link`);
+  return new Map(rows.map(({ link, pages }) => [link, pages]));
+}
+
+/** Those whose links are broken. */
+export function brokenAddresses(rows: readonly DocumentRow[]): string[] {
+  return rows.flatMap(({ status, url }) => (status === "failed" && url !== null ? [url] : []));
+}
+
 export interface DocumentVersionRow {
   id: string;
   number: number;
@@ -80,7 +103,12 @@ export interface DocumentVersionRow {
   language: string | null;
   text: string;
   text_sha256: string;
-  structure: { headings: (TextRange & { level: number })[]; pages: NumberedRange[] };
+  structure: {
+    headings: (TextRange & { level: number })[];
+    pages: NumberedRange[];
+    /** Not of versions that 0.2.0 stored. */
+    units?: (TextRange & { kind?: string })[];
+  };
 }
 
 /** A version by number, or the one that answers use now. */

@@ -6,7 +6,13 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { findDocumentVersion, getDocument, listDocuments } from "./document-queries.ts";
+import {
+  brokenAddresses,
+  findDocumentVersion,
+  findLinkedFrom,
+  getDocument,
+  listDocuments,
+} from "./document-queries.ts";
 import { presentDocument, presentDocumentWithText } from "./present-source.ts";
 import { getSource } from "./source-queries.ts";
 import { DOCUMENT_STATUSES, Document, DocumentWithText } from "./source-schemas.ts";
@@ -35,11 +41,13 @@ export function documentRoutes(app: HttpApp, database: Database): void {
       const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, status, q } = request.query;
       const after = decodeCursor("documents", cursor);
-      const rows = await database.inWorkspace(workspaceId, async (transaction) => {
+      const { rows, linkedFrom } = await database.inWorkspace(workspaceId, async (transaction) => {
         const source = await getSource(transaction, workspaceId, parseId("source", request.params.id));
-        return listDocuments(transaction, workspaceId, source.id, { status, search: q }, after, limit);
+        const found = await listDocuments(transaction, workspaceId, source.id, { status, search: q }, after, limit);
+        const broken = brokenAddresses(found);
+        return { rows: found, linkedFrom: await findLinkedFrom(transaction, workspaceId, source.id, broken) };
       });
-      return toPage("documents", rows, limit, presentDocument);
+      return toPage("documents", rows, limit, (row) => presentDocument(row, linkedFrom));
     },
   );
 
@@ -55,6 +63,7 @@ export function documentRoutes(app: HttpApp, database: Database): void {
           document_id: Type.String({ maxLength: 100, description: "Id of the document." }),
         }),
         querystring: StrictObject({
+          units: Type.Optional(Type.Boolean({ description: "Also the units of the text." })),
           version: Type.Optional(
             Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: "As in a citation's `document_version`." }),
           ),
@@ -74,7 +83,9 @@ export function documentRoutes(app: HttpApp, database: Database): void {
         );
         const version = await findDocumentVersion(transaction, workspaceId, document, request.query.version);
         if (request.query.version !== undefined && !version) throw new NotFoundError("version of the document");
-        return presentDocumentWithText(document, version);
+        const broken = brokenAddresses([document]);
+        const linkedFrom = await findLinkedFrom(transaction, workspaceId, source.id, broken);
+        return presentDocumentWithText(document, version, { linkedFrom, withUnits: request.query.units ?? false });
       });
     },
   );

@@ -1,5 +1,6 @@
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { DocumentRow, DocumentVersionRow } from "./document-queries.ts";
+import { presentUnits } from "./present-units.ts";
 import type { SourceRow } from "./source-queries.ts";
 import {
   type Document,
@@ -82,7 +83,7 @@ function isStale(row: SourceRow): boolean {
   return row.seen_at.getTime() - row.last_read_at.getTime() > row.stale_after_days * DAY_MS;
 }
 
-export function presentDocument(row: DocumentRow): Document {
+export function presentDocument(row: DocumentRow, linkedFrom: ReadonlyMap<string, string[]> = new Map()): Document {
   return {
     id: formatId("document", row.id),
     source_id: formatId("source", row.source_id),
@@ -100,18 +101,35 @@ export function presentDocument(row: DocumentRow): Document {
     pending_version: row.pending_version,
     fetched_at: row.fetched_at?.toISOString() ?? null,
     duration_ms: row.duration_ms,
+    kept: row.kept,
+    warning: warningOf(row),
+    held: row.held,
+    linked_from: linkedFrom.get(row.url ?? "") ?? [],
     created_at: row.created_at.toISOString(),
   };
 }
 
-export function presentDocumentWithText(row: DocumentRow, version: DocumentVersionRow | undefined): DocumentWithText {
+function warningOf({ kept, version_number }: DocumentRow): Document["warning"] {
+  if (kept === null || kept >= LEAST_KEPT || version_number === null) return null;
+  const message = `Only ${Math.round(kept * 100)} % of this page's own words were kept. Look at its stored text, and upload what is missing as a file.`;
+  return { code: "little_kept", message };
+}
+
+const LEAST_KEPT = 0.6;
+
+export function presentDocumentWithText(
+  row: DocumentRow,
+  version: DocumentVersionRow | undefined,
+  { linkedFrom, withUnits }: { linkedFrom: ReadonlyMap<string, string[]>; withUnits: boolean },
+): DocumentWithText {
   return {
-    ...presentDocument(row),
+    ...presentDocument(row, linkedFrom),
     version: version?.number ?? null,
     text: version?.text ?? null,
     text_sha256: version?.text_sha256 ?? null,
     language: version?.language ?? null,
     headings: version?.structure.headings ?? [],
     page_ranges: version?.structure.pages ?? [],
+    ...(withUnits ? { units: version ? presentUnits(version.text, version.structure) : [] } : {}),
   };
 }

@@ -153,6 +153,19 @@ const documentFields = {
   pending_version: Nullable(Type.Integer({ description: "Number of the version that waits for approval." })),
   fetched_at: Nullable(Timestamp),
   duration_ms: Nullable(Type.Integer({ description: "How long the page took to answer." })),
+  kept: Nullable(
+    Type.Number({ description: "Of the page's own words, without the template of its site, 0 to 1. Null for files." }),
+  ),
+  warning: Nullable({
+    ...Reason,
+    description: "What its owner should look at though it was read, e.g. `little_kept`.",
+  }),
+  held: Type.Boolean({
+    description: "A rollback brought back what it says: what its site says now waits as a change for approval.",
+  }),
+  linked_from: Type.Array(Type.String(), {
+    description: "Of a page that failed: pages of the site that link to it, at most five.",
+  }),
   created_at: Timestamp,
 };
 
@@ -171,6 +184,17 @@ export const DocumentWithText = Type.Object(
     language: Nullable(Type.String()),
     headings: Type.Array(Type.Object({ ...TextRange, level: Type.Integer() })),
     page_ranges: Type.Array(Type.Object({ ...TextRange, number: Type.Integer() })),
+    units: Type.Optional(
+      Type.Array(
+        Type.Object({
+          kind: Choice(["sentence", "list", "table_row", "definition", "qa", "code"]),
+          ...TextRange,
+          heading_path: Type.Array(Type.String()),
+          header: Type.Optional(Type.String({ description: "What it is read with: a question, a lead-in, a term." })),
+        }),
+        { description: "The smallest parts that answers quote, with `units=true`." },
+      ),
+    ),
   },
   { $id: "DocumentWithText" },
 );

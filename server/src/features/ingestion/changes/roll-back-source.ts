@@ -27,7 +27,8 @@ export interface RollbackRequest {
 
 /**
  * Lets a source say again what it said before a change. That is a change of its own, so it can be taken back too.
- * Versions that have left the passage index meanwhile are added again first. `alongside` writes in the same transaction.
+ * Versions that have left the passage index meanwhile are added again first. Pages of a site are held as they are: what a reading finds
+ * instead waits for approval, all of it. `alongside` writes in the same transaction.
  */
 export async function rollBackSource(
   context: { database: Database; index: PassageIndex },
@@ -80,7 +81,7 @@ async function apply(
   await insertDocumentChanges(transaction, workspaceId, id, changes);
   if (segment) await insertSegment(transaction, workspaceId, segment, await raiseRevision(transaction, workspaceId));
   await markIndexed(transaction, workspaceId, unindexed);
-  await switchVersions(transaction, source, targets);
+  await switchVersions(transaction, source, targets, { isHeld: "url" in source.settings });
   return getChange(transaction, workspaceId, source.id, id);
 }
 

@@ -252,3 +252,45 @@ test("a source that is due is read by itself, and gets its next time", async () 
   });
   assert.equal(text.status, 422);
 });
+
+test("after a rollback a refresh brings nothing back by itself, and all of it when its owner approves", async () => {
+  const pages: Record<string, SitePage> = {
+    "/": page("Welcome", "We sell lamps.", ["/refunds", "/jobs"]),
+    "/refunds": page("Refunds", "Refunds take 14 days."),
+    "/jobs": page("Jobs", "We look for a baker."),
+  };
+  for (const [path, entry] of Object.entries(pages)) entry.headers = { etag: `"${path}1"` };
+  const { refresh, ask, changes, decide, path } = await readSite(pages);
+  pages["/"] = page("Welcome", "We sell lamps.", ["/refunds", "/prices"]);
+  pages["/refunds"] = { ...page("Refunds", "Refunds take 30 days."), headers: { etag: '"refunds2"' } };
+  pages["/prices"] = page("Prices", "A lamp costs 20 euros.");
+  delete pages["/jobs"];
+  await refresh();
+  await owner.post(`${path}/rollback`);
+
+  for (let round = 0; round < 2; round++) {
+    await refresh();
+    assert.match((await ask("How long do refunds take?")).content, /14 days/);
+    assert.match((await ask("Whom do you look for?")).content, /baker/);
+    assert.equal((await ask("What does a lamp cost?")).answered, false);
+  }
+  const { body: list } = await owner.get(`${path}/documents?limit=100`);
+  const byPath = new Map<string, { held: boolean; reason: { code: string } | null }>(
+    list.data.map((row: { url: string }) => [new URL(row.url).pathname, row]),
+  );
+  assert.deepEqual(
+    ["/", "/refunds", "/prices", "/jobs"].map((name) => byPath.get(name)?.held),
+    [false, true, true, true],
+  );
+  const [latest] = await changes();
+  assert.deepEqual([latest.status, latest.added, latest.changed, latest.removed], ["pending", 1, 1, 1]);
+
+  await decide("approve");
+  assert.match((await ask("How long do refunds take?")).content, /30 days/);
+  assert.match((await ask("What does a lamp cost?")).content, /20 euros/);
+  assert.equal((await ask("Whom do you look for?")).answered, false);
+  const { body: after } = await owner.get(`${path}/documents?limit=100`);
+  assert.ok(after.data.every((row: { held: boolean }) => !row.held));
+  const gone = after.data.find((row: { url: string }) => row.url.endsWith("/jobs"));
+  assert.deepEqual([gone.status, gone.reason.code], ["removed", "not_linked"]);
+});

@@ -8,12 +8,14 @@ import type { VersionTarget } from "./change-queries.ts";
 
 /**
  * Makes stored versions what answers use, at once and on every process. They must be in the passage index. Throws 409
- * `quota_exceeded` when the workspace would hold more than it may.
+ * `quota_exceeded` when the workspace would hold more than it may. `isHeld`: against what the site says, which is from then on proposed and not
+ * used.
  */
 export async function switchVersions(
   executor: Executor,
   source: Pick<SourceRow, "id" | "workspace_id" | "status" | "run_id">,
   targets: VersionTarget[],
+  { isHeld = false } = {},
 ): Promise<void> {
   if (targets.length === 0) return;
   const workspaceId = source.workspace_id;
@@ -27,7 +29,12 @@ export async function switchVersions(
     WHERE v.workspace_id = ${workspaceId} AND v.id = r.version_id`);
   await executor.query(sql`
     UPDATE documents d SET current_version_id = v.id, title = coalesce(v.title, d.title), updated_at = now(),
-      status = CASE WHEN v.id IS NULL THEN 'removed' ELSE 'ready' END, reason_code = NULL, reason_message = NULL,
+      status = CASE WHEN v.id IS NULL THEN 'removed' ELSE 'ready' END, held = ${isHeld},
+      reason_code = CASE WHEN v.id IS NOT NULL THEN NULL WHEN ${isHeld} THEN ${ROLLED_BACK.code} ELSE d.reason_code END,
+      reason_message = CASE WHEN v.id IS NOT NULL THEN NULL WHEN ${isHeld} THEN ${ROLLED_BACK.message} ELSE d.reason_message END,
+      etag = CASE WHEN ${isHeld} THEN NULL ELSE d.etag END,
+      last_modified = CASE WHEN ${isHeld} THEN NULL ELSE d.last_modified END,
+      sha256 = CASE WHEN ${isHeld} THEN NULL ELSE d.sha256 END,
       passages = (SELECT count(*) FROM passages p WHERE p.workspace_id = d.workspace_id AND p.version_id = v.id)
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, version_id uuid)
     LEFT JOIN document_versions v ON v.workspace_id = ${workspaceId} AND v.id = r.version_id
@@ -37,3 +44,8 @@ export async function switchVersions(
   await (FINAL_STATUSES.includes(source.status) ? countProgress : countPassages)(executor, run);
   if (targets.some(({ versionId }) => versionId !== null)) await assertWithinLimits(executor, workspaceId);
 }
+
+const ROLLED_BACK = {
+  code: "rolled_back",
+  message: "A rollback took it out of the answers. Approve the change that the next reading proposes to bring it back.",
+};

@@ -60,7 +60,8 @@ class CrawlDrive {
       if (group.some(({ page }) => page.place === START_PLACE)) this.#startSeeding();
     });
     this.#settler.add(crawl.unsettled);
-    this.#keeper = new ReadingKeeper(crawl, this.#exclusively, (kept, group) => {
+    this.#keeper = new ReadingKeeper(crawl, this.#exclusively, (kept, group, hasSkipped) => {
+      if (hasSkipped) this.#claims.release(this.#queue.clear());
       this.#claims.release(group.map(({ page }) => page));
       this.#claims.lookAgain();
       this.#settler.add(kept);

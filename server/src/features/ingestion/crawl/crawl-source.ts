@@ -9,6 +9,7 @@ import { holdRun, type Run, setRunStatus } from "../run-queries.ts";
 import type { Crawl } from "./crawl.ts";
 import { driveCrawl } from "./crawl-driver.ts";
 import { readCrawlSettings } from "./crawl-settings.ts";
+import { findCut } from "./find-cut.ts";
 import { Frontier, frontierAddress } from "./frontier.ts";
 import { findNextDue, listPageBlocks, listRunPages } from "./frontier-queries.ts";
 import { type CrawlLease, type CrawlRow, holdLease, LeaseLostError, releaseLease, takeLease } from "./lease-queries.ts";
@@ -142,8 +143,11 @@ async function finish(
     findQuotaStop(transaction, crawl.lease),
   );
   await settleUndecided(crawl);
+  const cut = await context.database.inWorkspace(crawl.lease.workspaceId, (transaction) =>
+    findCut(transaction, crawl.lease, crawl.settings.maxPages),
+  );
   if (error === null && crawl.isWhole && !stop) await removeUnmetPages(context.database, crawl.lease);
-  await finishReading(context, crawl.lease, { error }, async (transaction) => {
+  await finishReading(context, crawl.lease, { error, cut }, async (transaction) => {
     await holdLease(transaction, crawl.lease);
     // A page that was to be tried again came just now.
     if (!failure && (await findNextDue(transaction, crawl.lease)) !== undefined) throw new WorkLeftError();

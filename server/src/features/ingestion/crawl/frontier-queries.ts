@@ -103,7 +103,7 @@ export async function insertFoundPages(
 }
 
 export const CLAIMED = sql`p.document_id, p.url, p.place, p.depth, p.attempt, p.fingerprint, p.text_sha256, p.canonical_url, p.links, p.language,
-  p.reader, d.current_version_id, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval FROM sources s
+  p.reader, d.current_version_id, d.rejected_proposal = ${REMOVAL} AND (SELECT s.approval OR d.held FROM sources s
     WHERE s.workspace_id = d.workspace_id AND s.id = d.source_id) AS is_removal_refused, d.etag, d.last_modified, d.sha256,
   d.current_version_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sources s WHERE s.workspace_id = d.workspace_id
     AND s.id = d.source_id AND d.fetched_at >= s.run_started_at AND d.status = 'ready') AS is_known`;

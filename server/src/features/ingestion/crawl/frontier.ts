@@ -1,4 +1,4 @@
-import { classifyOutcome, judgeAddress, normaliseAddress, TrapDetector } from "@citedesk/crawling";
+import { classifyOutcome, hashText, judgeAddress, normaliseAddress, patternOf, TrapDetector } from "@citedesk/crawling";
 import { CRAWLER_TOKEN, type CrawlSettings, scopeOf } from "./crawl-settings.ts";
 import type { FoundPage } from "./frontier-queries.ts";
 import type { RobotsReader } from "./robots-reader.ts";
@@ -19,6 +19,8 @@ export class Frontier {
   readonly #robots: RobotsReader;
   readonly #traps: TrapDetector;
   readonly #seen = new Set<string>();
+  /** Hashes of the texts of pages with parameters. */
+  readonly #said = new Set<number>();
   /** Where redirects under way have led. */
   readonly #reserved = new Map<string, string>();
   #lastPlace = 0;
@@ -65,6 +67,20 @@ export class Frontier {
   /** A redirect leads from a page to an address that nobody found yet: it will be that page's. */
   reserve(url: string, from: string): void {
     this.#reserved.set(url, from);
+  }
+
+  /**
+   * What a page with parameters says. When it is one more of its pattern that says what others said, the pattern may end there: its addresses,
+   * of which those that wait need not be asked for.
+   */
+  learn(url: string, text: string): string[] {
+    const pattern = patternOf(url);
+    if (pattern === null) return [];
+    const said = hashText(text);
+    const isRepeat = this.#said.has(said);
+    this.#said.add(said);
+    if (!this.#traps.learn(url, isRepeat)) return [];
+    return [...this.#seen].filter((seen) => seen.includes("?") && patternOf(seen) === pattern);
   }
 
   /** The request for a page is over, wherever it led. */

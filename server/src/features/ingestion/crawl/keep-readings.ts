@@ -6,7 +6,7 @@ import type { PageReading } from "./fetch-page.ts";
 import { type Frontier, frontierAddress, START_PLACE } from "./frontier.ts";
 import { type FoundPage, insertFoundPages, saveStartUrl } from "./frontier-queries.ts";
 import { type CrawlLease, holdLease } from "./lease-queries.ts";
-import { type CountChange, changeCounts, noChange } from "./settle-queries.ts";
+import { type CountChange, changeCounts, noChange, skipTrapped } from "./settle-queries.ts";
 import { storeReadings } from "./stored-readings.ts";
 
 export interface KeepingCrawl {
@@ -18,11 +18,18 @@ export interface KeepingCrawl {
 
 /**
  * Makes what a group of requests brought durable, with the pages that it leads to, in one short transaction. What is
- * returned is to be settled: the same readings, where a redirect ended at a new address with a page of its own for that.
+ * kept is to be settled: the same readings, where a redirect ended at a new address with a page of its own for that. `hasSkipped`: pages that
+ * waited are not to be asked for any more.
  */
-export async function keepReadings(crawl: KeepingCrawl, readings: PageReading[]): Promise<PageReading[]> {
+export async function keepReadings(
+  crawl: KeepingCrawl,
+  readings: PageReading[],
+): Promise<{ kept: PageReading[]; hasSkipped: boolean }> {
   const { context, lease } = crawl;
   const ordered = readings.toSorted((one, other) => one.page.place - other.page.place);
+  const ended = ordered.flatMap(({ page, content }) =>
+    content && !page.isKnown ? crawl.frontier.learn(page.url, content.text) : [],
+  );
   const moved = collectMoved(crawl, ordered);
   const linked = crawl.followLinks ? ordered.flatMap((reading) => collectLinked(crawl, reading)) : [];
   return context.database.inWorkspace(lease.workspaceId, async (transaction) => {
@@ -35,8 +42,10 @@ export async function keepReadings(crawl: KeepingCrawl, readings: PageReading[])
       return { ...reading, page, movedTo: null };
     });
     const kept = await storeReadings(transaction, lease.workspaceId, [...ordered.map(withoutMoved), ...arrived]);
-    if (change.found > 0) await changeCounts(transaction, lease, change);
-    return kept;
+    const skipped = await skipTrapped(transaction, lease, ended);
+    change.skipped += skipped;
+    if (change.found > 0 || skipped > 0) await changeCounts(transaction, lease, change);
+    return { kept, hasSkipped: skipped > 0 };
   });
 }
 

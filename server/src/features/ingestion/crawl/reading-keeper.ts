@@ -3,11 +3,13 @@ import { charactersOf, type PageReading } from "./fetch-page.ts";
 import { keepReadings } from "./keep-readings.ts";
 import type { Exclusively, TaskGroup } from "./task-group.ts";
 
+type Deliver = (kept: PageReading[], group: PageReading[], hasSkipped: boolean) => void;
+
 /** Gathers readings and makes them durable in small groups, one after the other. */
 export class ReadingKeeper {
   readonly #crawl: Crawl;
   readonly #exclusively: Exclusively;
-  readonly #deliver: (kept: PageReading[], group: PageReading[]) => void;
+  readonly #deliver: Deliver;
   readonly #readings: PageReading[] = [];
   #keeping = 0;
   #lastStart = 0;
@@ -15,7 +17,7 @@ export class ReadingKeeper {
   characters = 0;
 
   /** `deliver` takes what is to be settled of a group, and the group. */
-  constructor(crawl: Crawl, exclusively: Exclusively, deliver: (kept: PageReading[], group: PageReading[]) => void) {
+  constructor(crawl: Crawl, exclusively: Exclusively, deliver: Deliver) {
     this.#crawl = crawl;
     this.#exclusively = exclusively;
     this.#deliver = deliver;
@@ -47,10 +49,10 @@ export class ReadingKeeper {
     const group = this.#readings.splice(0, MAX_GROUP);
     this.#keeping = group.length;
     this.#lastStart = performance.now();
-    const kept = await this.#exclusively(() => keepReadings(this.#crawl, group));
+    const { kept, hasSkipped } = await this.#exclusively(() => keepReadings(this.#crawl, group));
     this.#keeping = 0;
     for (const reading of group) this.characters -= charactersOf(reading);
-    this.#deliver(kept, group);
+    this.#deliver(kept, group, hasSkipped);
   }
 }
 

@@ -134,7 +134,7 @@ const SHORTEST_SETTLE_MS = 150;
 const LONGEST_SETTLE_MS = 350;
 /** Pages by which a site's template shows, and how long the first of them wait for the others. */
 const FIRST_LOOK = 12;
-const FIRST_LOOK_MS = 700;
+const FIRST_LOOK_MS = 400;
 /** That is spent on settling, at most, while requests can go on. */
 const SHARE_OF_TIME = 0.4;
 /** Pages after which the planner's statistics are of another world, and again each time there are so many times more. */

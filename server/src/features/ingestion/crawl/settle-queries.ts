@@ -1,3 +1,4 @@
+import { classifyOutcome } from "@citedesk/crawling";
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import type { DocumentStatus } from "../../sources/index.ts";
@@ -68,7 +69,9 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
     })),
   );
   await executor.query(sql`
-    UPDATE documents d SET status = coalesce(r.status, d.status), reason_code = r.code, reason_message = r.message,
+    UPDATE documents d SET status = coalesce(r.status, d.status), 
+      reason_code = CASE WHEN r.status IS NULL THEN d.reason_code ELSE r.code END,
+      reason_message = CASE WHEN r.status IS NULL THEN d.reason_message ELSE r.message END,
       http_status = r.http_status, duration_ms = r.duration_ms, etag = coalesce(r.etag, d.etag),
       last_modified = coalesce(r.last_modified, d.last_modified), bytes = coalesce(r.bytes, d.bytes),
       sha256 = coalesce(r.sha256, d.sha256), media_type = coalesce(r.media_type, d.media_type),
@@ -84,6 +87,22 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, is_kept boolean, fingerprint text, text_sha256 text,
       canonical_url text, blocks integer[], is_undecided boolean)
     WHERE p.workspace_id = ${workspaceId} AND p.document_id = r.id`);
+}
+
+/** Waiting pages of a pattern that leads nowhere new; known ones are read. How many. */
+export async function skipTrapped(executor: Executor, run: Run, urls: string[]): Promise<number> {
+  if (urls.length === 0) return 0;
+  const { code, message } = classifyOutcome({ kind: "trap" }, { url: urls[0]!, attempt: 1 }).reason!;
+  const rows = await executor.query(sql`
+    WITH skipped AS (
+      UPDATE crawl_pages p SET state = 'done' FROM documents d
+      WHERE p.workspace_id = ${run.workspaceId} AND p.source_id = ${run.sourceId} AND p.run_id = ${run.runId}
+        AND p.state = 'waiting' AND p.url = ANY(${urls}) AND d.workspace_id = p.workspace_id AND d.id = p.document_id
+        AND d.current_version_id IS NULL
+      RETURNING p.document_id)
+    UPDATE documents d SET status = 'skipped', reason_code = ${code}, reason_message = ${message}, updated_at = now()
+    FROM skipped WHERE d.workspace_id = ${run.workspaceId} AND d.id = skipped.document_id RETURNING 1`);
+  return rows.length;
 }
 
 /** Kept pages whose text another page of this run shows in its better place. */
@@ -168,7 +187,7 @@ export async function listUnmetDocuments(executor: Executor, run: Run, limit: nu
     LEFT JOIN crawl_pages p ON p.workspace_id = d.workspace_id AND p.document_id = d.id
     WHERE d.workspace_id = ${run.workspaceId} AND d.source_id = ${run.sourceId} AND d.status <> 'removed'
       AND p.run_id IS DISTINCT FROM ${run.runId}
-      AND (d.rejected_proposal IS DISTINCT FROM ${REMOVAL} OR NOT s.approval)
+      AND (d.rejected_proposal IS DISTINCT FROM ${REMOVAL} OR NOT (s.approval OR d.held))
     ORDER BY d.id LIMIT ${limit}`);
   return rows.map((row) => row.id);
 }
