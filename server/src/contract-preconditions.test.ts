@@ -4,8 +4,8 @@ import { OWNER, signIn, withTestServer } from "./testing/test-server.ts";
 
 const { owner, url } = await withTestServer();
 
-/** What stores a change without being asked which version it is based on. None: each would need a reason here. */
-const UNCONDITIONAL: readonly string[] = [];
+/** What stores a change without being asked which version it is based on, because it has none: the sign-in that a cookie keeps. */
+const UNCONDITIONAL: readonly string[] = ["endBrowserSession"];
 
 const CHANGING = ["put", "patch", "delete"];
 

@@ -1,5 +1,8 @@
 import Papa from "papaparse";
 
+/** Also in the full width that some spreadsheets read alike. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠].*$/s;
+
 /** What is inside another thing is written as JSON; a cell that a spreadsheet would run as a formula gets a `'` in front. */
 export function toCsv(rows: object[]): string {
   const flat = rows.map((row) =>
@@ -11,5 +14,5 @@ export function toCsv(rows: object[]): string {
     ),
   );
   const columns = [...new Set(flat.flatMap((row) => Object.keys(row)))];
-  return Papa.unparse(flat, { columns, escapeFormulae: true });
+  return Papa.unparse(flat, { columns, escapeFormulae: FORMULA });
 }

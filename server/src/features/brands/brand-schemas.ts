@@ -19,8 +19,16 @@ export const BrandSettings = Type.Object({
   preview_image_url: address("Where the page's link is shown."),
   terms_url: address("Your own terms, linked in the chat."),
   privacy_url: address("Your own privacy notice, linked in the chat."),
-  page_title: Type.String({ maxLength: 200, description: "Of the page; empty: the assistant's name." }),
-  page_description: Type.String({ maxLength: 300, description: "Of the page, for search engines and previews." }),
+  page_title: Type.String({
+    maxLength: 200,
+    description: "Of the page; empty: the assistant's name.",
+    examples: ["Ask our shop"],
+  }),
+  page_description: Type.String({
+    maxLength: 300,
+    description: "Of the page, for search engines and previews.",
+    examples: ["Answers from our shop's own pages."],
+  }),
   white_label: Type.Boolean({ description: "True: this software is named nowhere in what visitors see." }),
   domains: Type.Array(Type.String({ maxLength: 253, pattern: "^[a-z0-9.-]+$", examples: ["blueridge.example"] }), {
     maxItems: 50,

@@ -163,7 +163,7 @@ const documentFields = {
   held: Type.Boolean({
     description: "A rollback brought back what it says: what its site says now waits as a change for approval.",
   }),
-  linked_from: Type.Array(Type.String(), {
+  linked_from: Type.Array(Type.String({ examples: ["https://shop.example/help"] }), {
     description: "Of a page that failed: pages of the site that link to it, at most five.",
   }),
   created_at: Timestamp,
@@ -189,8 +189,13 @@ export const DocumentWithText = Type.Object(
         Type.Object({
           kind: Choice(["sentence", "list", "table_row", "definition", "qa", "code"]),
           ...TextRange,
-          heading_path: Type.Array(Type.String()),
-          header: Type.Optional(Type.String({ description: "What it is read with: a question, a lead-in, a term." })),
+          heading_path: Type.Array(Type.String({ examples: ["Delivery"] })),
+          header: Type.Optional(
+            Type.String({
+              description: "What it is read with: a question, a lead-in, a term.",
+              examples: ["Outside the UK"],
+            }),
+          ),
         }),
         { description: "The smallest parts that answers quote, with `units=true`." },
       ),

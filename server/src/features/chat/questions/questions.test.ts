@@ -36,8 +36,8 @@ test("without the owner's words, visitors begin with questions that the sources 
   assert.ok(suggestions.includes("What does shipping to Norway cost?"));
   for (const question of suggestions) assert.equal((await ask(agentId, question)).answered, true, question);
   await owner.post(`/v2/agents/${agentId}/publish`);
-  const { body: page } = await owner.get(`/a/${agentId}`);
-  assert.match(page, /data-starters="\[&quot;[^"]*How long do refunds take\?/);
+  const { body: page } = await owner.get(`/a/${agentId}/chat`);
+  assert.match(page, /&quot;starters&quot;:\[&quot;[^\]]*How long do refunds take\?/);
 });
 
 test("the owner's own questions stand alone", async () => {
