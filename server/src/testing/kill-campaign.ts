@@ -30,7 +30,7 @@ export async function runKillCampaign(kills: number, environment: Record<string,
     const before = countOf(acknowledged);
     const work = [uploadUntilDead(client, agentId, round, acknowledged), askUntilDead(client, agentId, acknowledged)];
     // Every fourth kill may meet the first work of a cold process; the others meet one that has done some.
-    if (round % 4 > 0) await untilMore(acknowledged, before);
+    if (round % 4 > 0) await untilMore(acknowledged, before + 1);
     await sleep(100 + random() * 900);
     await server.kill();
     await Promise.all(work);
