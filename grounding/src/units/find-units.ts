@@ -147,9 +147,15 @@ function isOneWhole(text: string, before: Unit, unit: Unit): boolean {
 
 const BLANK_LINE = /\n[^\S\n]*\n/;
 
+/** No line that says what it is is longer: a text without line breaks must not be read anew for each of its sentences. */
+const MAX_LINE = 4_000;
+
 function lineAround(text: string, at: number): TextRange {
-  const end = text.indexOf("\n", at);
-  return { start: text.lastIndexOf("\n", at - 1) + 1, end: end < 0 ? text.length : end };
+  const from = Math.max(0, at - MAX_LINE);
+  const around = text.slice(from, at + MAX_LINE);
+  const end = around.indexOf("\n", at - from);
+  const start = at === from ? -1 : around.lastIndexOf("\n", at - from - 1);
+  return { start: from + start + 1, end: end < 0 ? from + around.length : from + end };
 }
 
 /** Whether blank lines, or nothing, stand before and behind a line. */
