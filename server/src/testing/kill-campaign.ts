@@ -27,10 +27,10 @@ export async function runKillCampaign(kills: number, environment: Record<string,
     const server = await startServerProcess(environment);
     const client = createTestClient(server.url, await signIn(server.url, OWNER));
     agentId ??= (await client.post("/v2/agents", { name: "Campaign" })).body.id as string;
-    const before = countOf(acknowledged);
+    const before = { sources: acknowledged.sources.size, answers: acknowledged.answers.size };
     const work = [uploadUntilDead(client, agentId, round, acknowledged), askUntilDead(client, agentId, acknowledged)];
     // Every fourth kill may meet the first work of a cold process; the others meet one that has done some.
-    if (round % 4 > 0) await untilMore(acknowledged, before + 1);
+    if (round % 4 > 0) await untilBothAtWork(acknowledged, before);
     await sleep(100 + random() * 900);
     await server.kill();
     await Promise.all(work);
@@ -44,15 +44,16 @@ export async function runKillCampaign(kills: number, environment: Record<string,
   return { kills, uploads: acknowledged.sources.size, answers: acknowledged.answers.size };
 }
 
-function countOf({ sources, answers }: Acknowledged): number {
-  return sources.size + answers.size;
-}
-
 const MAX_WAIT_MS = 20_000;
 
-async function untilMore(acknowledged: Acknowledged, than: number): Promise<void> {
+/** Until a file and an answer more were acknowledged. */
+async function untilBothAtWork(
+  { sources, answers }: Acknowledged,
+  before: { sources: number; answers: number },
+): Promise<void> {
   const deadline = performance.now() + MAX_WAIT_MS;
-  while (countOf(acknowledged) <= than && performance.now() < deadline) await sleep(20);
+  while ((sources.size <= before.sources || answers.size <= before.answers) && performance.now() < deadline)
+    await sleep(20);
 }
 
 async function uploadUntilDead(client: TestClient, agentId: string, round: number, { sources }: Acknowledged) {
