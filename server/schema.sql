@@ -1628,8 +1628,8 @@ BEGIN
   RETURN EXISTS (
     SELECT FROM workspaces w JOIN agents g ON g.workspace_id = w.id AND g.id = agent AND g.deleted_at IS NULL
     WHERE w.id = workspace AND g.xmin::text = agent_stamp
-      AND citedesk_sources_stamp(w.revision, g.brand_id) = sources_stamp
-      AND citedesk_unfinished_sources(workspace) = known_unfinished);
+      AND (sources_stamp IS NULL OR (citedesk_sources_stamp(w.revision, g.brand_id) = sources_stamp
+        AND citedesk_unfinished_sources(workspace) = known_unfinished)));
 END
 $function$;
 

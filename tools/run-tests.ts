@@ -69,6 +69,7 @@ async function runTests(paths: string[]): Promise<void> {
   const results = run({
     files: groupFiles(paths).map((group, place) => writeGroup(group, join(folder, `group-${place}.test.mjs`))),
     concurrency: CONCURRENCY,
+    execArgv: ["--import", pathToFileURL(join(import.meta.dirname, "end-hung-tests.ts")).href],
     testNamePatterns: namePatterns,
   });
   results.on("test:fail", ({ todo }) => {

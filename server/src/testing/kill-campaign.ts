@@ -29,11 +29,18 @@ export async function runKillCampaign(kills: number, environment: Record<string,
     agentId ??= (await client.post("/v2/agents", { name: "Campaign" })).body.id as string;
     const before = { sources: acknowledged.sources.size, answers: acknowledged.answers.size };
     const work = [uploadUntilDead(client, agentId, round, acknowledged), askUntilDead(client, agentId, acknowledged)];
-    // Every fourth kill may meet the first work of a cold process; the others meet one that has done some.
-    if (round % 4 > 0) await untilBothAtWork(acknowledged, before);
-    await sleep(100 + random() * 900);
-    await server.kill();
-    await Promise.all(work);
+    const working = Promise.all(work).catch((error) => assert.fail(`${error}\n${server.output().slice(-LOG_LENGTH)}`));
+    const waiting = async () => {
+      // Every fourth kill may meet the first work of a cold process; the others meet one that has done some.
+      if (round % 4 > 0) await untilBothAtWork(acknowledged, before);
+      await sleep(100 + random() * 900);
+    };
+    try {
+      await Promise.race([waiting(), working]);
+    } finally {
+      await server.kill();
+    }
+    await working;
   }
   const server = await startServerProcess(environment);
   try {
@@ -44,6 +51,8 @@ export async function runKillCampaign(kills: number, environment: Record<string,
   return { kills, uploads: acknowledged.sources.size, answers: acknowledged.answers.size };
 }
 
+/** What is shown of a process's log when an answer of it is wrong, in characters. */
+const LOG_LENGTH = 4_000;
 const MAX_WAIT_MS = 20_000;
 
 /** Until a file and an answer more were acknowledged. */

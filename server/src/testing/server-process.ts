@@ -10,6 +10,8 @@ const START_LIMIT_MS = 60_000;
 export interface ServerProcess {
   url: string;
   pid: number;
+  /** What it has written so far: its log. */
+  output(): string;
   /** SIGKILL: the process gets no chance to tidy up. */
   kill(): Promise<void>;
   /** SIGTERM. Returns the exit code. */
@@ -31,6 +33,7 @@ export async function startServerProcess(environment: Record<string, string>): P
   return {
     url,
     pid: child.pid!,
+    output,
     kill: async () => {
       child.kill("SIGKILL");
       await ended;

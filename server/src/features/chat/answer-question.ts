@@ -11,7 +11,8 @@ import { AnswerRecorder } from "./answers/answer-recorder.ts";
 import type { LiveAnswers } from "./answers/live-answers.ts";
 import { type Begun, beginTurn, type NewTurn } from "./begin-turn.ts";
 import type { ChatBody } from "./chat-schemas.ts";
-import { composeAnswer, type DecidedCall, isWholeAtOnce } from "./composing/compose-answer.ts";
+import { type AskedQuestion, composeAnswer, type DecidedCall, isWholeAtOnce } from "./composing/compose-answer.ts";
+import { type Composition, NOTHING_RETRIEVED } from "./composing/composition.ts";
 import { describeEnd, endAnswer, FREE } from "./end-answer.ts";
 import { takeSnapshot } from "./snapshot/take-snapshot.ts";
 import { spendLimitOf } from "./spending/spend-limit.ts";
@@ -39,6 +40,8 @@ export interface StartedAnswer {
 
 /** Each time something has changed between the reading and the writing. */
 const MAX_TRIES = 10;
+/** While pages come in, the sources may change more often than an answer takes: from then on they are read after the question is stored. */
+const MAX_TRIES_AT_ONCE = 2;
 
 /**
  * Answers one question, whoever asks it and wherever in a chat: read what it takes (or remember it) and judge whether they may ask →
@@ -57,13 +60,13 @@ export async function answerQuestion(
 ): Promise<StartedAnswer> {
   const startedAt = performance.now();
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const asked = await prepareTurn(context, given, tries > 0);
+    const asked = await prepareTurn(context, given, tries);
     const { thread, turn, snapshot, workspaceId } = asked;
     const question = { ...given, principal: asChatter(given.principal, thread) };
     const started =
       thread.status === "with_human"
         ? await answerNothing(context, asked)
-        : !question.decided && isWholeAtOnce(context, turn, asked.question)
+        : !asked.isAhead && !question.decided && isWholeAtOnce(context, turn, asked.question)
           ? await answerAtOnce(context, asked, question, startedAt)
           : await answerInSteps(context, live, asked, question, startedAt);
     if (started.outcome === "stale") continue;
@@ -75,7 +78,7 @@ export async function answerQuestion(
   throw new AppError(
     "unavailable",
     "busy",
-    "The sources keep changing while this is answered. Ask again in a moment.",
+    "The assistant keeps changing while this is answered. Ask again in a moment.",
     {
       headers: { "retry-after": "1" },
     },
@@ -85,12 +88,12 @@ export async function answerQuestion(
 type Tried = { outcome: "stored"; answer: StartedAnswer } | Exclude<Begun, { outcome: "stored" }>;
 
 /** Reads and judges; nothing is stored. */
-async function prepareTurn(context: AnswerContext, question: Question, isAnew: boolean): Promise<NewTurn> {
+async function prepareTurn(context: AnswerContext, question: Question, tries: number): Promise<NewTurn> {
   const { principal, body, key } = question;
   const beside = threadReader(principal, body);
   const [limit, { snapshot, beside: read }] = await Promise.all([
     spendLimitOf(context),
-    takeSnapshot(context, principal, body.agent_id, { isAnew, beside }),
+    takeSnapshot(context, principal, body.agent_id, { isAnew: tries > 0, beside }),
   ]);
   const thread = beside ? read : beginThread(principal);
   if (!thread) throw new NotFoundError("chat");
@@ -98,6 +101,7 @@ async function prepareTurn(context: AnswerContext, question: Question, isAnew: b
   return {
     workspaceId: principal.workspaceId,
     snapshot,
+    isAhead: tries >= MAX_TRIES_AT_ONCE || thread.status === "with_human",
     thread,
     question: body.message,
     key,
@@ -144,7 +148,10 @@ async function answerAtOnce(
   return { outcome: "stored", answer: ended(message, composition.failure) };
 }
 
-/** Composing begins while the question is being stored. What it finds leaves the house only when that has been done. */
+/**
+ * Composing begins while the question is being stored; what it finds leaves the house only when that has been done. Of a question that
+ * goes ahead, it begins when that is stored, with the sources as they are then.
+ */
 async function answerInSteps(
   context: AnswerContext,
   live: LiveAnswers,
@@ -152,13 +159,14 @@ async function answerInSteps(
   { principal, body, decided }: Question,
   startedAt: number,
 ): Promise<Tried> {
-  const { turn, workspaceId } = asked;
+  const { turn, workspaceId, isAhead } = asked;
   const recorder = new AnswerRecorder(context.database, workspaceId, turn, startedAt);
   const beginning = beginTurn(context, asked);
   const begun = beginning.then(assertStored);
   begun.catch(() => {});
+  const question = { principal, body, turn, recorder, begun, decided };
   const composing = outsideTransaction(() =>
-    composeAnswer(context, { principal, body, turn, recorder, begun, decided }),
+    isAhead ? composeFromNow(context, question) : composeAnswer(context, question),
   );
   const stored = await beginning;
   if (stored.outcome !== "stored") return stored;
@@ -181,6 +189,18 @@ async function answerInSteps(
     return wholeOrThrow(message, failure);
   };
   return { outcome: "stored", answer: { followed: recorder, isRepeated: false, whole } };
+}
+
+/** With the sources as they are once the question is stored. */
+async function composeFromNow(context: AnswerContext, question: AskedQuestion): Promise<Composition> {
+  const { principal, body, turn, begun } = question;
+  try {
+    await begun;
+    const { snapshot } = await takeSnapshot(context, principal, body.agent_id, { isAnew: true });
+    return await composeAnswer(context, { ...question, turn: { ...turn, sources: snapshot.sources } });
+  } catch (failure) {
+    return { ...NOTHING_RETRIEVED, outcome: undefined, failure };
+  }
 }
 
 function assertStored(begun: Begun): { reservedMicros: number | null } {

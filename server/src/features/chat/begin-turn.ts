@@ -15,6 +15,8 @@ import { type StoredTurn, storeTurn, type TurnOutcome } from "./turn/turn-querie
 export interface NewTurn {
   workspaceId: string;
   snapshot: Snapshot;
+  /** The sources are read once the question is stored: whether they have changed since the snapshot is not asked. */
+  isAhead: boolean;
   thread: Thread;
   turn: ChatTurn;
   question: string;
@@ -81,7 +83,7 @@ function toStoredTurn(asked: NewTurn, end: AnswerEnd | undefined): StoredTurn {
   return {
     agent_id: turn.agentId,
     agent_stamp: snapshot.stamps.agent,
-    sources_stamp: snapshot.stamps.sources,
+    sources_stamp: asked.isAhead ? null : snapshot.stamps.sources,
     unfinished: snapshot.stamps.unfinished,
     chat_id: thread.chatId,
     chat_stamp: thread.stamp,

@@ -111,3 +111,18 @@ test("a limit of chats that is set later holds for the next chat, not for the ne
   await setLimits("{}");
   assert.equal((await owner.post("/v2/chat", body, key)).status, 200, "a refused question leaves its key free");
 });
+
+test("a question is answered while the sources change all the time", async () => {
+  const { ask } = await prepare();
+  let isOver = false;
+  const changes = (async () => {
+    while (!isOver) await query(sql`UPDATE workspaces SET revision = revision + 1 WHERE id = ${workspaceId}`);
+  })();
+  const answers = [await ask(), await ask(), await ask()];
+  isOver = true;
+  await changes;
+  assert.deepEqual(
+    answers.map(({ status, body }) => [status, body.answered, body.citations?.length]),
+    answers.map(() => [200, true, 1]),
+  );
+});

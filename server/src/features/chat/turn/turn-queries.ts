@@ -6,7 +6,8 @@ import type { NewVisitor } from "./thread.ts";
 export interface StoredTurn {
   agent_id: string;
   agent_stamp: string;
-  sources_stamp: string;
+  /** Null: what the sources say is read when the turn is stored. */
+  sources_stamp: string | null;
   unfinished: readonly string[];
   chat_id: string;
   /** Null: the chat is new. */
