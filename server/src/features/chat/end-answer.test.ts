@@ -49,7 +49,7 @@ test("what was set aside for an answer is given back once, whoever ends it", asy
       history: [],
     };
     const limits = { highestMicros: 500, dayLimitMicros: 1_000 };
-    const asked = { workspaceId, snapshot, thread, turn, question: "Hm?", key: undefined, ...limits };
+    const asked = { workspaceId, snapshot, isAhead: false, thread, turn, question: "Hm?", key: undefined, ...limits };
     assert.deepEqual(await beginTurn(context, asked), { outcome: "stored", reservedMicros: 500 });
     return turn;
   };
