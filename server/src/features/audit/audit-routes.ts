@@ -1,52 +1,28 @@
-import { type Static, Type } from "typebox";
+import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { csvLine, wantsCsv } from "../../platform/http/csv.ts";
+import { wantsCsv } from "../../platform/http/csv.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import {
   Choice,
-  FreeObject,
   IdParameters,
   ListOf,
   ListQuery,
-  Nullable,
   Reference,
   StrictObject,
   Timestamp,
 } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { type AuditFilter, type AuditRow, getAuditEvent, listAuditEvents } from "./audit-queries.ts";
+import { AuditEvent } from "./audit-schemas.ts";
+import { toCsv } from "./export-audit-events.ts";
+import { presentAuditEvent } from "./present-audit-event.ts";
+import { showAuditEvent, showAuditEvents } from "./show-audit-events.ts";
 
 const tags = ["Audit log"];
 const CSV_EXAMPLE =
   "id,created_at,action,actor\r\naudit_01h2xcejqtf2nbrexx3vqjhp41,2026-11-21T09:30:00.000Z,agent.updated,Ada Lovelace\r\n";
-const CSV_BATCH = 500;
-const MOST_CSV_ROWS = 50_000;
 const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
-const ACTOR_PREFIXES = { member: "member", api_key: "key", visitor: "visitor", system: undefined } as const;
-
-const AuditEvent = Type.Object(
-  {
-    id: Type.String(),
-    action: Type.String({
-      description: "`agent.updated`, `member.removed`, `session.started`, …",
-      examples: ["agent.updated"],
-    }),
-    actor: Type.Object({
-      kind: Choice(["member", "api_key", "visitor", "system"]),
-      id: Nullable(Type.String()),
-      name: Type.String({ description: "As it was then.", examples: ["Ada Lovelace"] }),
-    }),
-    target: Type.Object({ kind: Type.String({ examples: ["agent"] }), id: Nullable(Type.String()) }),
-    before: Nullable(FreeObject({ description: "Of a change: the fields that differ, as they were." })),
-    after: Nullable(FreeObject()),
-    address: Nullable(Type.String()),
-    request_id: Nullable(Type.String()),
-    created_at: Timestamp,
-  },
-  { $id: "AuditEvent" },
-);
 
 const Filter = StrictObject({
   ...ListQuery.properties,
@@ -89,9 +65,7 @@ export function auditRoutes(app: HttpApp, { database }: { database: Database }):
         return reply.type("text/csv; charset=utf-8").send(await toCsv(database, workspaceId, filter));
       }
       const after = decodeCursor("audit_events", cursor);
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listAuditEvents(transaction, workspaceId, filter, after, limit),
-      );
+      const rows = await showAuditEvents(database, principalOf(request), filter, after, limit);
       return reply.send(toPage("audit_events", rows, limit, presentAuditEvent));
     },
   );
@@ -108,67 +82,11 @@ export function auditRoutes(app: HttpApp, { database }: { database: Database }):
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
-      return presentAuditEvent(
-        await database.inWorkspace(workspaceId, (transaction) =>
-          getAuditEvent(transaction, workspaceId, parseId("audit", request.params.id)),
-        ),
-      );
+      return presentAuditEvent(await showAuditEvent(database, principalOf(request), request.params.id));
     },
   );
 }
 
 function actorIdOf(publicId: string): string {
   return parseId("member", publicId) ?? parseId("key", publicId) ?? parseId("visitor", publicId) ?? NO_SUCH_ID;
-}
-
-/** In short transactions, so that a long log holds nobody up. */
-async function toCsv(database: Database, workspaceId: string, filter: AuditFilter): Promise<string> {
-  const lines = [
-    csvLine(["id", "created_at", "action", "actor", "actor_id", "target_id", "before", "after", "address"]),
-  ];
-  let last: AuditRow | undefined;
-  while (lines.length <= MOST_CSV_ROWS) {
-    const position = last && { key: last.id, id: last.id };
-    const rows = await database.inWorkspace(workspaceId, (transaction) =>
-      listAuditEvents(transaction, workspaceId, filter, position, CSV_BATCH),
-    );
-    for (const row of rows.slice(0, CSV_BATCH)) lines.push(csvLine(toCells(presentAuditEvent(row))));
-    if (rows.length <= CSV_BATCH) break;
-    last = rows[CSV_BATCH - 1];
-  }
-  return lines.join("");
-}
-
-function toCells({ id, created_at, action, actor, target, before, after, address }: Static<typeof AuditEvent>) {
-  return [
-    id,
-    created_at,
-    action,
-    actor.name,
-    actor.id,
-    target.id,
-    before && JSON.stringify(before),
-    after && JSON.stringify(after),
-    address,
-  ];
-}
-
-function presentAuditEvent(row: AuditRow): Static<typeof AuditEvent> {
-  const prefix = ACTOR_PREFIXES[row.actor_kind];
-  return {
-    id: formatId("audit", row.id),
-    action: row.action,
-    actor: {
-      kind: row.actor_kind,
-      id: prefix && row.actor_id ? formatId(prefix, row.actor_id) : null,
-      name: row.actor_name,
-    },
-    target: { kind: row.target_kind, id: row.target_id },
-    before: row.before,
-    after: row.after,
-    address: row.address,
-    request_id: row.request_id,
-    created_at: row.created_at.toISOString(),
-  };
 }

@@ -1,6 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { containsPattern } from "../../platform/database/like-pattern.ts";
+import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { BrandSettings } from "./brand-schemas.ts";
@@ -91,3 +92,5 @@ export async function markBrandDeleted(executor: Executor, workspaceId: string, 
   await executor.query(sql`
     UPDATE brands SET deleted_at = now(), version = version + 1 WHERE workspace_id = ${workspaceId} AND id = ${id}`);
 }
+
+export const BRANDS = { prefix: "brand", lock: lockRowOf(sql`brands`), get: getBrand } as const;

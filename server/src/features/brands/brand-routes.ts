@@ -1,20 +1,17 @@
-import sql from "sql-template-tag";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { lockRow } from "../../platform/database/lock-row.ts";
-import { ConflictError } from "../../platform/errors/app-error.ts";
-import { recordChange } from "../../platform/events/record-audit.ts";
-import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import { changeOf } from "../../platform/http/change.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { readStored } from "../../platform/http/read-stored.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { type BrandRow, getBrand, listBrands, markBrandDeleted, updateBrandRow } from "./brand-queries.ts";
-import { Brand, CreateBrandBody, DEFAULT_BRAND_SETTINGS, UpdateBrandBody } from "./brand-schemas.ts";
+import { Brand, CreateBrandBody, UpdateBrandBody } from "./brand-schemas.ts";
 import { createBrand } from "./create-brand.ts";
-import { assertReadable, ThemeShown } from "./theme.ts";
+import { deleteBrand } from "./delete-brand.ts";
+import { presentBrand } from "./present-brand.ts";
+import { showBrand, showBrands } from "./show-brands.ts";
+import { updateBrand } from "./update-brand.ts";
 
 const tags = ["Brands"];
 
@@ -36,11 +33,8 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const page = readPage("brands", request.query);
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listBrands(transaction, workspaceId, request.query.q, page),
-      );
+      const rows = await showBrands(database, principalOf(request), request.query.q, page);
       return toSortedPage(page, rows, presentBrand);
     },
   );
@@ -57,15 +51,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      assertReadable(request.body.theme);
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        const id = await createBrand(transaction, workspaceId, request.body);
-        const inserted = await getBrand(transaction, workspaceId, id);
-        await recordChange(transaction, principal, "brand.created", { after: presentBrand(inserted) });
-        return inserted;
-      });
+      const row = await createBrand(database, principalOf(request), request.body);
       const brand = presentBrand(row);
       reply.code(201).header("location", `/v2/brands/${brand.id}`).header("etag", entityTag(row.version));
       return brand;
@@ -84,10 +70,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        getBrand(transaction, workspaceId, parseId("brand", request.params.id)),
-      );
+      const row = await showBrand(database, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
       return presentBrand(row);
     },
@@ -106,21 +89,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      assertReadable(request.body.theme);
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`brands`, parseId("brand", request.params.id));
-        const found = await getBrand(transaction, workspaceId, parseId("brand", request.params.id));
-        assertMatches(request.headers["if-match"], found.version);
-        const { name = found.name, ...changes } = request.body;
-        const settings = { ...DEFAULT_BRAND_SETTINGS, ...found.settings, ...changes };
-        await updateBrandRow(transaction, workspaceId, { id: found.id, name, settings });
-        const updated = await getBrand(transaction, workspaceId, found.id);
-        const change = { before: presentBrand(found), after: presentBrand(updated) };
-        await recordChange(transaction, principal, "brand.updated", change);
-        return updated;
-      });
+      const row = await updateBrand(database, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(row.version));
       return presentBrand(row);
     },
@@ -138,35 +107,8 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`brands`, parseId("brand", request.params.id));
-        const found = await getBrand(transaction, workspaceId, parseId("brand", request.params.id));
-        assertMatches(request.headers["if-match"], found.version);
-        if (found.agents + found.sources > 0)
-          throw new ConflictError(
-            "brand_in_use",
-            `The brand still has ${found.agents} assistants and ${found.sources} sources. Move or delete them first.`,
-          );
-        await markBrandDeleted(transaction, workspaceId, found.id);
-        await recordChange(transaction, principal, "brand.deleted", { before: presentBrand(found) });
-      });
+      await deleteBrand(database, principalOf(request), changeOf(request));
       return reply.code(204).send(null);
     },
   );
-}
-
-function presentBrand(row: BrandRow): Brand {
-  return {
-    id: formatId("brand", row.id),
-    name: row.name,
-    ...DEFAULT_BRAND_SETTINGS,
-    ...row.settings,
-    theme: readStored(ThemeShown, row.settings.theme ?? {}),
-    agents: row.agents,
-    sources: row.sources,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  };
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+
 import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 
 const question = Type.String({ minLength: 1, maxLength: 2000, pattern: "\\S" });
@@ -77,3 +78,8 @@ export const CheckRun = Type.Object(
 );
 export type CheckRun = Static<typeof CheckRun>;
 export type CheckFailure = CheckRun["data"][number]["failures"][number];
+
+export const CheckParameters = Type.Object({
+  id: Type.String({ description: "Id of the assistant.", maxLength: 100 }),
+  check_id: Type.String({ description: "Id of the check.", maxLength: 100 }),
+});

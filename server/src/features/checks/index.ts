@@ -1,2 +1,3 @@
-export { assertChecksFit, checkRoutes } from "./check-routes.ts";
+export { assertChecksFit } from "./assert-checks-fit.ts";
+export { checkRoutes } from "./check-routes.ts";
 export { failingChecksFinder } from "./failing-checks.ts";

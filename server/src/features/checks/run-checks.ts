@@ -1,7 +1,8 @@
 import { AppError, InvalidError } from "../../platform/errors/app-error.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
-import { findAgentVersion } from "../agents/index.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { findAgentVersion, getAgent } from "../agents/index.ts";
 import { type AnswerContext, tryQuestion } from "../chat/index.ts";
+import type { Principal } from "../identity/index.ts";
 import { type CheckRow, listChecks, storeRun } from "./check-queries.ts";
 import type { CheckFailure, CheckRun } from "./check-schemas.ts";
 import { judgeAnswer } from "./judge-answer.ts";
@@ -16,7 +17,7 @@ interface CheckResult {
 }
 
 /** Asks every check's question of one version of an agent, as a visitor would, and keeps what came out. */
-export async function runChecks(
+export async function runVersionChecks(
   context: AnswerContext,
   workspaceId: string,
   agentId: string,
@@ -75,4 +76,17 @@ export async function runChecks(
       return { check, failures: [{ expected: "answer", message: error.message }], answer: "" };
     }
   }
+}
+
+/** Asks every check's question, as a visitor would; of the draft unless a version is named. */
+export async function runChecks(
+  context: AnswerContext,
+  { workspaceId }: Principal,
+  id: string,
+  version: number | undefined,
+): Promise<CheckRun> {
+  const agent = await context.database.inWorkspace(workspaceId, (transaction) =>
+    getAgent(transaction, workspaceId, parseId("agent", id)),
+  );
+  return runVersionChecks(context, workspaceId, agent.id, version ?? agent.version);
 }

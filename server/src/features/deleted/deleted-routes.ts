@@ -15,8 +15,9 @@ import {
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { admit, principalOf } from "../identity/index.ts";
-import { DELETED_KINDS, type DeletedKind, type DeletedRow, KEPT_DAYS, listDeleted } from "./deleted-queries.ts";
+import { DELETED_KINDS, type DeletedKind, type DeletedRow, KEPT_DAYS } from "./deleted-queries.ts";
 import { restoreDeleted } from "./restore-deleted.ts";
+import { showDeleted } from "./show-deleted.ts";
 
 const DAY_MS = 86_400_000;
 interface Restore {
@@ -121,15 +122,12 @@ export function deletedRoutes(app: HttpApp, context: { database: Database; queue
     },
     async (request) => {
       const principal = principalOf(request);
-      const { workspaceId } = principal;
       const { limit = 20, cursor, kind } = request.query;
       const kinds = DELETED_KINDS.filter(
         (each) => (kind ?? each) === each && admit(principal, LIST_OPERATIONS[each]) !== undefined,
       );
       const after = decodeCursor("deleted", cursor);
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listDeleted(transaction, workspaceId, kinds, after, limit),
-      );
+      const rows = await showDeleted(database, principal, kinds, after, limit);
       return toPage("deleted", rows, limit, presentDeleted);
     },
   );

@@ -8,7 +8,7 @@ import { assertChecksFit } from "../checks/index.ts";
 import { assertDeploymentsFit, restoreDomain } from "../deployments/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertWithinLimits } from "../quotas/index.ts";
-import { FINAL_STATUSES, getSource, raiseRevision, refreshSource } from "../sources/index.ts";
+import { FINAL_STATUSES, getSource, raiseRevision, startReading } from "../sources/index.ts";
 import { type DeletedKind, KEPT_DAYS, restoreRow } from "./deleted-queries.ts";
 
 const DAY_MS = 86_400_000;
@@ -76,7 +76,7 @@ export async function restoreDeleted(
     await assertWithinLimits(transaction, workspaceId);
     await raiseRevision(transaction, workspaceId);
     const row = await getSource(transaction, workspaceId, sourceId);
-    if (!FINAL_STATUSES.includes(row.status)) await refreshSource(transaction, queue, workspaceId, row);
+    if (!FINAL_STATUSES.includes(row.status)) await startReading(transaction, queue, workspaceId, row);
   }
 }
 

@@ -5,13 +5,13 @@ import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { PackedBody } from "../../platform/http/packed-body.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
-import { findProvenDomain, type ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
+import type { ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
 import type { AccessTokens } from "../identity/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
 import { findServedDeployment, type ServedDeployment } from "./find-published-agent.ts";
+import { findServedDomain } from "./find-served-domain.ts";
 import { loaderScript, unservedScript } from "./loader-script.ts";
 import { chatPage, DASHBOARD_PATHS, dashboardPage, type Page, PagesNotBuiltError, shellPage } from "./pages.ts";
-import { readHostname } from "./read-hostname.ts";
 import { readSighting } from "./read-sighting.ts";
 import { publicBaseUrl, servedOrigin } from "./served-origin.ts";
 
@@ -105,11 +105,8 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     return domain && domain.workspace_id !== deployment.agent.workspaceId ? "unknown" : deployment;
   }
 
-  /** Whose domain the request came under; undefined: this service's own name, or one that nobody proved. */
-  async function domainOf(request: FastifyRequest): Promise<ProvenDomain | undefined> {
-    const hostname = readHostname(request.hostname);
-    if (hostname === undefined || hostname === new URL(config.baseUrl).hostname) return undefined;
-    return database.unscoped((transaction) => findProvenDomain(transaction, hostname));
+  function domainOf(request: FastifyRequest): Promise<ProvenDomain | undefined> {
+    return findServedDomain(database, request.hostname, config.baseUrl);
   }
 
   /** The page itself, or the page that shows it: the loader names that in `on`, else the browser does. */

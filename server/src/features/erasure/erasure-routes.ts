@@ -1,24 +1,23 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { NotFoundError } from "../../platform/errors/app-error.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { PreferHeader, preferredWait } from "../../platform/http/prefer.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { principalOf } from "../identity/index.ts";
-import { getErasure, listErasures } from "./erasure-queries.ts";
+import { eraseDocument } from "./erase-document.ts";
+import { eraseSource } from "./erase-source.ts";
 import { Erasure, ErasureFilter } from "./erasure-schemas.ts";
 import { presentErasure, waitForErasure } from "./present-erasure.ts";
-import { findErasableSource, startDocumentErasure, startSourceErasure } from "./start-erasure.ts";
+import { showErasure, showErasures } from "./show-erasures.ts";
 
 const REACHES =
   "Answers stop using it in the same moment. Then its texts go from every version, passage and piece of the index, its file, the quotes and statements of earlier answers (their citations say `erased`), change reports, events with their deliveries, and kept responses. Backups go by their age. `Prefer: wait=30` waits until it is complete; it can't be undone.";
 
 /** Erasing for good, and the receipts of it. */
-export function erasureRoutes(app: HttpApp, { database, queue }: { database: Database; queue: JobQueue }): void {
+export function erasureRoutes(app: HttpApp, context: { database: Database; queue: JobQueue }): void {
+  const { database } = context;
   app.addSchema(Erasure);
   app.get(
     "/v2/erasures",
@@ -32,12 +31,9 @@ export function erasureRoutes(app: HttpApp, { database, queue }: { database: Dat
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, kind, status, target_id: targetId } = request.query;
       const after = decodeCursor("erasures", cursor);
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listErasures(transaction, workspaceId, { kind, status, targetId }, after, limit),
-      );
+      const rows = await showErasures(database, principalOf(request), { kind, status, targetId }, after, limit);
       return toPage("erasures", rows, limit, presentErasure);
     },
   );
@@ -54,12 +50,7 @@ export function erasureRoutes(app: HttpApp, { database, queue }: { database: Dat
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
-      return presentErasure(
-        await database.inWorkspace(workspaceId, (transaction) =>
-          getErasure(transaction, workspaceId, parseId("receipt", request.params.id)),
-        ),
-      );
+      return presentErasure(await showErasure(database, principalOf(request), request.params.id));
     },
   );
 
@@ -79,17 +70,7 @@ export function erasureRoutes(app: HttpApp, { database, queue }: { database: Dat
     async (request, reply) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        const found = await findErasableSource(transaction, workspaceId, parseId("source", request.params.id));
-        const erasure = found && (await startSourceErasure(transaction, queue, workspaceId, found.id, "request"));
-        if (!erasure) throw new NotFoundError("source");
-        await recordAudit(transaction, principal, {
-          action: "source.erased",
-          target: { kind: "receipt", id: formatId("receipt", erasure.id) },
-          after: { source_id: request.params.id },
-        });
-        return erasure;
-      });
+      const row = await eraseSource(context, principal, request.params.id);
       const settled = await waitForErasure(database, workspaceId, row, preferredWait(request, reply));
       return reply.code(settled.step === "completed" ? 200 : 202).send(presentErasure(settled));
     },
@@ -114,17 +95,7 @@ export function erasureRoutes(app: HttpApp, { database, queue }: { database: Dat
     async (request, reply) => {
       const principal = principalOf(request);
       const { workspaceId } = principal;
-      const { id, document_id } = request.params;
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        const ids = { sourceId: parseId("source", id), documentId: parseId("document", document_id) };
-        const erasure = await startDocumentErasure(transaction, queue, workspaceId, ids);
-        await recordAudit(transaction, principal, {
-          action: "document.erased",
-          target: { kind: "receipt", id: formatId("receipt", erasure.id) },
-          after: { source_id: id, document_id },
-        });
-        return erasure;
-      });
+      const row = await eraseDocument(context, principal, request.params);
       const settled = await waitForErasure(database, workspaceId, row, preferredWait(request, reply));
       return reply.code(settled.step === "completed" ? 200 : 202).send(presentErasure(settled));
     },

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { getSource, refreshSource, type SourceRow, toSourceToPut } from "../sources/index.ts";
+import { getSource, type SourceRow, startReading, toSourceToPut } from "../sources/index.ts";
 
 /** As the answer to a gap takes over its questions. */
 const LONGEST_QUESTION = 1000;
@@ -29,7 +29,7 @@ export async function rewordSources(
     await setWords(transaction, workspaceId, id, renamed);
     if (!is_deleted) {
       const row: SourceRow = await getSource(transaction, workspaceId, id);
-      await refreshSource(transaction, queue, workspaceId, row);
+      await startReading(transaction, queue, workspaceId, row);
     }
     reworded.push(id);
   }

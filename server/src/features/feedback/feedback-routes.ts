@@ -1,14 +1,14 @@
 import type { Database } from "../../platform/database/database.ts";
+import { changeOf } from "../../platform/http/change.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { getFeedback, listFeedback } from "./feedback-queries.ts";
 import { Feedback, FeedbackFilter, PutFeedbackBody } from "./feedback-schemas.ts";
 import { presentFeedback, putFeedback } from "./put-feedback.ts";
+import { showFeedback, showOneFeedback } from "./show-feedback.ts";
 
 const tags = ["Feedback"];
 
@@ -28,16 +28,7 @@ export function feedbackRoutes(app: HttpApp, { database }: { database: Database 
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { feedback, version } = await database.inWorkspace(principal.workspaceId, (transaction) =>
-        putFeedback(
-          transaction,
-          principal,
-          parseId("message", request.params.id),
-          request.body,
-          request.headers["if-match"],
-        ),
-      );
+      const { feedback, version } = await putFeedback(database, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(version));
       return feedback;
     },
@@ -55,10 +46,7 @@ export function feedbackRoutes(app: HttpApp, { database }: { database: Database 
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        getFeedback(transaction, workspaceId, parseId("feedback", request.params.id)),
-      );
+      const row = await showOneFeedback(database, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
       return presentFeedback(row);
     },
@@ -76,7 +64,6 @@ export function feedbackRoutes(app: HttpApp, { database }: { database: Database 
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, agent_id, chat_id, message_id, rating, from, to, q } = request.query;
       const after = decodeCursor("feedback", cursor);
       const filter = {
@@ -88,9 +75,7 @@ export function feedbackRoutes(app: HttpApp, { database }: { database: Database 
         to,
         search: q,
       };
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listFeedback(transaction, workspaceId, filter, after, limit),
-      );
+      const rows = await showFeedback(database, principalOf(request), filter, after, limit);
       return toPage("feedback", rows, limit, presentFeedback);
     },
   );

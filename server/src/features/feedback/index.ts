@@ -1,3 +1,3 @@
 export { feedbackRoutes } from "./feedback-routes.ts";
 export { Feedback } from "./feedback-schemas.ts";
-export { putFeedback } from "./put-feedback.ts";
+export { storeFeedback } from "./put-feedback.ts";

@@ -1,16 +1,17 @@
-import type { Transaction } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
+import type { Change } from "../../platform/http/change.ts";
 import { assertMatchesStored } from "../../platform/http/entity-tag.ts";
-import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
 import { getReadableChat, getReadableMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { type FeedbackRow, lockFeedbackVersion, putFeedbackRow } from "./feedback-queries.ts";
 import type { Feedback, PutFeedbackBody } from "./feedback-schemas.ts";
 
 /** Stores what this reader thinks of an answer, in place of what they thought before. Throws 404, 409 and 412. */
-export async function putFeedback(
+export async function storeFeedback(
   transaction: Transaction,
   principal: Principal,
   messageId: string | undefined,
@@ -57,4 +58,12 @@ export function presentFeedback(row: FeedbackRow): Feedback {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** Rates an answer, or change your rating. */
+export function putFeedback(database: Database, principal: Principal, change: Change<PutFeedbackBody>) {
+  const { body } = change;
+  return database.inWorkspace(principal.workspaceId, (transaction) =>
+    storeFeedback(transaction, principal, parseId("message", change.id), body, change.ifMatch),
+  );
 }

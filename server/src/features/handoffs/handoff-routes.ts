@@ -1,21 +1,20 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
-import { getReadableChat } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import { bulkChatRoutes } from "./bulk-chat-routes.ts";
 import { chatDeskRoutes } from "./chat-desk-routes.ts";
-import { deleteChatRoute } from "./delete-chat-route.ts";
-import { getHandoff, listHandoffs } from "./handoff-queries.ts";
+import { claimHandoff } from "./claim-handoff.ts";
+import { createHandoff } from "./create-handoff.ts";
+import { deleteChatRoutes } from "./delete-chat-routes.ts";
+import { endHandoff } from "./end-handoff.ts";
 import { CreateHandoffBody, Handoff, HandoffFilter } from "./handoff-schemas.ts";
 import { memberOf } from "./member-of.ts";
-import { claimHandoff, leaveHandoff, requestHandoff } from "./move-handoff.ts";
-import { presentHandoff, withTranscript } from "./present-handoff.ts";
+import { presentHandoff } from "./present-handoff.ts";
+import { showHandoff, showHandoffs } from "./show-handoffs.ts";
 
 const tags = ["Handoffs"];
 
@@ -33,7 +32,6 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, status, agent_id, chat_id, claimed_by, from, to } = request.query;
       const after = decodeCursor("handoffs", cursor);
       const filter = {
@@ -44,9 +42,7 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
         from,
         to,
       };
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listHandoffs(transaction, workspaceId, filter, after, limit),
-      );
+      const rows = await showHandoffs(database, principalOf(request), filter, after, limit);
       return toPage("handoffs", rows, limit, presentHandoff);
     },
   );
@@ -64,21 +60,7 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { chat_id, reason } = request.body;
-      const { row, isNew } = await database.inWorkspace(principal.workspaceId, async (transaction) => {
-        const chat = await getReadableChat(transaction, principal, parseId("chat", chat_id));
-        const asked = { chatId: chat.id, requestedBy: principal.kind, reason: reason?.trim() || null };
-        const requested = await requestHandoff(transaction, principal.workspaceId, asked);
-        // What visitors do is in the events; the audit log is of the people who look after them.
-        if (requested.isNew && principal.kind !== "visitor")
-          await recordAudit(transaction, principal, {
-            action: "handoff.requested",
-            target: { kind: "handoff", id: formatId("handoff", requested.row.id) },
-            after: { chat_id },
-          });
-        return requested;
-      });
+      const { row, isNew } = await createHandoff(database, principalOf(request), request.body);
       const handoff = presentHandoff(row);
       reply.code(isNew ? 201 : 200).header("location", `/v2/handoffs/${handoff.id}`);
       return handoff;
@@ -97,11 +79,7 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
-      return database.inWorkspace(workspaceId, async (transaction) => {
-        const row = await getHandoff(transaction, workspaceId, parseId("handoff", request.params.id));
-        return withTranscript(transaction, workspaceId, presentHandoff(row), row.chat_id);
-      });
+      return showHandoff(database, principalOf(request), request.params.id);
     },
   );
 
@@ -119,9 +97,7 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
     },
     async (request) => {
       const member = memberOf(principalOf(request));
-      const row = await database.inWorkspace(member.workspaceId, (transaction) =>
-        claimHandoff(transaction, member, parseId("handoff", request.params.id)),
-      );
+      const row = await claimHandoff(database, member, request.params.id);
       return presentHandoff(row);
     },
   );
@@ -142,16 +118,12 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
         },
       },
       async (request) => {
-        const principal = principalOf(request);
-        const id = parseId("handoff", (request.params as { id: string }).id);
-        const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
-          leaveHandoff(transaction, principal, id, status),
-        );
-        return presentHandoff(row);
+        const { id } = request.params as { id: string };
+        return presentHandoff(await endHandoff(database, principalOf(request), id, status));
       },
     );
 
   chatDeskRoutes(app, database);
-  deleteChatRoute(app, database);
+  deleteChatRoutes(app, database);
   bulkChatRoutes(app, database);
 }

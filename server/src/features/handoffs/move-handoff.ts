@@ -42,7 +42,7 @@ export async function requestHandoff(
 }
 
 /** The assistant is silent from here on: the answer that it may be writing is cancelled. Throws 409 with the holder. */
-export async function claimHandoff(
+export async function claimOpenHandoff(
   transaction: Transaction,
   member: MemberPrincipal,
   id: string | undefined,

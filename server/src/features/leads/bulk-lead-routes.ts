@@ -1,15 +1,14 @@
-import { type Static, Type } from "typebox";
+import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { BulkBody, BulkResult, chosenIds, MOST_BULK_ROWS, runBulk } from "../../platform/http/bulk.ts";
+import { BulkBody, BulkResult, chosenIds, runBulk } from "../../platform/http/bulk.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, Reference, Timestamp } from "../../platform/http/schemas.ts";
-import { newestRows } from "../../platform/http/sorted-page.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { principalOf, refuseMerelyReadable } from "../identity/index.ts";
-import { listLeads } from "./lead-queries.ts";
+import { deleteLead } from "./delete-lead.ts";
+import { findLeadIds } from "./find-lead-ids.ts";
 import { LEAD_STATUSES } from "./lead-schemas.ts";
-import { deleteLead, updateLead } from "./save-lead.ts";
+import { updateLead } from "./update-lead.ts";
 
 const STATUS_AFTER = { qualify: "qualified", finish: "done", dismiss: "dismissed", reopen: "new" } as const;
 
@@ -23,7 +22,6 @@ const BulkLeads = BulkBody(
   },
   { action: "finish", filter: { status: "qualified", to: "2026-01-01T00:00:00Z" } },
 );
-type Filter = NonNullable<Static<typeof BulkLeads>["filter"]>;
 
 export function bulkLeadRoutes(app: HttpApp, database: Database): void {
   app.post(
@@ -39,26 +37,16 @@ export function bulkLeadRoutes(app: HttpApp, database: Database): void {
     },
     async (request) => {
       const principal = principalOf(request);
-      const { workspaceId } = principal;
       const { action } = request.body;
-      const ids = await chosenIds(request.body, (filter) => findIds(workspaceId, filter));
+      const ids = await chosenIds(request.body, (filter) =>
+        findLeadIds(database, principal, { ...filter, agentId: filterId("agent", filter.agent_id) }),
+      );
       return runBulk(ids, async (publicId) => {
         await refuseMerelyReadable(database, request, [publicId]);
-        await database.inWorkspace(workspaceId, async (transaction) => {
-          const id = parseId("lead", publicId);
-          if (action === "delete") await deleteLead(transaction, principal, id, undefined);
-          else await updateLead(transaction, principal, id, { status: STATUS_AFTER[action] }, undefined);
-        });
+        const change = { id: publicId, ifMatch: undefined };
+        if (action === "delete") await deleteLead(database, principal, { ...change, body: undefined });
+        else await updateLead(database, principal, { ...change, body: { status: STATUS_AFTER[action] } });
       });
     },
   );
-
-  async function findIds(workspaceId: string, { agent_id, status, from, to }: Filter): Promise<string[]> {
-    const everyone = { chatId: undefined, visitorId: undefined, search: undefined };
-    const filter = { ...everyone, agentId: filterId("agent", agent_id), status, from, to };
-    const rows = await database.inWorkspace(workspaceId, (transaction) =>
-      listLeads(transaction, workspaceId, filter, newestRows(MOST_BULK_ROWS)),
-    );
-    return rows.map(({ id }) => formatId("lead", id));
-  }
 }

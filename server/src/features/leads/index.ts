@@ -1,4 +1,4 @@
 export { getLead } from "./lead-queries.ts";
 export { leadRoutes } from "./lead-routes.ts";
 export { Lead } from "./lead-schemas.ts";
-export { createLead, presentLead } from "./save-lead.ts";
+export { presentLead, saveNewLead } from "./save-lead.ts";

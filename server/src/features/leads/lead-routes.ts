@@ -1,16 +1,19 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
+import { changeOf } from "../../platform/http/change.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
 import { bulkLeadRoutes } from "./bulk-lead-routes.ts";
-import { getLead, listLeads } from "./lead-queries.ts";
+import { createLead } from "./create-lead.ts";
+import { deleteLead } from "./delete-lead.ts";
 import { CreateLeadBody, Lead, LeadFilter, UpdateLeadBody } from "./lead-schemas.ts";
-import { createLead, deleteLead, presentLead, updateLead } from "./save-lead.ts";
+import { presentLead } from "./save-lead.ts";
+import { showLead, showLeads } from "./show-leads.ts";
+import { updateLead } from "./update-lead.ts";
 
 const tags = ["Leads"];
 
@@ -29,7 +32,6 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { agent_id, chat_id, visitor_id, status, from, to, q } = request.query;
       const page = readPage("leads", request.query);
       const filter = {
@@ -41,9 +43,7 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
         to,
         search: q,
       };
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listLeads(transaction, workspaceId, filter, page),
-      );
+      const rows = await showLeads(database, principalOf(request), filter, page);
       return toSortedPage(page, rows, presentLead);
     },
   );
@@ -60,10 +60,7 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
-        createLead(transaction, principal, request.body),
-      );
+      const row = await createLead(database, principalOf(request), request.body);
       const lead = presentLead(row);
       reply.code(201).header("location", `/v2/leads/${lead.id}`).header("etag", entityTag(row.version));
       return lead;
@@ -82,10 +79,7 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        getLead(transaction, workspaceId, parseId("lead", request.params.id)),
-      );
+      const row = await showLead(database, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
       return presentLead(row);
     },
@@ -104,11 +98,7 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { "if-match": ifMatch } = request.headers;
-      const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
-        updateLead(transaction, principal, parseId("lead", request.params.id), request.body, ifMatch),
-      );
+      const row = await updateLead(database, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(row.version));
       return presentLead(row);
     },
@@ -126,11 +116,7 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { "if-match": ifMatch } = request.headers;
-      await database.inWorkspace(principal.workspaceId, (transaction) =>
-        deleteLead(transaction, principal, parseId("lead", request.params.id), ifMatch),
-      );
+      await deleteLead(database, principalOf(request), changeOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -17,7 +17,7 @@ import type { CreateLeadBody, Lead, UpdateLeadBody } from "./lead-schemas.ts";
  * Stores what someone left. A visitor leaves their own, in their own chat, as the assistant's form asks for it; `notedBy` the assistant
  * itself it may be less. Throws 404 and 422.
  */
-export async function createLead(
+export async function saveNewLead(
   transaction: Transaction,
   principal: Principal,
   body: CreateLeadBody,
@@ -64,7 +64,7 @@ async function findForm(transaction: Transaction, workspaceId: string, agent: Ag
 }
 
 /** Throws 404 and 412. */
-export async function deleteLead(
+export async function dropLead(
   transaction: Transaction,
   principal: Principal,
   id: string | undefined,
@@ -81,7 +81,7 @@ export async function deleteLead(
 }
 
 /** The audit log names the lead but keeps nothing of it: what a person entered must be erasable. */
-export async function updateLead(
+export async function saveLead(
   transaction: Transaction,
   principal: Principal,
   id: string | undefined,

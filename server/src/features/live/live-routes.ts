@@ -3,15 +3,14 @@ import type { Database } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
-import { getReadableChat } from "../conversations/index.ts";
 import { type AuthenticationContext, authenticateRequest, principalOf } from "../identity/index.ts";
 import { LiveEventSchema, LiveEvents, LiveHeaders, LiveQuery, Typing } from "./live-schemas.ts";
 import { parseSnapshot } from "./live-snapshot.ts";
 import { LiveStream } from "./live-stream.ts";
 import { parseTopics } from "./live-topics.ts";
 import { LiveWatch } from "./live-watch.ts";
-import { writeTypingSignal } from "./typing-signal.ts";
+import { sendTyping } from "./send-typing.ts";
+import { TYPING_SECONDS } from "./typing-signal.ts";
 
 export interface LiveContext extends AuthenticationContext {
   database: Database;
@@ -20,7 +19,6 @@ export interface LiveContext extends AuthenticationContext {
 const tags = ["Live"];
 /** Of one credential, in one process. */
 const MOST_STREAMS = 50;
-const TYPING_SECONDS = 6;
 
 export function liveRoutes(app: HttpApp, context: LiveContext): void {
   const { database } = context;
@@ -72,20 +70,7 @@ export function liveRoutes(app: HttpApp, context: LiveContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId, credentialId: sender } = principal;
-      const chat = await database.inWorkspace(workspaceId, (transaction) =>
-        getReadableChat(transaction, principal, parseId("chat", request.params.id)),
-      );
-      const isVisitor = principal.kind === "visitor";
-      const typing: Typing = {
-        chat_id: formatId("chat", chat.id),
-        role: isVisitor ? "visitor" : "member",
-        name: isVisitor ? null : principal.name,
-        until: new Date(Date.now() + TYPING_SECONDS * 1000).toISOString(),
-      };
-      const { id: chatId, visitor_id: visitorId } = chat;
-      await database.signals.send(writeTypingSignal({ workspaceId, chatId, visitorId, sender, typing }));
+      await sendTyping(database, principalOf(request), request.params.id);
       return reply.code(204).send(null);
     },
   );

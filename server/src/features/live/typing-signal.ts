@@ -1,5 +1,8 @@
 import type { Typing } from "./live-schemas.ts";
 
+/** How long it holds, unless it is told again. */
+export const TYPING_SECONDS = 6;
+
 /** "Someone is writing", on its way between processes. It is told and forgotten. */
 export interface TypingSignal {
   kind: "typing";

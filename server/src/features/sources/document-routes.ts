@@ -1,20 +1,11 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import {
-  brokenAddresses,
-  findDocumentVersion,
-  findLinkedFrom,
-  getDocument,
-  listDocuments,
-} from "./document-queries.ts";
-import { presentDocument, presentDocumentWithText } from "./present-source.ts";
-import { getSource } from "./source-queries.ts";
+import { presentDocument } from "./present-source.ts";
+import { showDocument, showDocuments } from "./show-documents.ts";
 import { DOCUMENT_STATUSES, Document, DocumentWithText } from "./source-schemas.ts";
 
 const tags = ["Sources"];
@@ -38,15 +29,9 @@ export function documentRoutes(app: HttpApp, database: Database): void {
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, status, q } = request.query;
       const after = decodeCursor("documents", cursor);
-      const { rows, linkedFrom } = await database.inWorkspace(workspaceId, async (transaction) => {
-        const source = await getSource(transaction, workspaceId, parseId("source", request.params.id));
-        const found = await listDocuments(transaction, workspaceId, source.id, { status, search: q }, after, limit);
-        const broken = brokenAddresses(found);
-        return { rows: found, linkedFrom: await findLinkedFrom(transaction, workspaceId, source.id, broken) };
-      });
+      const { rows, linkedFrom } = await showDocuments(database, principalOf(request), request.params.id, status, q, after, limit);
       return toPage("documents", rows, limit, (row) => presentDocument(row, linkedFrom));
     },
   );
@@ -72,21 +57,7 @@ export function documentRoutes(app: HttpApp, database: Database): void {
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
-      return database.inWorkspace(workspaceId, async (transaction) => {
-        const source = await getSource(transaction, workspaceId, parseId("source", request.params.id));
-        const document = await getDocument(
-          transaction,
-          workspaceId,
-          source.id,
-          parseId("document", request.params.document_id),
-        );
-        const version = await findDocumentVersion(transaction, workspaceId, document, request.query.version);
-        if (request.query.version !== undefined && !version) throw new NotFoundError("version of the document");
-        const broken = brokenAddresses([document]);
-        const linkedFrom = await findLinkedFrom(transaction, workspaceId, source.id, broken);
-        return presentDocumentWithText(document, version, { linkedFrom, withUnits: request.query.units ?? false });
-      });
+      return showDocument(database, principalOf(request), request.params.id, request.params.document_id, request.query);
     },
   );
 }

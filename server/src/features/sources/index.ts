@@ -12,13 +12,14 @@ export {
 } from "./business-info-body.ts";
 export { type DocumentRow, getDocument } from "./document-queries.ts";
 export { presentSource } from "./present-source.ts";
-export { enqueueRead, isCrawled, type PutSource, putSource, refreshSource, type SourceToPut } from "./put-source.ts";
+export { enqueueRead, isCrawled, type PutSource, putSource, type SourceToPut, startReading } from "./put-source.ts";
 export { assertServesOnlyReach } from "./shared-source.ts";
 export { SitePreviewBody } from "./source-bodies.ts";
+export type { SourceContext } from "./source-context.ts";
 export { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
 export type { SourceAccess } from "./source-options.ts";
 export { findDueSources, findSource, getSource, raiseRevision, type SourceRow } from "./source-queries.ts";
-export { type SourceContext, sourceRoutes } from "./source-routes.ts";
+export { sourceRoutes } from "./source-routes.ts";
 export { type DocumentStatus, FINAL_STATUSES, Source, type SourceStatus } from "./source-schemas.ts";
 export { toSourceToPut } from "./source-to-put.ts";
 export { READING_DEFAULTS } from "./source-types.ts";

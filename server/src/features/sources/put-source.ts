@@ -11,9 +11,9 @@ import { assertServesOnlyReach } from "./shared-source.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
 import { checkOptions, type SourceOptions } from "./source-options.ts";
 import {
-  attachSource,
   findSourceByIdentity,
   getSource,
+  insertAttachment,
   insertSource,
   type NewSource,
   raiseRevision,
@@ -69,7 +69,7 @@ export async function putSource(
     if (!winner) throw new ConflictError("source_changed", "The same source was added a moment ago. Try again.");
     return replaceSource(transaction, queue, workspaceId, winner, source);
   }
-  if (source.agentId) await attachSource(transaction, workspaceId, created.id, source.agentId);
+  if (source.agentId) await insertAttachment(transaction, workspaceId, created.id, source.agentId);
   await setOptions(transaction, workspaceId, created.id, source.options);
   await raiseRevision(transaction, workspaceId);
   await enqueueRead(transaction, queue, created.type, { workspaceId, sourceId: created.id, runId: created.runId });
@@ -77,7 +77,7 @@ export async function putSource(
 }
 
 /** Starts a new run with the settings as they are now. */
-export async function refreshSource(
+export async function startReading(
   transaction: Transaction,
   queue: JobQueue,
   workspaceId: string,
@@ -106,7 +106,7 @@ async function replaceSource(
   // What is in it is edited so, as by PATCH.
   if (!isSame) await raiseSourceVersion(transaction, workspaceId, existing.id);
   const renamed = { ...existing, title: source.title, settings: source.settings };
-  return { row: await refreshSource(transaction, queue, workspaceId, renamed), outcome: "replaced" };
+  return { row: await startReading(transaction, queue, workspaceId, renamed), outcome: "replaced" };
 }
 
 /** Bytes of an uploaded file; 0 of anything else. */

@@ -1,25 +1,14 @@
-import sql from "sql-template-tag";
 import { Type } from "typebox";
-import type { Database, Transaction } from "../../platform/database/database.ts";
-import { lockRow } from "../../platform/database/lock-row.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
-import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { changeOf } from "../../platform/http/change.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, Reference } from "../../platform/http/schemas.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
-import { getAgent } from "../agents/index.ts";
 import { principalOf } from "../identity/index.ts";
+import { attachSource, detachSource } from "./attach-source.ts";
 import { presentSource } from "./present-source.ts";
-import { assertServesOnlyReach } from "./shared-source.ts";
-import { checkAccess, SourceAccess } from "./source-options.ts";
-import {
-  attachSource,
-  detachSource,
-  getSource,
-  raiseRevision,
-  raiseSourceVersion,
-  updateSourceRow,
-} from "./source-queries.ts";
+import { setSourceAccess } from "./set-source-access.ts";
+import { SourceAccess } from "./source-options.ts";
 import { Source } from "./source-schemas.ts";
 
 const tags = ["Sources"];
@@ -44,53 +33,11 @@ export function sourceAccessRoutes(app: HttpApp, database: Database): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      checkAccess(request.body, "/claim");
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`sources`, parseId("source", request.params.id));
-        const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
-        assertMatches(request.headers["if-match"], found.version);
-        await assertServesOnlyReach(transaction, found);
-        await updateSourceRow(transaction, workspaceId, { ...found, access: request.body });
-        await raiseRevision(transaction, workspaceId);
-        await recordAudit(transaction, principal, {
-          action: "source.access_changed",
-          target: { kind: "source", id: request.params.id },
-          before: { access: found.access },
-          after: { access: request.body },
-        });
-        return getSource(transaction, workspaceId, found.id);
-      });
+      const row = await setSourceAccess(database, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(row.version));
       return presentSource(row);
     },
   );
-
-  const change = async (
-    request: Parameters<typeof principalOf>[0],
-    params: { id: string; source_id: string },
-    action: "source.attached" | "source.detached",
-    write: (transaction: Transaction, workspaceId: string, sourceId: string, agentId: string) => Promise<void>,
-  ) => {
-    const principal = principalOf(request);
-    const { workspaceId } = principal;
-    return database.inWorkspace(workspaceId, async (transaction) => {
-      const agent = await getAgent(transaction, workspaceId, parseId("agent", params.id));
-      await lockRow(transaction, workspaceId, sql`sources`, parseId("source", params.source_id));
-      const source = await getSource(transaction, workspaceId, parseId("source", params.source_id));
-      assertMatches(request.headers["if-match"], source.version);
-      await write(transaction, workspaceId, source.id, agent.id);
-      await raiseSourceVersion(transaction, workspaceId, source.id);
-      await raiseRevision(transaction, workspaceId);
-      await recordAudit(transaction, principal, {
-        action,
-        target: { kind: "source", id: params.source_id },
-        after: { agent_id: params.id },
-      });
-      return source.id;
-    });
-  };
 
   app.put(
     "/v2/agents/:id/sources/:source_id",
@@ -104,9 +51,7 @@ export function sourceAccessRoutes(app: HttpApp, database: Database): void {
       },
     },
     async (request, reply) => {
-      const id = await change(request, request.params, "source.attached", attachSource);
-      const { workspaceId } = principalOf(request);
-      const row = await database.inWorkspace(workspaceId, (transaction) => getSource(transaction, workspaceId, id));
+      const row = await attachSource(database, principalOf(request), request.params, request.headers["if-match"]);
       reply.header("etag", entityTag(row.version));
       return presentSource(row);
     },
@@ -124,7 +69,7 @@ export function sourceAccessRoutes(app: HttpApp, database: Database): void {
       },
     },
     async (request, reply) => {
-      await change(request, request.params, "source.detached", detachSource);
+      await detachSource(database, principalOf(request), request.params, request.headers["if-match"]);
       return reply.code(204).send(null);
     },
   );

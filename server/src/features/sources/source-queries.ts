@@ -2,6 +2,7 @@ import type { Schedule } from "@citedesk/crawling";
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { containsPattern } from "../../platform/database/like-pattern.ts";
+import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { SourceAccess } from "./source-options.ts";
@@ -156,7 +157,7 @@ export async function insertSource(executor: Executor, workspaceId: string, sour
   return rows.length > 0;
 }
 
-export async function attachSource(
+export async function insertAttachment(
   executor: Executor,
   workspaceId: string,
   sourceId: string,
@@ -215,7 +216,7 @@ export async function setSourceIdentity(
   }
 }
 
-export async function detachSource(
+export async function deleteAttachment(
   executor: Executor,
   workspaceId: string,
   sourceId: string,
@@ -255,3 +256,5 @@ export async function raiseRevision(executor: Executor, workspaceId: string): Pr
   );
   return Number(row!.revision);
 }
+
+export const SOURCES = { prefix: "source", lock: lockRowOf(sql`sources`), get: getSource } as const;

@@ -1,5 +1,7 @@
 import { type Static, Type } from "typebox";
-import { Choice, Nullable, Timestamp } from "../../platform/http/schemas.ts";
+import { Choice, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { SortQuery } from "../../platform/http/sorted-page.ts";
+
 import { BUSINESS_INFO_FIELDS, type BusinessInfo } from "./business-info-body.ts";
 import { SourceAccess } from "./source-options.ts";
 import { SOURCE_TYPES } from "./source-types.ts";
@@ -204,3 +206,16 @@ export const DocumentWithText = Type.Object(
   { $id: "DocumentWithText" },
 );
 export type DocumentWithText = Static<typeof DocumentWithText>;
+
+export const SourceFilter = StrictObject({
+  ...ListQuery.properties,
+  agent_id: Type.Optional(
+    Type.String({ maxLength: 100, description: "Those that serve this assistant, its brand's library too." }),
+  ),
+  type: Type.Optional(Choice(SOURCE_TYPES)),
+  status: Type.Optional(Choice(SOURCE_STATUSES)),
+  from: Type.Optional(Timestamp),
+  to: Type.Optional(Timestamp),
+  q: Type.Optional(Type.String({ maxLength: 200, description: "Part of the title." })),
+  sort: SortQuery("created_at", "updated_at", "title"),
+});

@@ -1,18 +1,30 @@
 import type { Transaction } from "../../platform/database/database.ts";
+import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { type FieldError, InvalidError } from "../../platform/errors/app-error.ts";
+import type { Change } from "../../platform/http/change.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { refreshSource } from "./put-source.ts";
+import type { Principal } from "../identity/index.ts";
+import { startReading } from "./put-source.ts";
+import type { ReadingContext } from "./reading-context.ts";
+import { recordSource } from "./record-source.ts";
 import { withOptions } from "./set-options.ts";
 import { assertServesOnlyReach } from "./shared-source.ts";
 import { CONTENT_FIELDS, type UpdateSourceBody } from "./source-bodies.ts";
 import { checkOptions } from "./source-options.ts";
-import { getSource, raiseRevision, type SourceRow, setSourceIdentity, updateSourceRow } from "./source-queries.ts";
+import {
+  getSource,
+  raiseRevision,
+  SOURCES,
+  type SourceRow,
+  setSourceIdentity,
+  updateSourceRow,
+} from "./source-queries.ts";
 import { toContent } from "./source-to-put.ts";
 
 const OPTION_FIELDS = new Set(["title", "enabled", "schedule", "stale_after_days", "approval"]);
 
 /** Changes how a source is kept at once; what is in it is read again, and the old text answers until then. */
-export async function updateSource(
+export async function saveSource(
   transaction: Transaction,
   queue: JobQueue,
   found: SourceRow,
@@ -41,7 +53,7 @@ async function changeContent(
   const fields = { ...row.settings, ...content, type: row.type, title: row.title };
   const { identity, settings, title } = toContent(fields as unknown as Parameters<typeof toContent>[0]);
   await setSourceIdentity(transaction, row.workspace_id, { id: row.id, identity });
-  return refreshSource(transaction, queue, row.workspace_id, {
+  return startReading(transaction, queue, row.workspace_id, {
     ...row,
     settings,
     title: row.type === "qa" || row.type === "business_info" ? title : row.title,
@@ -60,4 +72,20 @@ function contentFields(found: SourceRow, body: UpdateSourceBody): Record<string,
   }
   if (errors.length > 0) throw new InvalidError(errors);
   return content;
+}
+
+/** Changes what is in a source or how it is kept: title, content, schedule, approval, on and off. */
+export function updateSource(
+  { database, queue }: ReadingContext,
+  principal: Principal,
+  change: Change<UpdateSourceBody>,
+): Promise<SourceRow> {
+  const { workspaceId } = principal;
+  const { body } = change;
+  return database.inWorkspace(workspaceId, async (transaction) => {
+    const found = await lockForChange(transaction, workspaceId, SOURCES, change);
+    const updated = await saveSource(transaction, queue, found, body);
+    await recordSource(transaction, principal, "updated", { before: found, after: updated });
+    return updated;
+  });
 }

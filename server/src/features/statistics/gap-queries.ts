@@ -1,5 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 
@@ -163,3 +164,5 @@ export function findGapQuestions(
     WHERE x.workspace_id = ${workspaceId} AND x.gap_id = ${gapId}
     ORDER BY lower(q.content), m.id DESC LIMIT ${limit}`);
 }
+
+export const GAPS = { prefix: "gap", lock: lockRowOf(sql`gaps`), get: getGap } as const;

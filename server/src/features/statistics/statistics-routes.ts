@@ -1,12 +1,13 @@
 import { type TSchema, Type } from "typebox";
-import type { Executor } from "../../platform/database/database.ts";
 import { csvLine, wantsCsv } from "../../platform/http/csv.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference } from "../../platform/http/schemas.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { type GapContext, gapRoutes } from "./gap-routes.ts";
+import type { GapContext } from "./gap-context.ts";
+import { gapRoutes } from "./gap-routes.ts";
+import { type ReportQueries, type ReportRow, showReport } from "./show-report.ts";
 import {
   feedbackRows,
   leadRows,
@@ -25,17 +26,13 @@ import {
   StatisticsQuery,
 } from "./statistics-schemas.ts";
 
-type Row = Awaited<ReturnType<typeof overviewRows>>[number];
-
-interface Report {
+interface Report extends ReportQueries {
   name: string;
   operationId: string;
   summary: string;
   schema: TSchema;
   /** A row an interval: the last of them would be missing first. */
   isSeries?: true;
-  rows(executor: Executor, scope: StatisticsScope): Promise<Row[]>;
-  totals?(executor: Executor, scope: StatisticsScope): Promise<Row>;
 }
 
 const REPORTS: readonly Report[] = [
@@ -116,10 +113,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
         const { workspaceId } = principalOf(request);
         const query = request.query as StatisticsQuery;
         const scope = scopeOf(workspaceId, query, report.isSeries ? MOST_ROWS : DEFAULT_ROWS);
-        const { rows, totals } = await context.database.inWorkspace(workspaceId, async (transaction) => ({
-          rows: await report.rows(transaction, scope),
-          totals: await report.totals?.(transaction, scope),
-        }));
+        const { rows, totals } = await showReport(context.database, report, scope);
         if (wantsCsv(request, query.format)) {
           reply.header("content-disposition", `attachment; filename="${report.name}.csv"`);
           return reply.type("text/csv; charset=utf-8").send(toCsv(report, rows));
@@ -143,7 +137,7 @@ function scopeOf(workspaceId: string, query: StatisticsQuery, rows: number): Sta
 }
 
 /** The columns of the contract, also where there are no rows. */
-function toCsv({ schema }: Report, rows: readonly Row[]): string {
+function toCsv({ schema }: Report, rows: readonly ReportRow[]): string {
   const { properties } = schema as unknown as { properties: { data: { items: { properties: object } } } };
   const columns = Object.keys(properties.data.items.properties);
   return csvLine(columns) + rows.map((row) => csvLine(columns.map((column) => row[column]))).join("");

@@ -1,14 +1,18 @@
 import type { Static } from "typebox";
-import type { Executor } from "../../platform/database/database.ts";
-import { formatId, type IdentifierPrefix } from "../../platform/ids/identifier.ts";
-import { collectVisitorData } from "./visitor-queries.ts";
+import type { Database, Executor } from "../../platform/database/database.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import { formatId, type IdentifierPrefix, parseId } from "../../platform/ids/identifier.ts";
+import type { Principal } from "../identity/index.ts";
+import { presentVisitor } from "./present-visitor.ts";
+import { collectVisitorData, getVisitor } from "./visitor-queries.ts";
+
 import type { Visitor, VisitorExport } from "./visitor-schemas.ts";
 
 /** Which member of a stored row is which kind of id. */
 const ID_MEMBERS: Readonly<Record<string, IdentifierPrefix>> = { agent_id: "agent", message_id: "message" };
 
 /** What is stored about a person, in one document (GDPR, article 15 and 20). */
-export async function exportVisitor(
+export async function collectVisitor(
   executor: Executor,
   workspaceId: string,
   visitorId: string,
@@ -35,4 +39,17 @@ function withPublicIds(kind: IdentifierPrefix, row: Record<string, unknown>): Re
       return [name, prefix && typeof value === "string" ? formatId(prefix, value) : value];
     }),
   );
+}
+
+/** Everythings that is stored about a visitor. */
+export function exportVisitor(database: Database, principal: Principal, id: string) {
+  const { workspaceId } = principal;
+  return database.inWorkspace(workspaceId, async (transaction) => {
+    const row = await getVisitor(transaction, workspaceId, parseId("visitor", id));
+    await recordAudit(transaction, principal, {
+      action: "visitor.exported",
+      target: { kind: "visitor", id },
+    });
+    return collectVisitor(transaction, workspaceId, row.id, presentVisitor(row));
+  });
 }

@@ -1,6 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { containsPattern } from "../../platform/database/like-pattern.ts";
+import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
@@ -115,3 +116,5 @@ export async function collectVisitorData(executor: Executor, workspaceId: string
         FROM feedback f WHERE f.workspace_id = ${workspaceId} AND f.visitor_id = ${visitorId}), '[]') AS feedback`);
   return row!;
 }
+
+export const VISITORS = { prefix: "visitor", lock: lockRowOf(sql`visitors`), get: getVisitor } as const;

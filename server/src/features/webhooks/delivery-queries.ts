@@ -25,11 +25,16 @@ export interface DeliveryRow {
 const COLUMNS = sql`id, webhook_id, event_id, event_sequence, event_type, status, attempts, next_attempt_at, response_status,
   error_code, error_message, duration_ms, last_attempt_at, created_at, completed_at`;
 
+export interface DeliveryFilter {
+  status: string | undefined;
+  eventType: string | undefined;
+}
+
 /** Newest event first. */
 export function listDeliveries(
   executor: Executor,
   workspaceId: string,
-  filter: { webhookId: string; status: string | undefined; eventType: string | undefined },
+  filter: { webhookId: string } & DeliveryFilter,
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<DeliveryRow[]> {

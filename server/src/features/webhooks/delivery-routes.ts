@@ -1,39 +1,20 @@
-import sql from "sql-template-tag";
-import { Type } from "typebox";
-import type { Database } from "../../platform/database/database.ts";
-import { lockRow } from "../../platform/database/lock-row.ts";
-import { ConflictError } from "../../platform/errors/app-error.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
-import { openSecret } from "../../platform/secrets/seal-secret.ts";
-import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
-import type { WebhookSender } from "../../ports/webhook-sender.ts";
 import { principalOf } from "../identity/index.ts";
-import type { DeliveryDispatcher } from "./delivery-dispatcher.ts";
-import { getDelivery, listDeliveries, restartDelivery } from "./delivery-queries.ts";
-import { getEvent, listEvents } from "./event-queries.ts";
-import { presentDelivery, presentEvent, presentWebhook } from "./present-webhook.ts";
-import { ATTEMPT_TIMEOUT_MS, SECRET_PURPOSE } from "./send-delivery.ts";
-import { getWebhook } from "./webhook-queries.ts";
-import { Delivery, DeliveryFilter, Event, EventFilter, WebhookTest } from "./webhook-schemas.ts";
-
-export interface WebhookContext {
-  database: Database;
-  secretKeys: SecretKeys;
-  webhooks: { sender: WebhookSender; dispatcher: DeliveryDispatcher };
-}
+import { presentDelivery, presentEvent } from "./present-webhook.ts";
+import { retryDelivery } from "./retry-delivery.ts";
+import { showDeliveries, showDelivery } from "./show-deliveries.ts";
+import { showEvent, showEvents } from "./show-events.ts";
+import { testWebhook } from "./test-webhook.ts";
+import type { WebhookContext } from "./webhook-context.ts";
+import { Delivery, DeliveryFilter, DeliveryParameters, Event, EventFilter, WebhookTest } from "./webhook-schemas.ts";
 
 const tags = ["Webhooks"];
-const DeliveryParameters = Type.Object({
-  id: Type.String({ description: "Id of the webhook.", maxLength: 100 }),
-  delivery_id: Type.String({ description: "Id of the delivery.", maxLength: 100 }),
-});
 
 /** What was sent, sending it again, and trying an endpoint out. */
-export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }: WebhookContext): void {
+export function deliveryRoutes(app: HttpApp, context: WebhookContext): void {
+  const { database } = context;
   for (const schema of [Delivery, WebhookTest, Event]) app.addSchema(schema);
   app.get(
     "/v2/webhooks/:id/deliveries",
@@ -48,13 +29,16 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, status, event_type: eventType } = request.query;
       const after = decodeCursor("deliveries", cursor);
-      const rows = await database.inWorkspace(workspaceId, async (transaction) => {
-        const { id } = await getWebhook(transaction, workspaceId, parseId("webhook", request.params.id));
-        return listDeliveries(transaction, workspaceId, { webhookId: id, status, eventType }, after, limit);
-      });
+      const rows = await showDeliveries(
+        database,
+        principalOf(request),
+        request.params.id,
+        { status, eventType },
+        after,
+        limit,
+      );
       return toPage("deliveries", rows, limit, presentDelivery, (row) => String(row.event_sequence));
     },
   );
@@ -71,12 +55,7 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
-      const { id, delivery_id: deliveryId } = request.params;
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        const webhook = await getWebhook(transaction, workspaceId, parseId("webhook", id));
-        return getDelivery(transaction, workspaceId, webhook.id, parseId("delivery", deliveryId));
-      });
+      const row = await showDelivery(database, principalOf(request), request.params);
       return presentDelivery(row);
     },
   );
@@ -93,23 +72,7 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
       },
     },
     async (request) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const { id, delivery_id: deliveryId } = request.params;
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`webhooks`, parseId("webhook", id));
-        const webhook = await getWebhook(transaction, workspaceId, parseId("webhook", id));
-        if (webhook.status === "disabled")
-          throw new ConflictError("webhook_disabled", "The webhook is switched off. Switch it on first.");
-        transaction.afterCommit(() => webhooks.dispatcher.wake());
-        const restarted = await restartDelivery(transaction, workspaceId, webhook.id, parseId("delivery", deliveryId));
-        await recordAudit(transaction, principal, {
-          action: "webhook.delivery_retried",
-          target: { kind: "webhook", id },
-          after: { delivery_id: deliveryId },
-        });
-        return restarted;
-      });
+      const row = await retryDelivery(context, principalOf(request), request.params);
       return presentDelivery(row);
     },
   );
@@ -126,23 +89,7 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
-      const webhook = await database.inWorkspace(workspaceId, (transaction) =>
-        getWebhook(transaction, workspaceId, parseId("webhook", request.params.id)),
-      );
-      const body = {
-        type: "webhook.test",
-        timestamp: new Date().toISOString(),
-        sequence: 0,
-        data: presentWebhook(webhook),
-      };
-      const { status, error, durationMs } = await webhooks.sender.send({
-        url: webhook.url,
-        id: formatId("event", newId()),
-        body: JSON.stringify(body),
-        secrets: [openSecret(secretKeys, SECRET_PURPOSE, webhook.id, webhook.secret)],
-        timeoutMs: ATTEMPT_TIMEOUT_MS,
-      });
+      const { status, error, durationMs } = await testWebhook(context, principalOf(request), request.params.id);
       return { delivered: error === null, response_status: status, error, duration_ms: durationMs };
     },
   );
@@ -159,12 +106,9 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, type, from, to } = request.query;
       const after = decodeCursor("events", cursor);
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listEvents(transaction, workspaceId, { type, from, to }, after, limit),
-      );
+      const rows = await showEvents(database, principalOf(request), { type, from, to }, after, limit);
       return toPage("events", rows, limit, presentEvent);
     },
   );
@@ -181,10 +125,7 @@ export function deliveryRoutes(app: HttpApp, { database, secretKeys, webhooks }:
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        getEvent(transaction, workspaceId, parseId("event", request.params.id)),
-      );
+      const row = await showEvent(database, principalOf(request), request.params.id);
       return presentEvent(row);
     },
   );

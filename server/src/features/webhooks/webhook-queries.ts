@@ -1,6 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { containsPattern } from "../../platform/database/like-pattern.ts";
+import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import type { Webhook } from "./webhook-schemas.ts";
@@ -78,7 +79,7 @@ export async function updateWebhookRow(
 }
 
 /** The secret before goes on signing for a day. */
-export async function rotateWebhookSecret(
+export async function replaceWebhookSecret(
   executor: Executor,
   workspaceId: string,
   id: string,
@@ -103,3 +104,5 @@ export async function cancelWaiting(executor: Executor, workspaceId: string, web
     UPDATE webhook_deliveries SET status = 'cancelled', completed_at = now(), next_attempt_at = NULL, lease_id = NULL
     WHERE workspace_id = ${workspaceId} AND webhook_id = ANY(${webhookIds}::uuid[]) AND status = 'waiting'`);
 }
+
+export const WEBHOOKS = { prefix: "webhook", lock: lockRowOf(sql`webhooks`), get: getWebhook } as const;

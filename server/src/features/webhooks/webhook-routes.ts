@@ -1,27 +1,18 @@
-import sql from "sql-template-tag";
 import { Type } from "typebox";
-import { lockRow } from "../../platform/database/lock-row.ts";
-import { InvalidError } from "../../platform/errors/app-error.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
+import { changeOf } from "../../platform/http/change.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
-import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
-import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import { principalOf } from "../identity/index.ts";
-import { deliveryRoutes, type WebhookContext } from "./delivery-routes.ts";
+import { createWebhook } from "./create-webhook.ts";
+import { deleteWebhook } from "./delete-webhook.ts";
+import { deliveryRoutes } from "./delivery-routes.ts";
 import { presentWebhook } from "./present-webhook.ts";
-import { SECRET_PURPOSE } from "./send-delivery.ts";
-import {
-  cancelWaiting,
-  getWebhook,
-  insertWebhook,
-  listWebhooks,
-  markWebhookDeleted,
-  rotateWebhookSecret,
-  updateWebhookRow,
-} from "./webhook-queries.ts";
+import { rotateWebhookSecret } from "./rotate-webhook-secret.ts";
+import { showWebhook, showWebhooks } from "./show-webhooks.ts";
+import { updateWebhook } from "./update-webhook.ts";
+import type { WebhookContext } from "./webhook-context.ts";
 import {
   CreateWebhookBody,
   UpdateWebhookBody,
@@ -33,7 +24,7 @@ import {
 const tags = ["Webhooks"];
 
 export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
-  const { database, secretKeys, webhooks } = context;
+  const { database } = context;
   app.addSchema(Webhook);
   app.addSchema(WebhookWithSecret);
   app.get(
@@ -52,12 +43,9 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, status, q } = request.query;
       const after = decodeCursor("webhooks", cursor);
-      const rows = await database.inWorkspace(workspaceId, (transaction) =>
-        listWebhooks(transaction, workspaceId, { status, search: q }, after, limit),
-      );
+      const rows = await showWebhooks(database, principalOf(request), { status, search: q }, after, limit);
       return toPage("webhooks", rows, limit, presentWebhook);
     },
   );
@@ -75,23 +63,7 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const { url, events, description = "" } = request.body;
-      assertPlainAddress(url);
-      const id = newId();
-      const secret = webhooks.sender.createSecret();
-      const sealed = sealSecret(secretKeys, SECRET_PURPOSE, id, secret);
-      const webhook = await database.inWorkspace(workspaceId, async (transaction) => {
-        const row = await insertWebhook(transaction, workspaceId, { id, url, events, description, secret: sealed });
-        const created = presentWebhook(row);
-        await recordAudit(transaction, principal, {
-          action: "webhook.created",
-          target: { kind: "webhook", id: created.id },
-          after: created,
-        });
-        return created;
-      });
+      const { secret, webhook } = await createWebhook(context, principalOf(request), request.body);
       reply.code(201).header("location", `/v2/webhooks/${webhook.id}`).header("etag", entityTag(1));
       return { ...webhook, secret };
     },
@@ -109,10 +81,7 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
       },
     },
     async (request, reply) => {
-      const { workspaceId } = principalOf(request);
-      const row = await database.inWorkspace(workspaceId, (transaction) =>
-        getWebhook(transaction, workspaceId, parseId("webhook", request.params.id)),
-      );
+      const row = await showWebhook(database, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
       return presentWebhook(row);
     },
@@ -132,25 +101,7 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      if (request.body.url !== undefined) assertPlainAddress(request.body.url);
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`webhooks`, parseId("webhook", request.params.id));
-        const found = await getWebhook(transaction, workspaceId, parseId("webhook", request.params.id));
-        assertMatches(request.headers["if-match"], found.version);
-        const { id, url, events, description, status } = { ...found, ...request.body, id: found.id };
-        const updated = await updateWebhookRow(transaction, workspaceId, { id, url, events, description, status });
-        // What was queued in the moment in which it was switched off waits for nothing either.
-        if (status === "disabled" || found.status === "disabled") await cancelWaiting(transaction, workspaceId, [id]);
-        await recordAudit(transaction, principal, {
-          action: "webhook.updated",
-          target: { kind: "webhook", id: request.params.id },
-          before: presentWebhook(found),
-          after: presentWebhook(updated),
-        });
-        return updated;
-      });
+      const row = await updateWebhook(database, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(row.version));
       return presentWebhook(row);
     },
@@ -168,19 +119,7 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`webhooks`, parseId("webhook", request.params.id));
-        const found = await getWebhook(transaction, workspaceId, parseId("webhook", request.params.id));
-        assertMatches(request.headers["if-match"], found.version);
-        await markWebhookDeleted(transaction, workspaceId, found.id);
-        await recordAudit(transaction, principal, {
-          action: "webhook.deleted",
-          target: { kind: "webhook", id: request.params.id },
-          before: presentWebhook(found),
-        });
-      });
+      await deleteWebhook(database, principalOf(request), changeOf(request));
       return reply.code(204).send(null);
     },
   );
@@ -198,35 +137,11 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const secret = webhooks.sender.createSecret();
-      const row = await database.inWorkspace(workspaceId, async (transaction) => {
-        await lockRow(transaction, workspaceId, sql`webhooks`, parseId("webhook", request.params.id));
-        const found = await getWebhook(transaction, workspaceId, parseId("webhook", request.params.id));
-        await recordAudit(transaction, principal, {
-          action: "webhook.secret_rotated",
-          target: { kind: "webhook", id: request.params.id },
-        });
-        const sealed = sealSecret(secretKeys, SECRET_PURPOSE, found.id, secret);
-        return rotateWebhookSecret(transaction, workspaceId, found.id, sealed);
-      });
+      const { secret, row } = await rotateWebhookSecret(context, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
       return { ...presentWebhook(row), secret };
     },
   );
 
   deliveryRoutes(app, context);
-}
-
-function assertPlainAddress(url: string): void {
-  if (!URL.canParse(url)) throw new InvalidError([{ pointer: "/url", message: "is not an address." }]);
-  const { username, password } = new URL(url);
-  if (username || password)
-    throw new InvalidError([
-      {
-        pointer: "/url",
-        message: "must not hold a password; check the signature instead, or put a token in the path.",
-      },
-    ]);
 }

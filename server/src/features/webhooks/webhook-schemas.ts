@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+
 import { Choice, FreeObject, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { EVENT_TYPES } from "./event-types.ts";
 
@@ -119,4 +120,9 @@ export const EventFilter = StrictObject({
   type: Type.Optional(Choice(EVENT_TYPES)),
   from: Type.Optional(Timestamp),
   to: Type.Optional(Timestamp),
+});
+
+export const DeliveryParameters = Type.Object({
+  id: Type.String({ description: "Id of the webhook.", maxLength: 100 }),
+  delivery_id: Type.String({ description: "Id of the delivery.", maxLength: 100 }),
 });

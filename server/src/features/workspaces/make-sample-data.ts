@@ -4,11 +4,11 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { publishVersion, saveNewAgent } from "../agents/index.ts";
-import { createBrand } from "../brands/index.ts";
-import { putFeedback } from "../feedback/index.ts";
+import { storeBrand } from "../brands/index.ts";
+import { storeFeedback } from "../feedback/index.ts";
 import { requestHandoff } from "../handoffs/index.ts";
 import type { Principal, VisitorPrincipal } from "../identity/index.ts";
-import { createLead } from "../leads/index.ts";
+import { saveNewLead } from "../leads/index.ts";
 import { putSource } from "../sources/index.ts";
 import { findSampleAgent, insertSampleChat, listSampleSources } from "./sample-queries.ts";
 import { SAMPLE_SHOP, type SampleChat } from "./sample-shop.ts";
@@ -40,7 +40,7 @@ export async function makeSampleData(
     const sourceIds = await listSampleSources(transaction, workspaceId, found.id);
     return { agentId: found.id, brandId: found.brand_id, sourceIds, ...COUNTS };
   }
-  const brandId = await createBrand(transaction, workspaceId, { name: brand });
+  const brandId = await storeBrand(transaction, workspaceId, { name: brand });
   const { id: agentId } = await saveNewAgent(
     transaction,
     workspaceId,
@@ -102,9 +102,9 @@ async function addChat(transaction: Transaction, workspaceId: string, agentId: s
     identified: false,
     claims: {},
   };
-  if (chat.feedback) await putFeedback(transaction, visitor, answerId, chat.feedback, undefined);
+  if (chat.feedback) await storeFeedback(transaction, visitor, answerId, chat.feedback, undefined);
   if (chat.lead)
-    await createLead(transaction, visitor, {
+    await saveNewLead(transaction, visitor, {
       agent_id: formatId("agent", agentId),
       chat_id: formatId("chat", chatId),
       fields: chat.lead,

@@ -1,29 +1,21 @@
-import type { Database } from "../../platform/database/database.ts";
-import { lockWorkspace } from "../../platform/database/lock-row.ts";
-import { NotFoundError } from "../../platform/errors/app-error.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
+import { changeOf } from "../../platform/http/change.ts";
 import { pageOf } from "../../platform/http/cursor.ts";
-import { assertMatches, entityTag } from "../../platform/http/entity-tag.ts";
+import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
-import type { JobQueue } from "../../ports/job-queue.ts";
-import { type CredentialCache, listOwnWorkspaces, type Principal, principalOf } from "../identity/index.ts";
-import { NO_LIMITS } from "../quotas/index.ts";
-import { makeSampleData } from "./make-sample-data.ts";
-import { getOwnWorkspace, updateWorkspaceRow, type WorkspaceRow } from "./workspace-queries.ts";
-import { KEEP_EVERYTHING, SampleData, UpdateWorkspaceBody, Workspace } from "./workspace-schemas.ts";
-
-export interface WorkspaceContext {
-  database: Database;
-  credentials: CredentialCache;
-  queue: JobQueue;
-}
+import { formatId } from "../../platform/ids/identifier.ts";
+import { listOwnWorkspaces, principalOf } from "../identity/index.ts";
+import { createSampleData } from "./create-sample-data.ts";
+import { presentWorkspace } from "./present-workspace.ts";
+import { showWorkspace, showWorkspaces } from "./show-workspaces.ts";
+import { updateWorkspace } from "./update-workspace.ts";
+import type { WorkspaceContext } from "./workspace-context.ts";
+import { SampleData, UpdateWorkspaceBody, Workspace } from "./workspace-schemas.ts";
 
 const tags = ["Workspaces"];
 
 export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
-  const { database, queue } = context;
+  const { database } = context;
   for (const schema of [Workspace, SampleData]) app.addSchema(schema);
   app.get(
     "/v2/workspaces",
@@ -39,10 +31,7 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
     async (request) => {
       const own = await listOwnWorkspaces(context, principalOf(request));
       const page = pageOf("workspaces", own, request.query, ({ id }) => id);
-      const data: Workspace[] = [];
-      for (const { id, role } of page.data)
-        data.push(presentWorkspace(await database.inWorkspace(id, (tx) => getOwnWorkspace(tx, id)), role));
-      return { ...page, data };
+      return { ...page, data: await showWorkspaces(database, page.data) };
     },
   );
 
@@ -58,8 +47,7 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
       },
     },
     async (request, reply) => {
-      const { id, role } = await findOwn(principalOf(request), request.params.id);
-      const row = await database.inWorkspace(id, (transaction) => getOwnWorkspace(transaction, id));
+      const { row, role } = await showWorkspace(context, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
       return presentWorkspace(row, role);
     },
@@ -78,34 +66,7 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { id, role } = await findOwnOfAccount(principal, request.params.id);
-      const { name, retention, limits } = request.body;
-      const row = await database.inWorkspace(id, async (transaction) => {
-        await lockWorkspace(transaction, id);
-        const found = await getOwnWorkspace(transaction, id);
-        assertMatches(request.headers["if-match"], found.version);
-        await updateWorkspaceRow(transaction, id, {
-          name: name ?? found.name,
-          settings: {
-            retention: { ...found.settings.retention, ...retention },
-            limits: { ...found.settings.limits, ...limits },
-          },
-        });
-        const updated = await getOwnWorkspace(transaction, id);
-        await recordAudit(
-          transaction,
-          { ...principal, workspaceId: id },
-          {
-            action: "workspace.updated",
-            target: { kind: "workspace", id: request.params.id },
-            before: presentWorkspace(found, role),
-            after: presentWorkspace(updated, role),
-          },
-        );
-        return updated;
-      });
-      context.credentials.forget();
+      const { row, role } = await updateWorkspace(context, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(row.version));
       return presentWorkspace(row, role);
     },
@@ -125,11 +86,7 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const { id } = await findOwnOfAccount(principal, request.params.id);
-      const made = await database.inWorkspace(id, (transaction) =>
-        makeSampleData(transaction, queue, { ...principal, workspaceId: id }),
-      );
+      const made = await createSampleData(context, principalOf(request), request.params.id);
       const agentId = formatId("agent", made.agentId);
       reply.code(201).header("location", `/v2/agents/${agentId}`);
       return {
@@ -143,32 +100,4 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
       };
     },
   );
-
-  async function findOwn(principal: Principal, publicId: string) {
-    const id = parseId("workspace", publicId);
-    const found = (await listOwnWorkspaces(context, principal)).find((candidate) => candidate.id === id);
-    if (!found) throw new NotFoundError("workspace");
-    return found;
-  }
-
-  /** The role that allowed the request is of one account: it says nothing about another one's workspaces. */
-  async function findOwnOfAccount(principal: Principal, publicId: string) {
-    const found = await findOwn(principal, publicId);
-    if (found.accountId !== principal.accountId) throw new NotFoundError("workspace");
-    return found;
-  }
-}
-
-function presentWorkspace(row: WorkspaceRow, role: Workspace["role"]): Workspace {
-  return {
-    id: formatId("workspace", row.id),
-    kind: row.kind,
-    name: row.name,
-    account_id: formatId("account", row.account_id),
-    account_name: row.account_name,
-    role,
-    retention: { ...KEEP_EVERYTHING, ...row.settings.retention },
-    limits: { ...NO_LIMITS, ...row.settings.limits },
-    created_at: row.created_at.toISOString(),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Sql } from "sql-template-tag";
-import { assertMatches } from "../http/entity-tag.ts";
+import { assertMatches, UNEDITED_VERSION } from "../http/entity-tag.ts";
 import { type IdentifierPrefix, parseId } from "../ids/identifier.ts";
 import type { Executor } from "./database.ts";
 import { lockRow } from "./lock-row.ts";
@@ -16,7 +16,7 @@ export interface Changeable<Row> {
  * The row behind a public id, which nobody else changes until the transaction ends. Throws 404, and 412 when `ifMatch` names another
  * version.
  */
-export async function lockForChange<Row extends { version: number }>(
+export async function lockForChange<Row extends { id: string; version?: number }>(
   executor: Executor,
   ownerId: string,
   resource: Changeable<Row>,
@@ -25,7 +25,7 @@ export async function lockForChange<Row extends { version: number }>(
   const id = parseId(resource.prefix, change.id);
   await resource.lock(executor, ownerId, id);
   const row = await resource.get(executor, ownerId, id);
-  assertMatches(change.ifMatch, row.version);
+  assertMatches(change.ifMatch, row.version ?? UNEDITED_VERSION);
   return row;
 }
 

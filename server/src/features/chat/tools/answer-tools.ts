@@ -5,7 +5,7 @@ import { formatId, newId } from "../../../platform/ids/identifier.ts";
 import { ToolFailure } from "../../../ports/tool-caller.ts";
 import { requestHandoff } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";
-import { createLead } from "../../leads/index.ts";
+import { saveNewLead } from "../../leads/index.ts";
 import { type BuiltInTool, findOfferedTools, type OfferedTool } from "../../tools/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
@@ -172,7 +172,7 @@ async function callBuiltIn(
     }
     const chatId = formatId("chat", turn.chat.id);
     const lead = { agent_id: formatId("agent", turn.agentId), chat_id: chatId, fields };
-    await createLead(transaction, principal, lead, "assistant");
+    await saveNewLead(transaction, principal, lead, "assistant");
     return detailsPassedOn;
   });
 }

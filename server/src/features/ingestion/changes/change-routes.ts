@@ -1,25 +1,18 @@
 import { Type } from "typebox";
-import type { Transaction } from "../../../platform/database/database.ts";
-import { recordAudit } from "../../../platform/events/record-audit.ts";
 import { decodeCursor, toPage } from "../../../platform/http/cursor.ts";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../../platform/ids/identifier.ts";
+import { formatId } from "../../../platform/ids/identifier.ts";
 import { principalOf } from "../../identity/index.ts";
-import { assertServesOnlyReach, getSource, type SourceRow } from "../../sources/index.ts";
-import { lockSource } from "../crawl/crawl-controls.ts";
 import type { IngestionContext } from "../ingestion-context.ts";
-import {
-  type ChangedDocumentRow,
-  type ChangeRow,
-  getChange,
-  listChangedDocuments,
-  listChanges,
-} from "./change-queries.ts";
+import type { ChangedDocumentRow } from "./change-queries.ts";
 import { CHANGE_STATUSES, DocumentChange, SourceChange } from "./change-schemas.ts";
 import { compareTexts } from "./compare-texts.ts";
-import { approveChange, rejectChange } from "./decide-change.ts";
+import { decideChange } from "./decide-change.ts";
+import { presentChange } from "./present-change.ts";
 import { rollBackSource } from "./roll-back-source.ts";
+import { showChangedDocuments } from "./show-changed-documents.ts";
+import { showSourceChange, showSourceChanges } from "./show-source-changes.ts";
 
 const tags = ["Sources"];
 const ChangeParameters = Type.Object({
@@ -45,13 +38,9 @@ export function changeRoutes(app: HttpApp, context: Pick<IngestionContext, "data
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, status } = request.query;
       const after = decodeCursor("changes", cursor);
-      const rows = await database.inWorkspace(workspaceId, async (transaction) => {
-        const source = await getSource(transaction, workspaceId, parseId("source", request.params.id));
-        return listChanges(transaction, workspaceId, source.id, status, after, limit);
-      });
+      const rows = await showSourceChanges(database, principalOf(request), request.params.id, status, after, limit);
       return toPage("changes", rows, limit, presentChange);
     },
   );
@@ -68,12 +57,8 @@ export function changeRoutes(app: HttpApp, context: Pick<IngestionContext, "data
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       return presentChange(
-        await database.inWorkspace(workspaceId, async (transaction) => {
-          const source = await getSource(transaction, workspaceId, parseId("source", request.params.id));
-          return getChange(transaction, workspaceId, source.id, parseId("change", request.params.change_id));
-        }),
+        await showSourceChange(database, principalOf(request), request.params.id, request.params.change_id),
       );
     },
   );
@@ -91,24 +76,21 @@ export function changeRoutes(app: HttpApp, context: Pick<IngestionContext, "data
       },
     },
     async (request) => {
-      const { workspaceId } = principalOf(request);
       const { limit = 20, cursor } = request.query;
       const after = decodeCursor("changed-documents", cursor);
-      const rows = await database.inWorkspace(workspaceId, async (transaction) => {
-        const source = await getSource(transaction, workspaceId, parseId("source", request.params.id));
-        const changeId = parseId("change", request.params.change_id);
-        const change = await getChange(transaction, workspaceId, source.id, changeId);
-        return listChangedDocuments(transaction, workspaceId, change.id, after, limit);
-      });
+      const rows = await showChangedDocuments(
+        database,
+        principalOf(request),
+        request.params.id,
+        request.params.change_id,
+        after,
+        limit,
+      );
       return toPage("changed-documents", rows, limit, presentDocumentChange);
     },
   );
 
-  const decision = (
-    name: "approve" | "reject",
-    summary: string,
-    decide: (transaction: Transaction, source: SourceRow, changeId: string | undefined) => Promise<ChangeRow>,
-  ) =>
+  const decision = (name: "approve" | "reject", summary: string) =>
     app.post(
       `/v2/sources/:id/changes/:change_id/${name}`,
       {
@@ -121,25 +103,11 @@ export function changeRoutes(app: HttpApp, context: Pick<IngestionContext, "data
         },
       },
       async (request) => {
-        const principal = principalOf(request);
-        const { workspaceId } = principal;
-        return presentChange(
-          await database.inWorkspace(workspaceId, async (transaction) => {
-            const source = await lockSource(transaction, workspaceId, parseId("source", request.params.id));
-            await assertServesOnlyReach(transaction, source);
-            const change = await decide(transaction, source, parseId("change", request.params.change_id));
-            await recordAudit(transaction, principal, {
-              action: name === "approve" ? "source.change_approved" : "source.change_rejected",
-              target: { kind: "source", id: request.params.id },
-              after: presentChange(change),
-            });
-            return change;
-          }),
-        );
+        return presentChange(await decideChange(database, principalOf(request), request.params, name));
       },
     );
-  decision("approve", "Let a change that waits go live", approveChange);
-  decision("reject", "Drop a change that waits; answers go on as they are", rejectChange);
+  decision("approve", "Let a change that waits go live");
+  decision("reject", "Drop a change that waits; answers go on as they are");
 
   app.post(
     "/v2/sources/:id/rollback",
@@ -156,43 +124,10 @@ export function changeRoutes(app: HttpApp, context: Pick<IngestionContext, "data
       },
     },
     async (request) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const named = request.body?.change_id;
-      const source = await database.inWorkspace(workspaceId, async (transaction) => {
-        const found = await getSource(transaction, workspaceId, parseId("source", request.params.id));
-        await assertServesOnlyReach(transaction, found);
-        if (named !== undefined) await getChange(transaction, workspaceId, found.id, parseId("change", named));
-        return found;
-      });
-      const changeId = named === undefined ? undefined : parseId("change", named);
-      const change = await rollBackSource(
-        context,
-        { workspaceId, sourceId: source.id, changeId },
-        (transaction, rollback) =>
-          recordAudit(transaction, principal, {
-            action: "source.rolled_back",
-            target: { kind: "source", id: request.params.id },
-            after: presentChange(rollback),
-          }),
-      );
+      const change = await rollBackSource(context, principalOf(request), request.params.id, request.body);
       return presentChange(change);
     },
   );
-}
-
-function presentChange(row: ChangeRow): SourceChange {
-  return {
-    id: formatId("change", row.id),
-    source_id: formatId("source", row.source_id),
-    origin: row.origin,
-    status: row.status,
-    added: row.added,
-    changed: row.changed,
-    removed: row.removed,
-    created_at: row.created_at.toISOString(),
-    decided_at: row.decided_at?.toISOString() ?? null,
-  };
 }
 
 function presentDocumentChange(row: ChangedDocumentRow): DocumentChange {

@@ -1,13 +1,40 @@
 import sql from "sql-template-tag";
-import type { Transaction } from "../../../platform/database/database.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { ConflictError } from "../../../platform/errors/app-error.ts";
-import { raiseRevision, type SourceRow } from "../../sources/index.ts";
+import { recordAudit } from "../../../platform/events/record-audit.ts";
+import { parseId } from "../../../platform/ids/identifier.ts";
+import type { Principal } from "../../identity/index.ts";
+import { assertServesOnlyReach, raiseRevision, type SourceRow } from "../../sources/index.ts";
+import { lockSource } from "../crawl/crawl-controls.ts";
 import { type ChangeRow, findTargets, getChange, markDecided, setBefore } from "./change-queries.ts";
+import { presentChange } from "./present-change.ts";
 import { REMOVAL } from "./record-changes.ts";
 import { switchVersions } from "./switch-versions.ts";
 
+/** Lets a change that waits go live, or drops it. Throws 404, 403 and 409. */
+export async function decideChange(
+  database: Database,
+  principal: Principal,
+  ids: { id: string; change_id: string },
+  decision: "approve" | "reject",
+): Promise<ChangeRow> {
+  const { workspaceId } = principal;
+  const decide = decision === "approve" ? approveChange : rejectChange;
+  return database.inWorkspace(workspaceId, async (transaction) => {
+    const source = await lockSource(transaction, workspaceId, parseId("source", ids.id));
+    await assertServesOnlyReach(transaction, source);
+    const change = await decide(transaction, source, parseId("change", ids.change_id));
+    await recordAudit(transaction, principal, {
+      action: decision === "approve" ? "source.change_approved" : "source.change_rejected",
+      target: { kind: "source", id: ids.id },
+      after: presentChange(change),
+    });
+    return change;
+  });
+}
+
 /** What waited answers from now on. The caller has locked the source. */
-export async function approveChange(
+async function approveChange(
   transaction: Transaction,
   source: SourceRow,
   changeId: string | undefined,
@@ -20,7 +47,7 @@ export async function approveChange(
 }
 
 /** What waited never answers, and is not proposed again until the page was found in another state. */
-export async function rejectChange(
+async function rejectChange(
   transaction: Transaction,
   source: SourceRow,
   changeId: string | undefined,

@@ -1,10 +1,13 @@
 import sql from "sql-template-tag";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { ConflictError } from "../../../platform/errors/app-error.ts";
-import { newId } from "../../../platform/ids/identifier.ts";
+import { recordAudit } from "../../../platform/events/record-audit.ts";
+import { newId, parseId } from "../../../platform/ids/identifier.ts";
 import type { PassageIndex, SegmentDescriptor } from "../../../ports/passage-index.ts";
-import { getSource, raiseRevision, type SourceRow } from "../../sources/index.ts";
+import type { Principal } from "../../identity/index.ts";
+import { assertServesOnlyReach, getSource, raiseRevision, type SourceRow } from "../../sources/index.ts";
 import { findUnindexed, indexAgain, markIndexed } from "../index-again.ts";
+import type { IngestionContext } from "../ingestion-context.ts";
 import { findCurrentVersions, insertSegment } from "../version-queries.ts";
 import {
   type ChangeRow,
@@ -15,6 +18,7 @@ import {
   insertRollback,
   type VersionTarget,
 } from "./change-queries.ts";
+import { presentChange } from "./present-change.ts";
 import { insertDocumentChanges } from "./record-changes.ts";
 import { switchVersions } from "./switch-versions.ts";
 
@@ -30,7 +34,7 @@ export interface RollbackRequest {
  * Versions that have left the passage index meanwhile are added again first. Pages of a site are held as they are: what a reading finds
  * instead waits for approval, all of it. `alongside` writes in the same transaction.
  */
-export async function rollBackSource(
+export async function rollBack(
   context: { database: Database; index: PassageIndex },
   request: RollbackRequest,
   alongside: (transaction: Transaction, change: ChangeRow) => Promise<void> = async () => {},
@@ -138,4 +142,31 @@ async function restoreSettings(
 
 function versionsOf(targets: VersionTarget[]): string[] {
   return targets.flatMap(({ versionId }) => versionId ?? []);
+}
+
+/** Lets a source say again what it said before a change. */
+export async function rollBackSource(
+  context: Pick<IngestionContext, "database" | "index">,
+  principal: Principal,
+  id: string,
+  body: { change_id?: string },
+): Promise<ChangeRow> {
+  const { database } = context;
+  const { workspaceId } = principal;
+  const named = body?.change_id;
+  const source = await database.inWorkspace(workspaceId, async (transaction) => {
+    const found = await getSource(transaction, workspaceId, parseId("source", id));
+    await assertServesOnlyReach(transaction, found);
+    if (named !== undefined) await getChange(transaction, workspaceId, found.id, parseId("change", named));
+    return found;
+  });
+  const changeId = named === undefined ? undefined : parseId("change", named);
+
+  return rollBack(context, { workspaceId, sourceId: source.id, changeId }, (transaction, rollback) =>
+    recordAudit(transaction, principal, {
+      action: "source.rolled_back",
+      target: { kind: "source", id },
+      after: presentChange(rollback),
+    }),
+  );
 }

@@ -10,8 +10,8 @@ import {
   FINAL_STATUSES,
   getSource,
   isCrawled,
-  refreshSource,
   type SourceRow,
+  startReading,
 } from "../../sources/index.ts";
 import { takeLeaseAway } from "./lease-queries.ts";
 import { changeCounts, countAs, noChange } from "./settle-queries.ts";
@@ -24,7 +24,7 @@ import { changeCounts, countAs, noChange } from "./settle-queries.ts";
  *   any ──retry of a page──▶ queued                       (the same run goes on with that page)
  */
 
-export async function pauseSource(transaction: Transaction, source: SourceRow): Promise<void> {
+export async function stopCrawl(transaction: Transaction, source: SourceRow): Promise<void> {
   if (source.status === "paused") return;
   if (!isCrawled(source.type)) throw new ConflictError("not_pausable", "Only a site or sitemap can be paused.");
   assertUnderWay(source, "paused");
@@ -32,13 +32,13 @@ export async function pauseSource(transaction: Transaction, source: SourceRow): 
   await setStatus(transaction, source, "paused");
 }
 
-export async function resumeSource(transaction: Transaction, queue: JobQueue, source: SourceRow): Promise<void> {
+export async function continueCrawl(transaction: Transaction, queue: JobQueue, source: SourceRow): Promise<void> {
   if (source.status !== "paused") throw new ConflictError("not_paused", "This source is not paused.");
   await goOn(transaction, queue, source);
 }
 
 /** What was read so far stays. What still waits is left to `skipWaitingPages`. */
-export async function cancelSource(transaction: Transaction, source: SourceRow): Promise<void> {
+export async function endCrawl(transaction: Transaction, source: SourceRow): Promise<void> {
   if (source.status === "cancelled") return;
   if (source.status !== "paused") assertUnderWay(source, "cancelled");
   await takeLeaseAway(transaction, source.workspace_id, source.id);
@@ -48,14 +48,14 @@ export async function cancelSource(transaction: Transaction, source: SourceRow):
 }
 
 /** Reads one page again, at once, and what it newly leads to. A file is read again as a whole. */
-export async function retryDocument(
+export async function requeueDocument(
   transaction: Transaction,
   queue: JobQueue,
   source: SourceRow,
   document: DocumentRow,
 ): Promise<void> {
   if (!isCrawled(source.type)) {
-    await refreshSource(transaction, queue, source.workspace_id, source);
+    await startReading(transaction, queue, source.workspace_id, source);
     return;
   }
   const [requeued] = await transaction.query<{ is_new: boolean }>(sql`

@@ -1,0 +1,24 @@
+import { formatId } from "../../platform/ids/identifier.ts";
+import type { CheckRow } from "./check-queries.ts";
+import type { Check } from "./check-schemas.ts";
+
+export function presentCheck(row: CheckRow): Check {
+  const { cites, ...rest } = row.expectation;
+  return {
+    id: formatId("check", row.id),
+    agent_id: formatId("agent", row.agent_id),
+    question: row.question,
+    expect: cites === undefined ? rest : { ...rest, cites: formatId("source", cites) },
+    last_run:
+      row.passed === null || row.ran_at === null || row.ran_version === null
+        ? null
+        : {
+            passed: row.passed,
+            failures: row.failures ?? [],
+            agent_version: row.ran_version,
+            ran_at: row.ran_at.toISOString(),
+          },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

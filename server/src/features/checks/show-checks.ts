@@ -1,0 +1,32 @@
+import type { Static } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
+import { getAgent } from "../agents/index.ts";
+import type { Principal } from "../identity/index.ts";
+import { type CheckRow, listChecks } from "./check-queries.ts";
+import type { CheckParameters } from "./check-schemas.ts";
+import { findCheck } from "./find-check.ts";
+
+/** Lists the checks of an assistant, newest first. */
+export function showChecks(
+  database: Database,
+  { workspaceId }: Principal,
+  id: string,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<CheckRow[]> {
+  return database.inWorkspace(workspaceId, async (transaction) => {
+    const agent = await getAgent(transaction, workspaceId, parseId("agent", id));
+    return listChecks(transaction, workspaceId, agent.id, after, limit);
+  });
+}
+
+/** Gets a check with its last run. */
+export function showCheck(
+  database: Database,
+  { workspaceId }: Principal,
+  ids: Static<typeof CheckParameters>,
+): Promise<CheckRow> {
+  return database.inWorkspace(workspaceId, (transaction) => findCheck(transaction, workspaceId, ids));
+}

@@ -1,0 +1,102 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { AppError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { agentOfPublishableKey, findUsableKey } from "../identity/index.ts";
+import { findPublishedAgent, findServedDeployment, type PublishedAgent } from "./find-published-agent.ts";
+import { listIdentitySecrets } from "./identity-secret-queries.ts";
+import { type VisitorIdentity, verifyIdentity } from "./visitor-identity.ts";
+import { insertAnonymousVisitor, putIdentifiedVisitor, seeAnonymousVisitor } from "./visitor-queries.ts";
+import type { VisitorTokenContext } from "./visitor-token-context.ts";
+import type { VisitorToken, VisitorTokenBody } from "./visitor-token-schemas.ts";
+
+const VISITOR_TOKEN_SECONDS = 3600;
+
+/**
+ * A token for a visitor of the published assistant that a ticket or a publishable key opens. Throws 404 where there is none for
+ * visitors, 403 `identity_required`, 401 and 422.
+ */
+export async function createVisitorToken(
+  context: VisitorTokenContext,
+  body: VisitorTokenBody,
+  origin: string | undefined,
+): Promise<VisitorToken> {
+  const agent = await findOpenAgent(context, body, origin);
+  const { id: agentId, workspaceId } = agent;
+  const identity = await identify(context, agent, body.identity_token);
+  const visitorId = await context.database.inWorkspace(workspaceId, async (transaction) => {
+    const id = newId();
+    if (identity) return putIdentifiedVisitor(transaction, workspaceId, { id, agentId, ...identity });
+    const earlier = await findEarlierVisitor(context, transaction, agent, body.visitor_token);
+    if (earlier !== undefined) return earlier;
+    await insertAnonymousVisitor(transaction, workspaceId, { id, agentId });
+    return id;
+  });
+  const identified = identity !== undefined;
+  const claims = identity?.claims ?? {};
+  return {
+    token: await context.tokens.signVisitor({ workspaceId, agentId, visitorId, identified, claims }),
+    type: "bearer",
+    expires_in: VISITOR_TOKEN_SECONDS,
+    agent_id: formatId("agent", agentId),
+    visitor_id: formatId("visitor", visitorId),
+    identified,
+  };
+}
+
+async function findOpenAgent(
+  context: VisitorTokenContext,
+  body: VisitorTokenBody,
+  origin: string | undefined,
+): Promise<PublishedAgent> {
+  if ((body.ticket === undefined) === (body.publishable_key === undefined))
+    throw new InvalidError([{ pointer: "/ticket", message: "send either `ticket` or `publishable_key`." }]);
+  const agent =
+    body.ticket === undefined
+      ? await findPublishedAgent(context.database, await agentOfKey(context, body.publishable_key!, origin))
+      : await agentOfTicket(context, body.ticket);
+  if (!agent || agent.definition.settings.access.visitors === "members") throw new NotFoundError("assistant");
+  return agent;
+}
+
+/** A deployment that was disabled since gives no tokens any more. */
+async function agentOfTicket(
+  { database, tokens }: VisitorTokenContext,
+  ticket: string,
+): Promise<PublishedAgent | undefined> {
+  const { deploymentId } = await tokens.verifyTicket(ticket);
+  const served = await findServedDeployment(database, "page", formatId("deployment", deploymentId));
+  return typeof served === "string" ? undefined : served.agent;
+}
+
+async function agentOfKey(context: VisitorTokenContext, key: string, origin: string | undefined): Promise<string> {
+  return agentOfPublishableKey(await findUsableKey(context, key), origin);
+}
+
+/** The anonymous visitor who had the token: nobody becomes somebody whom the site has to vouch for. */
+async function findEarlierVisitor(
+  { tokens }: VisitorTokenContext,
+  transaction: Transaction,
+  agent: PublishedAgent,
+  token: string | undefined,
+): Promise<string | undefined> {
+  if (token === undefined) return undefined;
+  const earlier = await tokens.verifyEarlierVisitor(token);
+  if (earlier.agentId !== agent.id || earlier.workspaceId !== agent.workspaceId || earlier.identified) return undefined;
+  return seeAnonymousVisitor(transaction, agent.workspaceId, earlier.visitorId);
+}
+
+async function identify(
+  { database, secretKeys }: VisitorTokenContext,
+  agent: PublishedAgent,
+  token: string | undefined,
+): Promise<VisitorIdentity | undefined> {
+  if (token === undefined) {
+    if (agent.definition.settings.access.visitors === "identified")
+      throw new AppError("forbidden", "identity_required", "This assistant only answers visitors who are signed in.");
+    return undefined;
+  }
+  const secrets = await database.inWorkspace(agent.workspaceId, (transaction) =>
+    listIdentitySecrets(transaction, agent.workspaceId, agent.id),
+  );
+  return verifyIdentity(secretKeys, secrets, token);
+}

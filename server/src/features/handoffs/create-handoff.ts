@@ -1,0 +1,30 @@
+import type { Database } from "../../platform/database/database.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { getReadableChat } from "../conversations/index.ts";
+import type { Principal } from "../identity/index.ts";
+import type { HandoffRow } from "./handoff-queries.ts";
+import type { CreateHandoffBody } from "./handoff-schemas.ts";
+import { requestHandoff } from "./move-handoff.ts";
+
+/** Asks for a person in a chat. */
+export function createHandoff(
+  database: Database,
+  principal: Principal,
+  body: CreateHandoffBody,
+): Promise<{ row: HandoffRow; isNew: boolean }> {
+  const { chat_id, reason } = body;
+  return database.inWorkspace(principal.workspaceId, async (transaction) => {
+    const chat = await getReadableChat(transaction, principal, parseId("chat", chat_id));
+    const asked = { chatId: chat.id, requestedBy: principal.kind, reason: reason?.trim() || null };
+    const requested = await requestHandoff(transaction, principal.workspaceId, asked);
+    // What visitors do is in the events; the audit log is of the people who look after them.
+    if (requested.isNew && principal.kind !== "visitor")
+      await recordAudit(transaction, principal, {
+        action: "handoff.requested",
+        target: { kind: "handoff", id: formatId("handoff", requested.row.id) },
+        after: { chat_id },
+      });
+    return requested;
+  });
+}

@@ -1,0 +1,18 @@
+import type { Database } from "../../platform/database/database.ts";
+import { MOST_BULK_ROWS } from "../../platform/http/bulk.ts";
+import { newestRows } from "../../platform/http/sorted-page.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
+import { listChats } from "../conversations/index.ts";
+import type { Principal } from "../identity/index.ts";
+
+/** Public ids of the newest chats that a filter names. */
+export async function findChatIds(
+  database: Database,
+  { workspaceId }: Principal,
+  filter: Parameters<typeof listChats>[2],
+): Promise<string[]> {
+  const rows = await database.inWorkspace(workspaceId, (transaction) =>
+    listChats(transaction, workspaceId, filter, newestRows(MOST_BULK_ROWS)),
+  );
+  return rows.map(({ id }) => formatId("chat", id));
+}

@@ -1,0 +1,81 @@
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import { recordEvent } from "../../platform/events/record-event.ts";
+import type { Change } from "../../platform/http/change.ts";
+import { assertMatches } from "../../platform/http/entity-tag.ts";
+import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { type ChatListRow, getReadableChat, lockChat, presentChat, updateChatRow } from "../conversations/index.ts";
+import type { Principal } from "../identity/index.ts";
+import { findOpenHandoff, findSupporter } from "./handoff-queries.ts";
+import type { UpdateChatBody } from "./handoff-schemas.ts";
+import { giveTo, requestHandoff, settleChat } from "./move-handoff.ts";
+
+/** As the audit log names what brings a chat to its status. */
+const STATUS_ACTIONS = {
+  open: "chat.reopened",
+  resolved: "chat.resolved",
+  waiting_for_human: "chat.handoff_requested",
+} as const;
+
+/** Assigns a chat, or close and reopen it. */
+export function updateChat(
+  database: Database,
+  principal: Principal,
+  change: Change<UpdateChatBody>,
+): Promise<ChatListRow> {
+  const { body } = change;
+  return database.inWorkspace(principal.workspaceId, async (transaction) => {
+    const readable = await getReadableChat(transaction, principal, parseId("chat", change.id));
+    const chat = await lockChat(transaction, principal.workspaceId, readable.id);
+    assertMatches(change.ifMatch, chat.version);
+    const { status, assigned_to: assignedTo } = body;
+    if (status === "open" || status === "resolved") await settleChat(transaction, principal, chat, status);
+    if (status === "waiting_for_human") await waitForPerson(transaction, principal, chat);
+    if (status !== undefined && status !== chat.status)
+      await recordAudit(transaction, principal, {
+        action: STATUS_ACTIONS[status],
+        target: { kind: "chat", id: change.id },
+        before: { status: chat.status },
+        after: { status },
+      });
+    if (assignedTo !== undefined) await assign(transaction, principal, chat.id, assignedTo);
+    return lockChat(transaction, principal.workspaceId, chat.id);
+  });
+}
+
+async function waitForPerson(transaction: Transaction, principal: Principal, chat: ChatListRow): Promise<void> {
+  const asked = { chatId: chat.id, requestedBy: principal.kind, reason: null };
+  const { row } = await requestHandoff(transaction, principal.workspaceId, asked);
+  if (row.status === "claimed")
+    throw new ConflictError("chat_with_person", "A person has this chat. Release its handoff first.");
+}
+
+/** A chat that a person has goes over to the new one at once; else it is only marked as theirs. */
+async function assign(
+  transaction: Transaction,
+  principal: Principal,
+  chatId: string,
+  publicMemberId: string | null,
+): Promise<void> {
+  const { workspaceId } = principal;
+  const chat = await lockChat(transaction, workspaceId, chatId);
+  const memberId = publicMemberId === null ? null : parseId("member", publicMemberId);
+  const member = memberId && (await findSupporter(transaction, principal.accountId, memberId));
+  if (publicMemberId !== null && !member)
+    throw new InvalidError([{ pointer: "/assigned_to", message: "is not a member who may answer chats." }]);
+  const open = await findOpenHandoff(transaction, workspaceId, chat.id);
+  if (open?.status === "claimed") {
+    if (!member) throw new ConflictError("chat_with_person", "A person has this chat. Release its handoff first.");
+    if (open.claimed_by !== member.id) await giveTo(transaction, principal, chat, open, member);
+    return;
+  }
+  const updated = await updateChatRow(transaction, workspaceId, { ...chat, assigned_to: member ? member.id : null });
+  await recordEvent(transaction, workspaceId, "chat.assigned", presentChat(updated));
+  await recordAudit(transaction, principal, {
+    action: "chat.assigned",
+    target: { kind: "chat", id: formatId("chat", chat.id) },
+    before: { assigned_to: chat.assigned_to && formatId("member", chat.assigned_to) },
+    after: { assigned_to: publicMemberId },
+  });
+}

@@ -1,0 +1,21 @@
+import { lockForChange } from "../../platform/database/lock-for-change.ts";
+import type { Principal } from "../identity/index.ts";
+import { startReading } from "./put-source.ts";
+import type { ReadingContext } from "./reading-context.ts";
+import { recordSource } from "./record-source.ts";
+import { SOURCES, type SourceRow } from "./source-queries.ts";
+
+/** Reads a source again. */
+export function refreshSource(
+  { database, queue }: ReadingContext,
+  principal: Principal,
+  id: string,
+): Promise<SourceRow> {
+  const { workspaceId } = principal;
+  return database.inWorkspace(workspaceId, async (transaction) => {
+    const found = await lockForChange(transaction, workspaceId, SOURCES, { id });
+    const refreshed = await startReading(transaction, queue, workspaceId, found);
+    await recordSource(transaction, principal, "refreshed", { before: found, after: refreshed });
+    return refreshed;
+  });
+}

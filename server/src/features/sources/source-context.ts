@@ -1,0 +1,6 @@
+import type { UploadContext } from "./upload-document.ts";
+
+export interface SourceContext extends UploadContext {
+  maxUploadBytes: number;
+  uploadFolder: string;
+}

@@ -1,0 +1,27 @@
+import { lockForChange } from "../../platform/database/lock-for-change.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import { sealSecret } from "../../platform/secrets/seal-secret.ts";
+import type { Principal } from "../identity/index.ts";
+import { SECRET_PURPOSE } from "./send-delivery.ts";
+import type { WebhookContext } from "./webhook-context.ts";
+import { replaceWebhookSecret, WEBHOOKS, type WebhookRow } from "./webhook-queries.ts";
+
+/** Replaces the signing secret; for 24 hours the old one signs too. */
+export async function rotateWebhookSecret(
+  { webhooks, database, secretKeys }: WebhookContext,
+  principal: Principal,
+  id: string,
+): Promise<{ secret: string; row: WebhookRow }> {
+  const { workspaceId } = principal;
+  const secret = webhooks.sender.createSecret();
+  const row = await database.inWorkspace(workspaceId, async (transaction) => {
+    const found = await lockForChange(transaction, workspaceId, WEBHOOKS, { id });
+    await recordAudit(transaction, principal, {
+      action: "webhook.secret_rotated",
+      target: { kind: "webhook", id },
+    });
+    const sealed = sealSecret(secretKeys, SECRET_PURPOSE, found.id, secret);
+    return replaceWebhookSecret(transaction, workspaceId, found.id, sealed);
+  });
+  return { secret, row };
+}

@@ -1,0 +1,35 @@
+import type { Static } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import type { CursorPosition } from "../../platform/http/cursor.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
+import type { Principal } from "../identity/index.ts";
+import { type DeliveryFilter, type DeliveryRow, getDelivery, listDeliveries } from "./delivery-queries.ts";
+import { getWebhook } from "./webhook-queries.ts";
+import type { DeliveryParameters } from "./webhook-schemas.ts";
+
+/** Lists what was sent to a webhook, newest first. */
+export function showDeliveries(
+  database: Database,
+  { workspaceId }: Principal,
+  webhookId: string,
+  filter: DeliveryFilter,
+  after: CursorPosition | undefined,
+  limit: number,
+): Promise<DeliveryRow[]> {
+  return database.inWorkspace(workspaceId, async (transaction) => {
+    const webhook = await getWebhook(transaction, workspaceId, parseId("webhook", webhookId));
+    return listDeliveries(transaction, workspaceId, { webhookId: webhook.id, ...filter }, after, limit);
+  });
+}
+
+/** Gets a delivery. */
+export function showDelivery(
+  database: Database,
+  { workspaceId }: Principal,
+  ids: Static<typeof DeliveryParameters>,
+): Promise<DeliveryRow> {
+  return database.inWorkspace(workspaceId, async (transaction) => {
+    const webhook = await getWebhook(transaction, workspaceId, parseId("webhook", ids.id));
+    return getDelivery(transaction, workspaceId, webhook.id, parseId("delivery", ids.delivery_id));
+  });
+}

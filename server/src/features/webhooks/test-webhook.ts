@@ -1,0 +1,32 @@
+import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { openSecret } from "../../platform/secrets/seal-secret.ts";
+import type { WebhookResponse } from "../../ports/webhook-sender.ts";
+import type { Principal } from "../identity/index.ts";
+import { presentWebhook } from "./present-webhook.ts";
+import { ATTEMPT_TIMEOUT_MS, SECRET_PURPOSE } from "./send-delivery.ts";
+import type { WebhookContext } from "./webhook-context.ts";
+import { getWebhook } from "./webhook-queries.ts";
+
+/** Sends a `webhook.test` event now and tells what came back. */
+export async function testWebhook(
+  { database, webhooks, secretKeys }: WebhookContext,
+  { workspaceId }: Principal,
+  id: string,
+): Promise<WebhookResponse> {
+  const webhook = await database.inWorkspace(workspaceId, (transaction) =>
+    getWebhook(transaction, workspaceId, parseId("webhook", id)),
+  );
+  const body = {
+    type: "webhook.test",
+    timestamp: new Date().toISOString(),
+    sequence: 0,
+    data: presentWebhook(webhook),
+  };
+  return webhooks.sender.send({
+    url: webhook.url,
+    id: formatId("event", newId()),
+    body: JSON.stringify(body),
+    secrets: [openSecret(secretKeys, SECRET_PURPOSE, webhook.id, webhook.secret)],
+    timeoutMs: ATTEMPT_TIMEOUT_MS,
+  });
+}

@@ -1,0 +1,37 @@
+import type { Static } from "typebox";
+import type { Database } from "../../platform/database/database.ts";
+import { lockForChange } from "../../platform/database/lock-for-change.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import type { Change } from "../../platform/http/change.ts";
+import type { Principal } from "../identity/index.ts";
+import { assertPlainAddress } from "./assert-plain-address.ts";
+import { presentWebhook } from "./present-webhook.ts";
+import { cancelWaiting, updateWebhookRow, WEBHOOKS, type WebhookRow } from "./webhook-queries.ts";
+
+import type { UpdateWebhookBody } from "./webhook-schemas.ts";
+
+/** Changes a webhook, or switch it off and on. */
+export function updateWebhook(
+  database: Database,
+  principal: Principal,
+  change: Change<Static<typeof UpdateWebhookBody>>,
+): Promise<WebhookRow> {
+  const { workspaceId } = principal;
+  const { body } = change;
+  if (body.url !== undefined) assertPlainAddress(body.url);
+
+  return database.inWorkspace(workspaceId, async (transaction) => {
+    const found = await lockForChange(transaction, workspaceId, WEBHOOKS, change);
+    const { id, url, events, description, status } = { ...found, ...body, id: found.id };
+    const updated = await updateWebhookRow(transaction, workspaceId, { id, url, events, description, status });
+    // What was queued in the moment in which it was switched off waits for nothing either.
+    if (status === "disabled" || found.status === "disabled") await cancelWaiting(transaction, workspaceId, [id]);
+    await recordAudit(transaction, principal, {
+      action: "webhook.updated",
+      target: { kind: "webhook", id: change.id },
+      before: presentWebhook(found),
+      after: presentWebhook(updated),
+    });
+    return updated;
+  });
+}

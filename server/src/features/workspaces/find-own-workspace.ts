@@ -1,0 +1,19 @@
+import { NotFoundError } from "../../platform/errors/app-error.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
+import { listOwnWorkspaces, type Principal } from "../identity/index.ts";
+import type { WorkspaceContext } from "./workspace-context.ts";
+
+/** A workspace that one may name in `x-workspace-id`, with one's role there. Throws 404. */
+export async function findOwnWorkspace(context: WorkspaceContext, principal: Principal, publicId: string) {
+  const id = parseId("workspace", publicId);
+  const found = (await listOwnWorkspaces(context, principal)).find((candidate) => candidate.id === id);
+  if (!found) throw new NotFoundError("workspace");
+  return found;
+}
+
+/** The role that allowed the request is of one account: it says nothing about another one's workspaces. */
+export async function findWorkspaceOfAccount(context: WorkspaceContext, principal: Principal, publicId: string) {
+  const found = await findOwnWorkspace(context, principal, publicId);
+  if (found.accountId !== principal.accountId) throw new NotFoundError("workspace");
+  return found;
+}

@@ -1,0 +1,18 @@
+import { formatId } from "../../platform/ids/identifier.ts";
+import { NO_LIMITS } from "../quotas/index.ts";
+import type { WorkspaceRow } from "./workspace-queries.ts";
+import { KEEP_EVERYTHING, type Workspace } from "./workspace-schemas.ts";
+
+export function presentWorkspace(row: WorkspaceRow, role: Workspace["role"]): Workspace {
+  return {
+    id: formatId("workspace", row.id),
+    kind: row.kind,
+    name: row.name,
+    account_id: formatId("account", row.account_id),
+    account_name: row.account_name,
+    role,
+    retention: { ...KEEP_EVERYTHING, ...row.settings.retention },
+    limits: { ...NO_LIMITS, ...row.settings.limits },
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Static } from "typebox";
+import { lockWorkspace } from "../../platform/database/lock-row.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
+import type { Change } from "../../platform/http/change.ts";
+import { assertMatches } from "../../platform/http/entity-tag.ts";
+import type { Principal } from "../identity/index.ts";
+import { findWorkspaceOfAccount } from "./find-own-workspace.ts";
+import { presentWorkspace } from "./present-workspace.ts";
+import type { WorkspaceContext } from "./workspace-context.ts";
+import { getOwnWorkspace, updateWorkspaceRow } from "./workspace-queries.ts";
+import type { UpdateWorkspaceBody } from "./workspace-schemas.ts";
+
+/** Changes a workspace's name, retention or limits. Throws 404 outside the account, 412. */
+export async function updateWorkspace(
+  context: WorkspaceContext,
+  principal: Principal,
+  change: Change<Static<typeof UpdateWorkspaceBody>>,
+) {
+  const { id, role } = await findWorkspaceOfAccount(context, principal, change.id);
+  const { name, retention, limits } = change.body;
+  const row = await context.database.inWorkspace(id, async (transaction) => {
+    await lockWorkspace(transaction, id);
+    const found = await getOwnWorkspace(transaction, id);
+    assertMatches(change.ifMatch, found.version);
+    await updateWorkspaceRow(transaction, id, {
+      name: name ?? found.name,
+      settings: {
+        retention: { ...found.settings.retention, ...retention },
+        limits: { ...found.settings.limits, ...limits },
+      },
+    });
+    const updated = await getOwnWorkspace(transaction, id);
+    await recordAudit(
+      transaction,
+      { ...principal, workspaceId: id },
+      {
+        action: "workspace.updated",
+        target: { kind: "workspace", id: change.id },
+        before: presentWorkspace(found, role),
+        after: presentWorkspace(updated, role),
+      },
+    );
+    return updated;
+  });
+  context.credentials.forget();
+  return { row, role };
+}
