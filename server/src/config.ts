@@ -159,7 +159,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     rerank: ranker("RERANK", text, undefined),
   };
   const furtherWeight = (config.embedding?.weight ?? 0) + (config.rerank?.weight ?? 0);
-  if (furtherWeight > MOST_RANKER_WEIGHT + 1e-9)
+  if (furtherWeight > MAX_RANKER_WEIGHT + 1e-9)
     throw new ConfigError("RERANK_WEIGHT", `with EMBEDDING_WEIGHT it is ${furtherWeight}; words must keep .7.`);
   if (config.role !== "all" && !config.databaseUrl)
     throw new ConfigError("ROLE", `\`${config.role}\` needs DATABASE_URL: the embedded database serves one process.`);
@@ -180,7 +180,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
 const OPENAI_ADDRESS = "https://api.openai.com/v1";
 const USUAL_DIMENSIONS = "1536";
 const USUAL_RANKER_WEIGHT = "0.15";
-const MOST_RANKER_WEIGHT = 0.3;
+const MAX_RANKER_WEIGHT = 0.3;
 
 function embedding(text: (name: string) => string | undefined, dataDir: string): Config["embedding"] {
   const model = text("EMBEDDING_MODEL");
@@ -225,7 +225,7 @@ function ranker(
 
 function weight(kind: "EMBEDDING" | "RERANK", text: (name: string) => string | undefined): number {
   const share = Number(text(`${kind}_WEIGHT`) ?? USUAL_RANKER_WEIGHT);
-  if (!(share > 0 && share <= MOST_RANKER_WEIGHT))
-    throw new ConfigError(`${kind}_WEIGHT`, `is not a number above 0 and up to ${MOST_RANKER_WEIGHT}.`);
+  if (!(share > 0 && share <= MAX_RANKER_WEIGHT))
+    throw new ConfigError(`${kind}_WEIGHT`, `is not a number above 0 and up to ${MAX_RANKER_WEIGHT}.`);
   return share;
 }

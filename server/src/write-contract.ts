@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { buildContract } from "./contract-document.ts";
+import { buildContract } from "./build-contract.ts";
 import { buildPermissionsDocument } from "./permissions-document.ts";
 
 // npm run contract            writes contract/openapi.json and docs/permissions.md

@@ -21,4 +21,4 @@ export const AgentVersion = Type.Object(
   { $id: "AgentVersion" },
 );
 
-export const MOST_VERSION = 1_000_000_000;
+export const MAX_VERSION = 1_000_000_000;

@@ -2,7 +2,7 @@ import { formatId } from "../../platform/ids/identifier.ts";
 import { readSettings } from "./agent-schemas.ts";
 import type { AgentVersionRow } from "./agent-version-queries.ts";
 
-export function presentVersion(row: AgentVersionRow, published: number | null) {
+export function presentAgentVersion(row: AgentVersionRow, published: number | null) {
   const { name, model, prompt, settings } = row.definition;
   return {
     agent_id: formatId("agent", row.id),

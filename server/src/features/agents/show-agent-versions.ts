@@ -4,8 +4,8 @@ import { parseId } from "../../platform/ids/identifier.ts";
 import type { Principal } from "../identity/index.ts";
 import { getAgent } from "./agent-queries.ts";
 import { type AgentVersionRow, getAgentVersion, listAgentVersions } from "./agent-version-queries.ts";
-import { MOST_VERSION } from "./agent-version-schemas.ts";
-import { presentVersion } from "./present-agent-version.ts";
+import { MAX_VERSION } from "./agent-version-schemas.ts";
+import { presentAgentVersion } from "./present-agent-version.ts";
 
 /** Lists the versions of an assistant, newest first. */
 export function showAgentVersions(
@@ -19,9 +19,9 @@ export function showAgentVersions(
   const position = decodeCursor(list, cursor);
   return database.inWorkspace(workspaceId, async (transaction) => {
     const agent = await getAgent(transaction, workspaceId, parseId("agent", id));
-    const before = position?.id === agent.id ? readNumberKey(position, MOST_VERSION) : undefined;
+    const before = position?.id === agent.id ? readNumberKey(position, MAX_VERSION) : undefined;
     const rows = await listAgentVersions(transaction, workspaceId, agent.id, before, limit + 1);
-    const present = (row: AgentVersionRow) => presentVersion(row, agent.published_version);
+    const present = (row: AgentVersionRow) => presentAgentVersion(row, agent.published_version);
     return toPage(list, rows, limit, present, (row) => String(row.version));
   });
 }
@@ -31,6 +31,6 @@ export function showAgentVersion(database: Database, { workspaceId }: Principal,
   return database.inWorkspace(workspaceId, async (transaction) => {
     const agent = await getAgent(transaction, workspaceId, parseId("agent", id));
     const row = await getAgentVersion(transaction, workspaceId, agent.id, version);
-    return presentVersion(row, agent.published_version);
+    return presentAgentVersion(row, agent.published_version);
   });
 }

@@ -5,7 +5,7 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { principalOf } from "../identity/index.ts";
 import { Agent } from "./agent-schemas.ts";
-import { AgentVersion, MOST_VERSION } from "./agent-version-schemas.ts";
+import { AgentVersion, MAX_VERSION } from "./agent-version-schemas.ts";
 import { duplicateAgent } from "./duplicate-agent.ts";
 import { showAgentVersion, showAgentVersions } from "./show-agent-versions.ts";
 
@@ -41,7 +41,7 @@ export function agentVersionRoutes(app: HttpApp, database: Database): void {
         summary: "Get a version of an assistant",
         params: Type.Object({
           id: Type.String({ description: "Id of the assistant.", maxLength: 100 }),
-          version: Type.Integer({ minimum: 1, maximum: MOST_VERSION }),
+          version: Type.Integer({ minimum: 1, maximum: MAX_VERSION }),
         }),
         response: { 200: Reference(AgentVersion) },
       },

@@ -15,7 +15,7 @@ import {
 import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
 import { AuditEvent } from "./audit-schemas.ts";
-import { toCsv } from "./export-audit-events.ts";
+import { exportAuditEvents } from "./export-audit-events.ts";
 import { presentAuditEvent } from "./present-audit-event.ts";
 import { showAuditEvent, showAuditEvents } from "./show-audit-events.ts";
 
@@ -62,7 +62,7 @@ export function auditRoutes(app: HttpApp, { database }: { database: Database }):
       const filter = { action, actorId: actor_id && actorIdOf(actor_id), targetId: target_id, from, to };
       if (wantsCsv(request, format)) {
         reply.header("content-disposition", 'attachment; filename="audit-events.csv"');
-        return reply.type("text/csv; charset=utf-8").send(await toCsv(database, workspaceId, filter));
+        return reply.type("text/csv; charset=utf-8").send(await exportAuditEvents(database, workspaceId, filter));
       }
       const after = decodeCursor("audit_events", cursor);
       const rows = await showAuditEvents(database, principalOf(request), filter, after, limit);

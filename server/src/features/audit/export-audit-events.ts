@@ -7,15 +7,15 @@ import { presentAuditEvent } from "./present-audit-event.ts";
 
 const CSV_BATCH = 500;
 
-const MOST_CSV_ROWS = 50_000;
+const MAX_CSV_ROWS = 50_000;
 
 /** In short transactions, so that a long log holds nobody up. */
-export async function toCsv(database: Database, workspaceId: string, filter: AuditFilter): Promise<string> {
+export async function exportAuditEvents(database: Database, workspaceId: string, filter: AuditFilter): Promise<string> {
   const lines = [
     csvLine(["id", "created_at", "action", "actor", "actor_id", "target_id", "before", "after", "address"]),
   ];
   let last: AuditRow | undefined;
-  while (lines.length <= MOST_CSV_ROWS) {
+  while (lines.length <= MAX_CSV_ROWS) {
     const position = last && { key: last.id, id: last.id };
     const rows = await database.inWorkspace(workspaceId, (transaction) =>
       listAuditEvents(transaction, workspaceId, filter, position, CSV_BATCH),

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { type FieldError, InvalidError } from "../../platform/errors/app-error.ts";
 import { StrictObject } from "../../platform/http/schemas.ts";
-import { contrast, nearestThatPasses } from "./color.ts";
+import { contrast, nearestThatPasses } from "./contrast.ts";
 
 /** What each colour is where a theme sets none, light and dark. */
 export const DEFAULT_COLORS = {

@@ -1,3 +1,3 @@
 export { assertChecksFit } from "./assert-checks-fit.ts";
 export { checkRoutes } from "./check-routes.ts";
-export { failingChecksFinder } from "./failing-checks.ts";
+export { failingChecksFinder } from "./failing-checks-finder.ts";

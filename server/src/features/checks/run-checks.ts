@@ -7,7 +7,7 @@ import { type CheckRow, listChecks, storeRun } from "./check-queries.ts";
 import type { CheckFailure, CheckRun } from "./check-schemas.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 
-export const MOST_CHECKS = 200;
+export const MAX_CHECKS = 200;
 const SIDE_BY_SIDE = 4;
 
 interface CheckResult {
@@ -24,7 +24,7 @@ export async function runVersionChecks(
   version: number,
 ): Promise<CheckRun> {
   const { checks, agent } = await context.database.inWorkspace(workspaceId, async (transaction) => ({
-    checks: await listChecks(transaction, workspaceId, agentId, undefined, MOST_CHECKS),
+    checks: await listChecks(transaction, workspaceId, agentId, undefined, MAX_CHECKS),
     agent: await findAgentVersion(transaction, workspaceId, agentId, version),
   }));
   if (!agent) throw new InvalidError([{ pointer: "/version", message: `there is no version ${version}.` }]);

@@ -4,7 +4,7 @@ import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { countDeployments } from "./deployment-queries.ts";
 
-const MOST_DEPLOYMENTS = 100;
+const MAX_DEPLOYMENTS = 100;
 
 /** After one was added or brought back. */
 export async function assertDeploymentsFit(
@@ -14,6 +14,6 @@ export async function assertDeploymentsFit(
 ): Promise<void> {
   // One after the other: the next one counts this one.
   await lockRow(transaction, workspaceId, sql`agents`, agentId);
-  if ((await countDeployments(transaction, workspaceId, agentId)) > MOST_DEPLOYMENTS)
-    throw new ConflictError("too_many_deployments", `An assistant has at most ${MOST_DEPLOYMENTS} deployments.`);
+  if ((await countDeployments(transaction, workspaceId, agentId)) > MAX_DEPLOYMENTS)
+    throw new ConflictError("too_many_deployments", `An assistant has at most ${MAX_DEPLOYMENTS} deployments.`);
 }

@@ -3,12 +3,12 @@ import { lockWorkspace } from "../../platform/database/lock-row.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { countDomains } from "./domain-queries.ts";
 
-const MOST_DOMAINS = 200;
+const MAX_DOMAINS = 200;
 
 /** After one was added or brought back. */
 export async function assertDomainsFit(transaction: Transaction, workspaceId: string): Promise<void> {
   // One after the other: the next one counts this one.
   await lockWorkspace(transaction, workspaceId);
-  if ((await countDomains(transaction, workspaceId)) > MOST_DOMAINS)
-    throw new ConflictError("too_many_domains", `A workspace has at most ${MOST_DOMAINS} domains.`);
+  if ((await countDomains(transaction, workspaceId)) > MAX_DOMAINS)
+    throw new ConflictError("too_many_domains", `A workspace has at most ${MAX_DOMAINS} domains.`);
 }

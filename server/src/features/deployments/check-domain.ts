@@ -5,8 +5,8 @@ import type { Clock } from "../../ports/clock.ts";
 import { DomainLookupFailure, type DomainResolver } from "../../ports/domain-resolver.ts";
 import { type DomainRow, getDomain, setDomainState } from "./domain-queries.ts";
 import type { DomainReason } from "./domain-schemas.ts";
-import { stateAfterCheck } from "./domain-state.ts";
 import { presentDomain, proofOf } from "./present-domain.ts";
+import { stateAfterCheck } from "./state-after-check.ts";
 
 export interface DomainCheckContext {
   clock: Clock;

@@ -26,7 +26,7 @@ export interface DeploymentRow {
   seen: { origin: string; page: string; first_seen_at: string; last_seen_at: string; count: number }[];
 }
 
-export const MOST_SEEN = 50;
+export const MAX_SEEN = 50;
 
 const DEPLOYED = sql`
   SELECT d.id, d.agent_id, d.kind, d.name, d.is_default, d.enabled, d.version, d.created_at, d.updated_at,
@@ -37,7 +37,7 @@ const DEPLOYED = sql`
     (SELECT coalesce(jsonb_agg(to_jsonb(s) ORDER BY s.last_seen_at DESC, s.origin, s.page), '[]') FROM (
       SELECT origin, page, first_seen_at, last_seen_at, count FROM deployment_sightings
       WHERE workspace_id = d.workspace_id AND deployment_id = d.id
-      ORDER BY last_seen_at DESC, origin, page LIMIT ${MOST_SEEN}) s) AS seen
+      ORDER BY last_seen_at DESC, origin, page LIMIT ${MAX_SEEN}) s) AS seen
   FROM deployments d
   JOIN agents a ON a.workspace_id = d.workspace_id AND a.id = d.agent_id AND a.deleted_at IS NULL
   LEFT JOIN agent_versions v

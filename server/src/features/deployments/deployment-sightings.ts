@@ -7,7 +7,7 @@ import { addSightings, type CountedSighting } from "./sighting-queries.ts";
 
 const WRITE_EVERY_MS = 30_000;
 /** Anyone can make addresses up: what is more than this between two writes is not counted. */
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 
 /** Where deployments were seen, written for many at once, so that a page view costs no write. What a killed process had not written is lost. */
 export class DeploymentSightings {
@@ -31,7 +31,7 @@ export class DeploymentSightings {
     if (known) {
       known.count += 1;
       known.lastSeenAt = now;
-    } else if (this.#waiting.size < MOST_WAITING) {
+    } else if (this.#waiting.size < MAX_WAITING) {
       this.#waiting.set(key, { workspaceId, deploymentId, origin, page, firstSeenAt: now, lastSeenAt: now, count: 1 });
     }
   }

@@ -5,7 +5,7 @@ export interface Sighting {
   page: string;
 }
 
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /**
  * The page that a browser claims, without its query, which may hold what visitors typed. `isExact` false: of a `Referer`, whose path
@@ -20,5 +20,5 @@ export function readSighting(
   const url = claimed !== undefined && URL.canParse(claimed) ? new URL(claimed) : undefined;
   if (!url || !origins.some((origin) => new URL(origin).origin === url.origin)) return undefined;
   const page = url.pathname === "/" && !isExact ? "" : url.pathname;
-  return { origin: url.origin, page: page.slice(0, MOST_CHARACTERS) };
+  return { origin: url.origin, page: page.slice(0, MAX_CHARACTERS) };
 }

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import { MOST_SEEN } from "./deployment-queries.ts";
+import { MAX_SEEN } from "./deployment-queries.ts";
 import type { Sighting } from "./read-sighting.ts";
 
 export interface CountedSighting extends Sighting {
@@ -40,5 +40,5 @@ export async function addSightings(
       FROM deployment_sightings
       WHERE workspace_id = ${workspaceId} AND deployment_id = ANY(${column((one) => one.deploymentId)}::uuid[])) ranked
     WHERE old.workspace_id = ${workspaceId} AND old.deployment_id = ranked.deployment_id
-      AND old.origin = ranked.origin AND old.page = ranked.page AND ranked.place > ${MOST_SEEN}`);
+      AND old.origin = ranked.origin AND old.page = ranked.page AND ranked.place > ${MAX_SEEN}`);
 }

@@ -5,7 +5,7 @@ import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { IdentitySecretRow } from "./identity-secret-queries.ts";
 
 export const IDENTITY_SECRET_PURPOSE = "identity secrets";
-const MOST_CLAIM_CHARACTERS = 4_000;
+const MAX_CLAIM_CHARACTERS = 4_000;
 
 /** Who the assistant's own site says that its visitor is. */
 export interface VisitorIdentity {
@@ -46,8 +46,8 @@ function readIdentity(payload: Record<string, unknown>): VisitorIdentity {
   const isObject = typeof claims === "object" && claims !== null && !Array.isArray(claims);
   if (claims !== undefined && !isObject) throw invalidIdentity("`claims` must be an object.");
   const text = JSON.stringify(payload);
-  if (text.length > MOST_CLAIM_CHARACTERS || /\\u0000/.test(text) || !text.isWellFormed())
-    throw invalidIdentity(`The claims are longer than ${MOST_CLAIM_CHARACTERS} characters, or can't be stored.`);
+  if (text.length > MAX_CLAIM_CHARACTERS || /\\u0000/.test(text) || !text.isWellFormed())
+    throw invalidIdentity(`The claims are longer than ${MAX_CLAIM_CHARACTERS} characters, or can't be stored.`);
   return {
     externalId: sub,
     name: typeof name === "string" ? name.slice(0, 200) : null,

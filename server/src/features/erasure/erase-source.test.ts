@@ -8,7 +8,7 @@ import { withTestServer } from "../../testing/test-server.ts";
 import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";
 import { cacheQuestions } from "../chat/questions/cache-questions.ts";
 import { drawAgentQuestions } from "../chat/questions/draw-agent-questions.ts";
-import { requestHandoff } from "../handoffs/move-handoff.ts";
+import { requestHandoff } from "../handoffs/handoff-moves.ts";
 import { areAnswersUnderWay } from "./erase-answers.ts";
 import { insertErasure } from "./erasure-queries.ts";
 

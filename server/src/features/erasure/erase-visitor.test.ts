@@ -10,7 +10,7 @@ import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole
 import { addToGap, insertGap, lockGaps } from "../statistics/gap-queries.ts";
 import { eraseChats } from "./erase-chats.ts";
 import { eraseLeads } from "./erase-leads.ts";
-import { eraseVisitorBatch, startVisitorErasure } from "./erase-visitor.ts";
+import { eraseVisitorBatch, startVisitorErasure } from "./erase-visitor-batch.ts";
 import { runErasure } from "./run-erasure.ts";
 
 const { context, owner, as } = await withTestServer();

@@ -1,6 +1,6 @@
 export { type ErasedChats, eraseChats } from "./erase-chats.ts";
 export { eraseLeads } from "./erase-leads.ts";
-export { eraseVisitorBatch, startVisitorErasure } from "./erase-visitor.ts";
+export { eraseVisitorBatch, startVisitorErasure } from "./erase-visitor-batch.ts";
 export { ErasureCounts } from "./erasure-counts.ts";
 export { forgetErasedVersions } from "./erasure-queries.ts";
 export { erasureRoutes } from "./erasure-routes.ts";

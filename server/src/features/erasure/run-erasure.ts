@@ -13,7 +13,7 @@ import { areAnswersUnderWay, eraseFromAnswers } from "./erase-answers.ts";
 import { eraseRecords } from "./erase-records.ts";
 import { eraseRows } from "./erase-rows.ts";
 import { eraseTexts } from "./erase-texts.ts";
-import { eraseVisitorBatch } from "./erase-visitor.ts";
+import { eraseVisitorBatch } from "./erase-visitor-batch.ts";
 import { addUp, type ErasureCounts } from "./erasure-counts.ts";
 import {
   ERASURE_STEPS,

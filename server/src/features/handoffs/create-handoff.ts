@@ -3,9 +3,9 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
+import { requestHandoff } from "./handoff-moves.ts";
 import type { HandoffRow } from "./handoff-queries.ts";
 import type { CreateHandoffBody } from "./handoff-schemas.ts";
-import { requestHandoff } from "./move-handoff.ts";
 
 /** Asks for a person in a chat. */
 export function createHandoff(

@@ -10,8 +10,8 @@ import {
   presentMessage,
 } from "../conversations/index.ts";
 import type { MemberPrincipal } from "../identity/index.ts";
+import { claimChat } from "./handoff-moves.ts";
 import type { MemberMessageBody } from "./handoff-schemas.ts";
-import { claimChat } from "./move-handoff.ts";
 
 /** Writes into a chat as a person; this takes the chat over. */
 export function createMemberMessage(

@@ -6,7 +6,7 @@ import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { cancelOpenAnswers, getReadableChat, lockChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { settleChat } from "./move-handoff.ts";
+import { settleChat } from "./handoff-moves.ts";
 
 /** Deletes a chat with its messages. */
 export async function deleteChat(database: Database, principal: Principal, change: Change): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Database } from "../../platform/database/database.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import type { Principal } from "../identity/index.ts";
+import { leaveHandoff } from "./handoff-moves.ts";
 import type { HandoffRow } from "./handoff-queries.ts";
-import { leaveHandoff } from "./move-handoff.ts";
 
 /** Resolves a handoff, or gives it back to the assistant. Throws 404 and 409. */
 export function endHandoff(

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { MOST_BULK_ROWS } from "../../platform/http/bulk.ts";
+import { MAX_BULK_ROWS } from "../../platform/http/bulk.ts";
 import { newestRows } from "../../platform/http/sorted-page.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { listChats } from "../conversations/index.ts";
@@ -12,7 +12,7 @@ export async function findChatIds(
   filter: Parameters<typeof listChats>[2],
 ): Promise<string[]> {
   const rows = await database.inWorkspace(workspaceId, (transaction) =>
-    listChats(transaction, workspaceId, filter, newestRows(MOST_BULK_ROWS)),
+    listChats(transaction, workspaceId, filter, newestRows(MAX_BULK_ROWS)),
   );
   return rows.map(({ id }) => formatId("chat", id));
 }

@@ -1,3 +1,3 @@
+export { requestHandoff } from "./handoff-moves.ts";
 export { handoffRoutes } from "./handoff-routes.ts";
 export { Handoff } from "./handoff-schemas.ts";
-export { requestHandoff } from "./move-handoff.ts";

@@ -3,7 +3,7 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { getReadableChat, lockChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { settleChat } from "./move-handoff.ts";
+import { settleChat } from "./handoff-moves.ts";
 
 /** Resolves a chat, or opens it again. Throws 404. */
 export async function moveChat(

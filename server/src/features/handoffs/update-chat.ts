@@ -7,9 +7,9 @@ import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { type ChatListRow, getReadableChat, lockChat, presentChat, updateChatRow } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
+import { giveTo, requestHandoff, settleChat } from "./handoff-moves.ts";
 import { findOpenHandoff, findSupporter } from "./handoff-queries.ts";
 import type { UpdateChatBody } from "./handoff-schemas.ts";
-import { giveTo, requestHandoff, settleChat } from "./move-handoff.ts";
 
 /** As the audit log names what brings a chat to its status. */
 const STATUS_ACTIONS = {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ApiKeyAccess, SessionAccess } from "../../platform/unscoped/credential-queries.ts";
 
 const LIFETIME_MS = 1_000;
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /**
  * Remembers for one second what a credential may do, so that a busy client does not cost a query a request. A change

@@ -7,8 +7,8 @@ import type { RatePolicy } from "../../platform/http/rate-windows.ts";
 import { budgetAddress } from "../../platform/http/trusted-proxies.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { type AuthenticationContext, authenticateRequest } from "./authenticate-request.ts";
-import { namedIds, refuseMerelyReadable } from "./merely-readable.ts";
 import { admit, PERMISSIONS, PUBLIC_OPERATIONS, whyNot } from "./permission-table.ts";
+import { namedIds, refuseMerelyReadable } from "./refuse-merely-readable.ts";
 
 export interface GuardContext extends AuthenticationContext {
   /** Undefined: RATE_LIMITS=off. */

@@ -17,7 +17,6 @@ export { identityRoutes, principalOf } from "./identity-routes.ts";
 export { invitationRoutes } from "./invitation-routes.ts";
 export { KeyUsage } from "./key-usage.ts";
 export { memberRoutes } from "./member-routes.ts";
-export { refuseMerelyReadable } from "./merely-readable.ts";
 export { listOwnWorkspaces } from "./own-workspaces.ts";
 export { admit, PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permission-table.ts";
 export {
@@ -29,6 +28,7 @@ export {
   type VisitorPrincipal,
 } from "./principal.ts";
 export { rateBudgets } from "./rate-budgets.ts";
+export { refuseMerelyReadable } from "./refuse-merely-readable.ts";
 export { type AgentGrant, findAgentGrants, setAgentGrants } from "./set-agent-grants.ts";
 export { randomToken } from "./sign-in.ts";
 export { SignInThrottle } from "./sign-in-throttle.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { MOST_BULK_ROWS } from "../../platform/http/bulk.ts";
+import { MAX_BULK_ROWS } from "../../platform/http/bulk.ts";
 import { newestRows } from "../../platform/http/sorted-page.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { Principal } from "../identity/index.ts";
@@ -19,7 +19,7 @@ export async function findLeadIds(
 ): Promise<string[]> {
   const everyone = { chatId: undefined, visitorId: undefined, search: undefined };
   const rows = await database.inWorkspace(workspaceId, (transaction) =>
-    listLeads(transaction, workspaceId, { ...everyone, agentId, status, from, to }, newestRows(MOST_BULK_ROWS)),
+    listLeads(transaction, workspaceId, { ...everyone, agentId, status, from, to }, newestRows(MAX_BULK_ROWS)),
   );
   return rows.map(({ id }) => formatId("lead", id));
 }

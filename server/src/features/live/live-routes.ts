@@ -18,7 +18,7 @@ export interface LiveContext extends AuthenticationContext {
 
 const tags = ["Live"];
 /** Of one credential, in one process. */
-const MOST_STREAMS = 50;
+const MAX_STREAMS = 50;
 
 export function liveRoutes(app: HttpApp, context: LiveContext): void {
   const { database } = context;
@@ -44,7 +44,7 @@ export function liveRoutes(app: HttpApp, context: LiveContext): void {
     async (request, reply) => {
       const principal = principalOf(request);
       const topics = parseTopics(request.query.topics);
-      if (watch.countOf(principal.workspaceId, principal.credentialId) >= MOST_STREAMS) throw tooManyStreams();
+      if (watch.countOf(principal.workspaceId, principal.credentialId) >= MAX_STREAMS) throw tooManyStreams();
       const { headers, id, ip: address } = request;
       const authenticate = () => authenticateRequest(context, { headers, id, address });
       const lastEventId = headers["last-event-id"];
@@ -77,7 +77,7 @@ export function liveRoutes(app: HttpApp, context: LiveContext): void {
 }
 
 function tooManyStreams(): AppError {
-  return new AppError("rate_limited", "too_many_streams", `At most ${MOST_STREAMS} live streams a credential.`, {
+  return new AppError("rate_limited", "too_many_streams", `At most ${MAX_STREAMS} live streams a credential.`, {
     headers: { "retry-after": "10" },
   });
 }

@@ -24,12 +24,12 @@ export interface Watcher {
 }
 
 /** A reader that is so far behind gets nothing more until it has read; what changed meanwhile is then told in its last state. */
-const MOST_WAITING_BYTES = 256 * 1024;
+const MAX_WAITING_BYTES = 256 * 1024;
 const CHECK_EVERY_MS = 5_000;
 const CHECKS_A_PING = 2;
 /** A reader that has read nothing for so long has gone. */
-const MOST_IDLE_CHECKS = 12;
-const MOST_FAILURES = 5;
+const MAX_IDLE_CHECKS = 12;
+const MAX_FAILURES = 5;
 
 /**
  * One reader of the live stream. It keeps the moment up to which it was told; what has changed since, it reads itself (at first, and after
@@ -206,7 +206,7 @@ export class LiveStream {
     this.#isWanted = true;
     this.#hasFailed = true;
     this.#failures += 1;
-    if (this.#failures >= MOST_FAILURES) this.cut();
+    if (this.#failures >= MAX_FAILURES) this.cut();
   }
 
   /** False: the credential no longer allows it, and the reader was told. */
@@ -242,7 +242,7 @@ export class LiveStream {
   /** Twice a ping: is the credential still good, has the reader gone, and is there something that failed to be read? */
   #check(): void {
     this.#idleChecks = this.#isBehind ? this.#idleChecks + 1 : 0;
-    if (this.#idleChecks > MOST_IDLE_CHECKS) this.cut();
+    if (this.#idleChecks > MAX_IDLE_CHECKS) this.cut();
     if (this.#isBehind) return;
     this.#checks += 1;
     if (this.#checks % CHECKS_A_PING === 0) {
@@ -254,7 +254,7 @@ export class LiveStream {
   }
 
   get #isBehind(): boolean {
-    return (this.#response?.writableLength ?? 0) > MOST_WAITING_BYTES;
+    return (this.#response?.writableLength ?? 0) > MAX_WAITING_BYTES;
   }
 
   /** Events inside a batch carry the place before it: a reader that is cut off in between gets the batch again. */

@@ -10,7 +10,7 @@ import { readTypingSignal } from "./typing-signal.ts";
 const LOOK_EVERY_MS = 250;
 /** Between two looks: a busy service costs a look each so often, not one a commit. */
 const LOOK_APART_MS = 25;
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 const ALL_TOPICS = new Set(TOPIC_NAMES);
 
 interface WatchedWorkspace {
@@ -103,7 +103,7 @@ export class LiveWatch {
     for (const [workspaceId, watched] of this.#workspaces) {
       try {
         const found = await this.#database.inWorkspace(workspaceId, (transaction) =>
-          findChanges(transaction, workspaceId, { since: watched.seen, topics: ALL_TOPICS, limit: MOST_CHANGES }),
+          findChanges(transaction, workspaceId, { since: watched.seen, topics: ALL_TOPICS, limit: MAX_CHANGES }),
         );
         watched.seen = found.snapshot;
         const wasBehind = watched.isBehind;
@@ -127,5 +127,5 @@ export class LiveWatch {
 }
 
 function mayConcern({ changes, is_known: isKnown }: Changes, group: LiveGroup): boolean {
-  return !isKnown || changes.length > MOST_CHANGES || changes.some((change) => group.concerns(change));
+  return !isKnown || changes.length > MAX_CHANGES || changes.some((change) => group.concerns(change));
 }

@@ -8,7 +8,7 @@ import type { Scope } from "./live-topics.ts";
 import { presentChanges } from "./present-changes.ts";
 
 /** Of one kind; more at once are not told one by one. */
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
 export interface ReadChanges {
   snapshot: Snapshot;
@@ -42,10 +42,10 @@ function readScope(
   return withinReach(workspaceId, reach, () =>
     database.inWorkspace(workspaceId, async (transaction) => {
       const visitorId = principal.kind === "visitor" ? principal.visitorId : undefined;
-      const filter = { since, topics, visitorId, limit: MOST_CHANGES };
+      const filter = { since, topics, visitorId, limit: MAX_CHANGES };
       const { snapshot, is_known: isKnown, changes } = await findChanges(transaction, workspaceId, filter);
       const rows = Object.values(Object.groupBy(changes, ({ kind }) => kind));
-      const isTooMuch = rows.some(({ length }) => length > MOST_CHANGES);
+      const isTooMuch = rows.some(({ length }) => length > MAX_CHANGES);
       const events: LiveEvent[] = isTooMuch
         ? [{ type: "reset", data: {} }]
         : await presentChanges(transaction, principal, changes);

@@ -4,6 +4,6 @@ export {
   assertRoomForSource,
   assertWithinLimits,
   chatQuotaExceeded,
-} from "./assert-within-quota.ts";
+} from "./assert-within-limits.ts";
 export { findKnowledgeRoom, type Limits, NO_LIMITS } from "./quota-queries.ts";
 export { usageRoutes } from "./usage-routes.ts";

@@ -1,5 +1,5 @@
 import { type FieldError, InvalidError } from "../../platform/errors/app-error.ts";
-import type { BusinessInfo } from "./business-info-body.ts";
+import type { BusinessInfo } from "./business-info-schemas.ts";
 
 /** What the schema can't say. Throws 422 with a pointer to each field. */
 export function checkBusinessInfo(info: BusinessInfo & { url?: string }): void {

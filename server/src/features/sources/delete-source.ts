@@ -2,8 +2,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import type { Change } from "../../platform/http/change.ts";
 import type { Principal } from "../identity/index.ts";
+import { assertServesOnlyReach } from "./assert-serves-only-reach.ts";
 import { recordSource } from "./record-source.ts";
-import { assertServesOnlyReach } from "./shared-source.ts";
 import { markSourceDeleted, raiseRevision, SOURCES } from "./source-queries.ts";
 
 /** Deletes a source; answers stop using it at once. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { MOST_BULK_ROWS } from "../../platform/http/bulk.ts";
+import { MAX_BULK_ROWS } from "../../platform/http/bulk.ts";
 import { newestRows } from "../../platform/http/sorted-page.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { Principal } from "../identity/index.ts";
@@ -11,6 +11,6 @@ export async function findSourceIds(
   principal: Principal,
   filter: Parameters<typeof showSources>[2],
 ): Promise<string[]> {
-  const rows = await showSources(database, principal, filter, newestRows(MOST_BULK_ROWS));
+  const rows = await showSources(database, principal, filter, newestRows(MAX_BULK_ROWS));
   return rows.map(({ id }) => formatId("source", id));
 }

@@ -1,3 +1,4 @@
+export { assertServesOnlyReach } from "./assert-serves-only-reach.ts";
 export {
   BUSINESS_INFO_FIELDS,
   type BusinessAddress,
@@ -9,11 +10,10 @@ export {
   type BusinessPrice,
   WEEKDAYS,
   type Weekday,
-} from "./business-info-body.ts";
+} from "./business-info-schemas.ts";
 export { type DocumentRow, getDocument } from "./document-queries.ts";
 export { presentSource } from "./present-source.ts";
 export { enqueueRead, isCrawled, type PutSource, putSource, type SourceToPut, startReading } from "./put-source.ts";
-export { assertServesOnlyReach } from "./shared-source.ts";
 export { SitePreviewBody } from "./source-bodies.ts";
 export type { SourceContext } from "./source-context.ts";
 export { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";

@@ -6,8 +6,8 @@ import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts
 import { newId } from "../../platform/ids/identifier.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { assertRoomForBytes, assertRoomForSource } from "../quotas/index.ts";
+import { assertServesOnlyReach } from "./assert-serves-only-reach.ts";
 import { setOptions } from "./set-options.ts";
-import { assertServesOnlyReach } from "./shared-source.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
 import { checkOptions, type SourceOptions } from "./source-options.ts";
 import {

@@ -15,7 +15,7 @@ export interface ReceivedUpload {
   fields: Record<string, string>;
 }
 
-const MOST_FIELD_BYTES = 10_000;
+const MAX_FIELD_BYTES = 10_000;
 
 interface UploadForm {
   knownFields: readonly string[];
@@ -47,7 +47,7 @@ async function readParts(request: FastifyRequest, form: UploadForm, path: string
   let file: { fileName: string; mediaType: string; size: number } | undefined;
   try {
     for await (const part of request.parts({
-      limits: { fileSize: form.maxBytes, files: 2, fields: 20, fieldSize: MOST_FIELD_BYTES },
+      limits: { fileSize: form.maxBytes, files: 2, fields: 20, fieldSize: MAX_FIELD_BYTES },
     })) {
       if (part.type === "field") {
         const message = problemOf(part, form.knownFields, fields);
@@ -94,7 +94,7 @@ function problemOf(
   if (!knownFields.includes(fieldname)) return "is not a known field.";
   if (Object.hasOwn(before, fieldname)) return "is there twice.";
   if (typeof value !== "string") return "must be plain text, without a Content-Type of its own.";
-  if (valueTruncated) return `must have at most ${MOST_FIELD_BYTES} bytes.`;
+  if (valueTruncated) return `must have at most ${MAX_FIELD_BYTES} bytes.`;
   return undefined;
 }
 

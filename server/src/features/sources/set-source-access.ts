@@ -3,7 +3,7 @@ import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import type { Principal } from "../identity/index.ts";
-import { assertServesOnlyReach } from "./shared-source.ts";
+import { assertServesOnlyReach } from "./assert-serves-only-reach.ts";
 import { checkAccess, type SourceAccess } from "./source-options.ts";
 import { getSource, raiseRevision, SOURCES, type SourceRow, updateSourceRow } from "./source-queries.ts";
 

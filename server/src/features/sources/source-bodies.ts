@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { StrictObject } from "../../platform/http/schemas.ts";
-import { BUSINESS_INFO_FIELDS, businessInfoFields } from "./business-info-body.ts";
+import { BUSINESS_INFO_FIELDS, businessInfoFields } from "./business-info-schemas.ts";
 import { optionFields, SourceAccess } from "./source-options.ts";
 import { READING_DEFAULTS, type SourceType } from "./source-types.ts";
 

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { Choice, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { SortQuery } from "../../platform/http/sorted-page.ts";
 
-import { BUSINESS_INFO_FIELDS, type BusinessInfo } from "./business-info-body.ts";
+import { BUSINESS_INFO_FIELDS, type BusinessInfo } from "./business-info-schemas.ts";
 import { SourceAccess } from "./source-options.ts";
 import { SOURCE_TYPES } from "./source-types.ts";
 

@@ -4,11 +4,11 @@ import { type FieldError, InvalidError } from "../../platform/errors/app-error.t
 import type { Change } from "../../platform/http/change.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import type { Principal } from "../identity/index.ts";
+import { assertServesOnlyReach } from "./assert-serves-only-reach.ts";
 import { startReading } from "./put-source.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { recordSource } from "./record-source.ts";
 import { withOptions } from "./set-options.ts";
-import { assertServesOnlyReach } from "./shared-source.ts";
 import { CONTENT_FIELDS, type UpdateSourceBody } from "./source-bodies.ts";
 import { checkOptions } from "./source-options.ts";
 import {

@@ -12,7 +12,7 @@ import { presentGap } from "./present-gap.ts";
 
 const LONGEST_READING_SECONDS = 20;
 
-const MOST_ASKED_AGAIN = 10;
+const MAX_ASKED_AGAIN = 10;
 
 /** Writes the answer to a gap: a source is made of it, and its questions are asked again. */
 export async function answerGap(
@@ -29,7 +29,7 @@ export async function answerGap(
     await lockGaps(transaction, workspaceId);
     const gap = await getGap(transaction, workspaceId, parseId("gap", id));
     const agent = await getAgent(transaction, workspaceId, gap.agent_id);
-    const questions = await findGapQuestions(transaction, workspaceId, gap.id, MOST_ASKED_AGAIN);
+    const questions = await findGapQuestions(transaction, workspaceId, gap.id, MAX_ASKED_AGAIN);
     const question = body.question ?? gap.question.slice(0, 1000);
     const alternatives = questions.map((asked) => asked.question.slice(0, 1000)).filter((asked) => asked !== question);
     const written = { type: "qa" as const, question, answer, ...(alternatives.length > 0 ? { alternatives } : {}) };

@@ -14,7 +14,7 @@ import { showGap, showGaps } from "./show-gaps.ts";
 import { updateGap } from "./update-gap.ts";
 
 const tags = ["Stats"];
-const MOST_CSV_ROWS = 1_000;
+const MAX_CSV_ROWS = 1_000;
 
 export function gapRoutes(app: HttpApp, context: GapContext): void {
   const { database } = context;
@@ -42,7 +42,7 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
     async (request, reply) => {
       const { cursor, agent_id, status, from, to, format } = request.query;
       const isCsv = wantsCsv(request, format);
-      const limit = request.query.limit ?? (isCsv ? MOST_CSV_ROWS : 20);
+      const limit = request.query.limit ?? (isCsv ? MAX_CSV_ROWS : 20);
       const after = decodeCursor("gaps", cursor);
       const rows = await showGaps(context, principalOf(request), after, limit, agent_id, status, from, to);
       if (!isCsv) return toPage("gaps", rows, limit, presentGap);

@@ -84,7 +84,7 @@ const REPORTS: readonly Report[] = [
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
 const DEFAULT_ROWS = 100;
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 export function statisticsRoutes(app: HttpApp, context: GapContext): void {
   gapRoutes(app, context);
@@ -112,7 +112,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
       async (request, reply) => {
         const { workspaceId } = principalOf(request);
         const query = request.query as StatisticsQuery;
-        const scope = scopeOf(workspaceId, query, report.isSeries ? MOST_ROWS : DEFAULT_ROWS);
+        const scope = scopeOf(workspaceId, query, report.isSeries ? MAX_ROWS : DEFAULT_ROWS);
         const { rows, totals } = await showReport(context.database, report, scope);
         if (wantsCsv(request, query.format)) {
           reply.header("content-disposition", `attachment; filename="${report.name}.csv"`);

@@ -1,6 +1,6 @@
 import { ForbiddenError } from "../../platform/errors/app-error.ts";
 import { findBuiltInTool } from "./built-in-tools.ts";
 
-export function assertOwn(publicId: string): void {
+export function assertOwnTool(publicId: string): void {
   if (findBuiltInTool(publicId)) throw new ForbiddenError("A built-in tool can't be changed.");
 }

@@ -3,7 +3,7 @@ import { ToolFailure } from "../../ports/tool-caller.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { BUILT_IN_TOOLS } from "./tool-schemas.ts";
 
-export function assertUsable(
+export function assertUsableTool(
   { toolCaller }: ToolContext,
   name: string | undefined,
   parameters: object | undefined,

@@ -2,7 +2,7 @@ import { recordChange } from "../../platform/events/record-audit.ts";
 import { newId } from "../../platform/ids/identifier.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { Principal } from "../identity/index.ts";
-import { assertUsable } from "./assert-usable-tool.ts";
+import { assertUsableTool } from "./assert-usable-tool.ts";
 import { presentTool } from "./present-tool.ts";
 import { refuseTakenName } from "./refuse-taken-name.ts";
 import { sealParts } from "./tool-address.ts";
@@ -21,7 +21,7 @@ export async function createTool(
   const { database } = context;
   const { workspaceId } = principal;
   const { name, description, kind = "http", parameters, url, headers, confirm = true } = body;
-  assertUsable(context, name, parameters);
+  assertUsableTool(context, name, parameters);
   assertNamesLibrary(principal, body);
   const secret = body.secret ?? createToolSecret();
   const id = newId();

@@ -3,7 +3,7 @@ import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import type { Principal } from "../identity/index.ts";
-import { assertOwn } from "./assert-own-tool.ts";
+import { assertOwnTool } from "./assert-own-tool.ts";
 import { presentTool } from "./present-tool.ts";
 import { assertMayChange } from "./tool-library.ts";
 import { markToolDeleted, TOOLS } from "./tool-queries.ts";
@@ -11,7 +11,7 @@ import { markToolDeleted, TOOLS } from "./tool-queries.ts";
 /** Deletes a tool and its secret. */
 export async function deleteTool(database: Database, principal: Principal, change: Change): Promise<void> {
   const { workspaceId } = principal;
-  assertOwn(change.id);
+  assertOwnTool(change.id);
   await database.inWorkspace(workspaceId, async (transaction) => {
     const row = await lockForChange(transaction, workspaceId, TOOLS, change);
     assertMayChange(principal, row);

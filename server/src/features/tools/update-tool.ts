@@ -3,8 +3,8 @@ import { recordChange } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { Principal } from "../identity/index.ts";
-import { assertOwn } from "./assert-own-tool.ts";
-import { assertUsable } from "./assert-usable-tool.ts";
+import { assertOwnTool } from "./assert-own-tool.ts";
+import { assertUsableTool } from "./assert-usable-tool.ts";
 import { presentTool } from "./present-tool.ts";
 import { refuseTakenName } from "./refuse-taken-name.ts";
 import { sealParts } from "./tool-address.ts";
@@ -23,8 +23,8 @@ export async function updateTool(
   const { database } = context;
   const { workspaceId } = principal;
   const { secret, url, headers, ...changes } = change.body;
-  assertOwn(change.id);
-  assertUsable(context, changes.name, changes.parameters);
+  assertOwnTool(change.id);
+  assertUsableTool(context, changes.name, changes.parameters);
 
   return refuseTakenName(() =>
     database.inWorkspace(workspaceId, async (transaction) => {

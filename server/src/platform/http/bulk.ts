@@ -2,7 +2,7 @@ import { type Static, type TProperties, Type } from "typebox";
 import { AppError, InvalidError } from "../errors/app-error.ts";
 import { Choice, Nullable, StrictObject } from "./schemas.ts";
 
-export const MOST_BULK_ROWS = 500;
+export const MAX_BULK_ROWS = 500;
 
 /** One outcome a row, in the order of the rows: some may fail while others are done. */
 export const BulkResult = Type.Object(
@@ -31,12 +31,12 @@ export function BulkBody<const Actions extends readonly [string, ...string[]], F
     {
       action: Choice(actions),
       ids: Type.Optional(
-        Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: MOST_BULK_ROWS, uniqueItems: true }),
+        Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: MAX_BULK_ROWS, uniqueItems: true }),
       ),
       filter: Type.Optional(
         StrictObject(filter, {
           minProperties: 1,
-          description: `Instead of ids; at most the newest ${MOST_BULK_ROWS} that match.`,
+          description: `Instead of ids; at most the newest ${MAX_BULK_ROWS} that match.`,
         }),
       ),
     },
@@ -51,7 +51,7 @@ export async function chosenIds<Filter>(
 ): Promise<string[]> {
   if ((ids === undefined) === (filter === undefined))
     throw new InvalidError([{ pointer: "/ids", message: "send either `ids` or `filter`." }]);
-  return ids ?? (await findIds(filter!)).slice(0, MOST_BULK_ROWS);
+  return ids ?? (await findIds(filter!)).slice(0, MAX_BULK_ROWS);
 }
 
 /** Runs `work` for each id, one after the other, each in a transaction of its own. Only what the caller may see is told. */

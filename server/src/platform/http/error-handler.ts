@@ -19,10 +19,10 @@ import { ERROR_STATUSES, STATUS_TITLES } from "./error-statuses.ts";
 import { explainIssue, type Parameters } from "./explain-issue.ts";
 import { PROBLEM_PAGE_HEADERS, problemPage, wantsPage } from "./problem-page.ts";
 
-const MOST_FIELD_ERRORS = 50;
+const MAX_FIELD_ERRORS = 50;
 /** They are compared with each other: of a long list of wrong entries there may be one for each. */
-const MOST_ISSUES = 300;
-const MOST_BYTES_READ_ON = 256 * 1024 * 1024;
+const MAX_ISSUES = 300;
+const MAX_BYTES_READ_ON = 256 * 1024 * 1024;
 
 /** Answers every failure as `application/problem+json` (RFC 9457). What is not an `AppError` is logged, not shown. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -43,7 +43,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const status = ERROR_STATUSES[known.kind];
   reply.headers(known.headers);
   sendProblem(request, reply, status, known.code, known.message, {
-    ...(known.errors ? { errors: known.errors.slice(0, MOST_FIELD_ERRORS) } : {}),
+    ...(known.errors ? { errors: known.errors.slice(0, MAX_FIELD_ERRORS) } : {}),
     ...known.extensions,
   });
 }
@@ -54,7 +54,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
  */
 function readOn(request: FastifyRequest, reply: FastifyReply): void {
   const { raw, headers } = request;
-  if (raw.complete !== false || !(Number(headers["content-length"]) <= MOST_BYTES_READ_ON)) return;
+  if (raw.complete !== false || !(Number(headers["content-length"]) <= MAX_BYTES_READ_ON)) return;
   reply.removeHeader("connection");
   raw.resume();
 }
@@ -159,7 +159,7 @@ export function unreadContentType(contentType = ""): AppError {
 type Issue = NonNullable<FastifyError["validation"]>[number];
 
 function fieldErrors(error: FastifyError): FieldError[] {
-  const issues = (error.validation ?? []).slice(0, MOST_ISSUES);
+  const issues = (error.validation ?? []).slice(0, MAX_ISSUES);
   return withoutEchoes(withoutAlternatives(issues)).map((issue) => {
     const { additionalProperty, missingProperty, tag } = issue.params as Parameters;
     const member = additionalProperty ?? missingProperty ?? tag;

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 /** The `headers` of a route that can wait for what it started. */
 export const PreferHeader = Type.Object({
   prefer: Type.Optional(
     Type.String({
-      description: `\`wait=N\` (RFC 7240): answer only when it is done, or after N seconds, at most ${MOST_SECONDS}.`,
+      description: `\`wait=N\` (RFC 7240): answer only when it is done, or after N seconds, at most ${MAX_SECONDS}.`,
       examples: ["wait=30"],
     }),
   ),
@@ -24,5 +24,5 @@ export function preferredWait(request: Pick<FastifyRequest, "headers">, reply: F
 function waitSeconds(prefer: string | string[] | undefined): number {
   const text = Array.isArray(prefer) ? prefer.join(",") : (prefer ?? "");
   const match = /(?:^|[,;\s])wait=(\d{1,4})/i.exec(text);
-  return match ? Math.min(MOST_SECONDS, Number(match[1])) : 0;
+  return match ? Math.min(MAX_SECONDS, Number(match[1])) : 0;
 }

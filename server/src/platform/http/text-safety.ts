@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { AppError, type FieldError, InvalidError } from "../errors/app-error.ts";
 
-const MOST_DEPTH = 32;
+const MAX_DEPTH = 32;
 
 /**
  * Refuses what JSON lets through but neither the database nor a reader can take: NUL, lone surrogates, numbers that
@@ -37,7 +37,7 @@ function findUnsafe(value: unknown, pointer: string, depth: number): FieldError 
   if (typeof value === "string") return unsafeText(value, pointer);
   if (typeof value === "number" && !Number.isFinite(value)) return { pointer, message: "is too large a number." };
   if (typeof value !== "object" || value === null) return undefined;
-  if (depth >= MOST_DEPTH) return { pointer, message: `is nested deeper than ${MOST_DEPTH} levels.` };
+  if (depth >= MAX_DEPTH) return { pointer, message: `is nested deeper than ${MAX_DEPTH} levels.` };
   for (const [name, member] of Object.entries(value)) {
     const path = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
     const found = unsafeText(name, path) ?? findUnsafe(member, path, depth + 1);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { DomainState } from "./domain-queries.ts";
-import { stateAfterCheck } from "./domain-state.ts";
+import { stateAfterCheck } from "./state-after-check.ts";
 
 const CREATED = new Date("2026-11-01T00:00:00Z");
 const hours = (count: number) => new Date(CREATED.getTime() + count * 3_600_000);

@@ -1,0 +1,156 @@
+// Checks what no import shows: that routes leave transactions, locks and records to their verbs, and that a file is named after its
+// main export. A check that sees too few files proves nothing, so it fails.
+import { readFileSync } from "node:fs";
+import { basename, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const FEWEST_FILES = 300;
+const FEWEST_ROUTES = 30;
+
+/** What a verb does; a route parses, calls its verb and presents. */
+const OF_VERBS = new Set([
+  "inWorkspace",
+  "unscoped",
+  "recordAudit",
+  "recordChange",
+  "recordEvent",
+  "lockRow",
+  "lockForChange",
+]);
+
+/** Folders whose files are named after their exports; grounding/src and extraction/src are still to come. */
+const NAMED_FOLDERS = ["server/src", "client", "crawling/src"];
+
+/** Kinds of files that hold several things of one kind, and are named after it in the plural. */
+const KINDS = /(^|-)(routes|schemas|queries|types|contract|index|test)$|\.(test|d)$/;
+const isGroup = (name: string, exported: readonly string[]) => name.endsWith("s") && exported.length > 1;
+
+/** Makers of what the file is named after: `folder-file-store.ts` exports `openFolderFileStore`. */
+const MAKERS = /^(create|open|build|make|start|find|prepare|to)-/;
+
+/** Whose routes still hold what is a verb's. */
+const ROUTES_TO_COME = /^server\/src\/features\/(chat|conversations)\//;
+
+/** Files that are still to be named; one that is, or is gone, has to leave this list. */
+const NAMES_TO_COME = new Set([
+  "client/examples/receive-webhook.ts",
+  "client/src/chat-transport.ts",
+  "client/src/upload-form.ts",
+  "server/src/adapters/chat-model/stream-chat-model.ts",
+  "server/src/adapters/domain-resolver/loopback-server.ts",
+  "server/src/adapters/file-store/folder.ts",
+  "server/src/adapters/passage-index/segment-file.ts",
+  "server/src/adapters/passage-index/segment-thread.ts",
+  "server/src/adapters/tools/http-tool.ts",
+  "server/src/adapters/video-site/fetch-from-site.ts",
+  "server/src/features/chat/composing/compose-answer.ts",
+  "server/src/features/chat/composing/draft-proposal.ts",
+  "server/src/features/chat/end-answer.ts",
+  "server/src/features/chat/exchange/begin-chat.ts",
+  "server/src/features/chat/spending/model-budget.ts",
+  "server/src/features/chat/spending/model-usage.ts",
+  "server/src/features/chat/streams/repeated-question.ts",
+  "server/src/features/conversations/readable-chat.ts",
+  "server/src/features/identity/permission-table.ts",
+  "server/src/features/ingestion/crawl/crawl-driver.ts",
+  "server/src/features/live/live-snapshot.ts",
+  "server/src/platform/database/embedded/prepared-folder.ts",
+  "server/src/platform/database/like-pattern.ts",
+  "server/src/platform/database/open-transaction.ts",
+  "server/src/platform/http/bulk.ts",
+  "server/src/platform/http/contract/openapi-document.ts",
+  "server/src/platform/http/contract/reference-page.ts",
+  "server/src/platform/http/csv.ts",
+  "server/src/platform/http/cursor.ts",
+  "server/src/platform/http/error-handler.ts",
+  "server/src/platform/http/idempotency.ts",
+  "server/src/platform/http/prefer.ts",
+  "server/src/platform/http/request-id.ts",
+  "server/src/platform/http/text-safety.ts",
+  "server/src/platform/ids/identifier.ts",
+  "server/src/worker.ts",
+]);
+
+const problems = [...checkRoutes(), ...checkFileNames()];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log("names hold: routes leave to verbs what is theirs, files are called what they export");
+
+function checkRoutes(): string[] {
+  const files = filesIn("server/src").filter((file) => file.endsWith("-routes.ts"));
+  const checked = files.filter((file) => !ROUTES_TO_COME.test(relative(root, file)));
+  if (files.length < FEWEST_ROUTES) return [`Only ${files.length} routes files were seen: the check is blind.`];
+  return checked.flatMap((file) =>
+    callsIn(parse(file))
+      .filter(({ name }) => OF_VERBS.has(name))
+      .map(({ name, line }) => `${relative(root, file)}:${line}: \`${name}\` belongs into a verb, not into routes.`),
+  );
+}
+
+function checkFileNames(): string[] {
+  const files = NAMED_FOLDERS.flatMap(filesIn).filter((file) => !/\/testing\//.test(file));
+  if (files.length < FEWEST_FILES) return [`Only ${files.length} files were seen: the check is blind.`];
+  const unnamed = new Map(files.flatMap((file) => (isNamed(file) ? [] : [[relative(root, file), file] as const])));
+  const wrong = [...unnamed].filter(([path]) => !NAMES_TO_COME.has(path));
+  const done = [...NAMES_TO_COME].filter((path) => !unnamed.has(path));
+  return [
+    ...wrong.map(([path]) => `${path}: none of its exports gives it its name.`),
+    ...done.map((path) => `${path}: is named, or gone: take it off the list in tools/check-names.ts.`),
+  ];
+}
+
+function isNamed(file: string): boolean {
+  const name = basename(file).replace(/\.tsx?$/, "");
+  const exported = exportsOf(parse(file));
+  if (KINDS.test(name) || exported.length === 0 || isGroup(name, exported)) return true;
+  return exported.map(toKebab).some((kebab) => kebab === name || kebab.replace(MAKERS, "") === name);
+}
+
+function filesIn(folder: string): string[] {
+  return ts.sys.readDirectory(`${root}/${folder}`, [".ts", ".tsx"], ["**/node_modules", "**/generated", "**/dist"]);
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+}
+
+function callsIn(source: ts.SourceFile): { name: string; line: number }[] {
+  const calls: { name: string; line: number }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const called = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      calls.push({ name: called.getText(source), line: line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return calls;
+}
+
+function exportsOf(source: ts.SourceFile): string[] {
+  return source.statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement))
+      return statement.exportClause && ts.isNamedExports(statement.exportClause)
+        ? statement.exportClause.elements.map(({ name }) => name.text)
+        : [];
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) return [];
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText(source));
+    return "name" in statement && statement.name ? [(statement.name as ts.Identifier).text] : [];
+  });
+}
+
+/** `answerQuestion`, `AnswerQuestion` and `ANSWER_QUESTION` → `answer-question`. */
+function toKebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase();
+}
