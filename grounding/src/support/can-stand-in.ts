@@ -1,11 +1,11 @@
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
+import type { PlacedQuote } from "./find-quote.ts";
 import { wordsOfLanguage } from "./languages/words-of-language.ts";
 import type { SupportPassage } from "./prepare-passage.ts";
 import { isSameWord } from "./tokens/is-same-word.ts";
 import { readTokens } from "./tokens/read-tokens.ts";
 import type { SupportToken } from "./tokens/support-token.ts";
-import type { FoundQuote } from "./verify-statement.ts";
 
 /** How many of a statement's first words of weight may be its subject. */
 const SUBJECT_WORDS = 3;
@@ -14,7 +14,7 @@ const SUBJECT_WORDS = 3;
  * Whether a quote may be shown in a statement's place: it denies when the statement denies and asserts when it asserts, and it
  * speaks of the same thing, by itself, under its heading or by the passage's title. Else the answer would come to mean something else.
  */
-export function canStandIn(quote: FoundQuote, statement: string, passage: SupportPassage): boolean {
+export function canStandIn(quote: PlacedQuote, statement: string, passage: SupportPassage): boolean {
   const said = readTokens(statement);
   const given = readTokens(quote.text);
   if (denies(said, statement) !== denies(given, quote.text)) return false;

@@ -9,7 +9,7 @@ const MAX_ENTRIES = 10_000;
  * made by this process is seen at once (`forget`), one made by another process within the second.
  */
 export class CredentialCache {
-  readonly #entries = new LRUCache<string, Promise<unknown>>({ max: MOST_ENTRIES, ttl: LIFETIME_MS });
+  readonly #entries = new LRUCache<string, Promise<unknown>>({ max: MAX_ENTRIES, ttl: LIFETIME_MS });
 
   session(sessionId: string, load: () => Promise<SessionAccess | undefined>): Promise<SessionAccess | undefined> {
     return this.#remember(`session:${sessionId}`, load);

@@ -1,13 +1,6 @@
 import { AppError, NotFoundError } from "../../../platform/errors/app-error.ts";
-import type { AgentDefinition } from "../../agents/index.ts";
 import type { Principal } from "../../identity/index.ts";
-import type { AskedAgent } from "./snapshot-queries.ts";
-
-/** An assistant as somebody may ask it. */
-export interface ReachedAgent {
-  version: number;
-  agent: AgentDefinition;
-}
+import type { AskedAgent, ReachedAgent } from "./snapshot-queries.ts";
 
 /**
  * Says who may ask an assistant, and which version of it answers: members and keys reach the draft, visitors the published version

@@ -1,7 +1,12 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import type { AgentDefinition } from "../../agents/index.ts";
-import type { ReachedAgent } from "./judge-access.ts";
+
+/** An assistant as somebody may ask it. */
+export interface ReachedAgent {
+  version: number;
+  agent: AgentDefinition;
+}
 
 /** An assistant, whoever asks it. */
 export interface AskedAgent {

@@ -4,9 +4,9 @@ import { parseId } from "../../../platform/ids/identifier.ts";
 import type { Principal } from "../../identity/index.ts";
 import type { RetrievalContext } from "../retrieval/retrieval-context.ts";
 import { type AgentSources, findAgentSources } from "../retrieval/retrieval-queries.ts";
-import { judgeAccess, type ReachedAgent } from "./judge-access.ts";
+import { judgeAccess } from "./judge-access.ts";
 import type { AssistantRead } from "./snapshot-cache.ts";
-import { findAskedAgent, isCurrent, type Stamps } from "./snapshot-queries.ts";
+import { findAskedAgent, isCurrent, type ReachedAgent, type Stamps } from "./snapshot-queries.ts";
 
 /** An assistant as the asker may ask it, with its sources. It counts while its stamps hold: whoever writes compares them. */
 export interface Snapshot extends ReachedAgent {
