@@ -2,7 +2,7 @@ import type { Executor } from "../../platform/database/database.ts";
 import { readStored } from "../../platform/http/read-stored.ts";
 import { findBrand } from "./brand-queries.ts";
 import { type BrandSettings, DEFAULT_BRAND_SETTINGS } from "./brand-schemas.ts";
-import { contrast, nearestThatPasses } from "./color.ts";
+import { contrast, nearestThatPasses } from "./contrast.ts";
 import { type ColorName, findUnreadableColors, type Theme, ThemeShown, wholeColors } from "./theme.ts";
 
 /** What visitors see of a brand, or of none. */

@@ -29,9 +29,9 @@ export function documentRoutes(app: HttpApp, database: Database): void {
       },
     },
     async (request) => {
-      const { limit = 20, cursor, status, q } = request.query;
-      const after = decodeCursor("documents", cursor);
-      const { rows, linkedFrom } = await showDocuments(database, principalOf(request), request.params.id, status, q, after, limit);
+      const { limit = 20, cursor, status, q: search } = request.query;
+      const listing = { limit, after: decodeCursor("documents", cursor), status, search };
+      const { rows, linkedFrom } = await showDocuments(database, principalOf(request), request.params.id, listing);
       return toPage("documents", rows, limit, (row) => presentDocument(row, linkedFrom));
     },
   );

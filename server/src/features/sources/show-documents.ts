@@ -13,20 +13,26 @@ import {
 } from "./document-queries.ts";
 import { presentDocumentWithText } from "./present-source.ts";
 import { getSource } from "./source-queries.ts";
+import type { DocumentStatus } from "./source-schemas.ts";
+
+/** `search`: part of the title, address or file name. */
+export interface DocumentListing {
+  status: DocumentStatus | undefined;
+  search: string | undefined;
+  after: CursorPosition | undefined;
+  limit: number;
+}
 
 /** Lists the files or pages of a source, also those that failed, and where the addresses that failed are linked from. */
 export function showDocuments(
   database: Database,
   { workspaceId }: Principal,
   id: string,
-  status: "waiting" | "failed" | "ready" | "skipped" | "unchanged" | "duplicate" | "empty" | "removed" | undefined,
-  q: string | undefined,
-  after: CursorPosition | undefined,
-  limit: number,
+  { limit, after, ...filters }: DocumentListing,
 ): Promise<{ rows: DocumentRow[]; linkedFrom: Map<string, string[]> }> {
   return database.inWorkspace(workspaceId, async (transaction) => {
     const source = await getSource(transaction, workspaceId, parseId("source", id));
-    const rows = await listDocuments(transaction, workspaceId, source.id, { status, search: q }, after, limit);
+    const rows = await listDocuments(transaction, workspaceId, source.id, filters, after, limit);
     return { rows, linkedFrom: await findLinkedFrom(transaction, workspaceId, source.id, brokenAddresses(rows)) };
   });
 }

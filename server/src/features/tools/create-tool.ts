@@ -7,7 +7,7 @@ import { presentTool } from "./present-tool.ts";
 import { refuseTakenName } from "./refuse-taken-name.ts";
 import { sealParts } from "./tool-address.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { assertNamesLibrary, findLibrary } from "./tool-library.ts";
+import { assertNamesLibrary, findToolLibrary } from "./tool-library.ts";
 import { insertTool, type ToolRow } from "./tool-queries.ts";
 import type { CreateToolBody } from "./tool-schemas.ts";
 import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
@@ -28,7 +28,7 @@ export async function createTool(
   const sealed = sealSecret(context.secretKeys, TOOL_SECRETS, id, secret);
   const row = await refuseTakenName(() =>
     database.inWorkspace(workspaceId, async (transaction) => {
-      const library = await findLibrary(transaction, workspaceId, body);
+      const library = await findToolLibrary(transaction, workspaceId, body);
       const parts = sealParts(context.secretKeys, id, { url, ...(headers ? { headers } : {}) });
       const tool = { id, kind, name, description, parameters, confirm, sealed_secret: sealed, ...parts, ...library };
       const after = await insertTool(transaction, workspaceId, tool);

@@ -22,7 +22,7 @@ export function assertNamesLibrary({ reach }: Principal, { agent_id, brand_id }:
 }
 
 /** Throws 404 for ids that the caller may not see. */
-export async function findLibrary(
+export async function findToolLibrary(
   transaction: Transaction,
   workspaceId: string,
   { agent_id, brand_id }: NamedLibrary,
