@@ -37,10 +37,10 @@ export function decideSupport(
   const met = strength * negationFactor(query.question, best) * historyFactor(query, best, statistics, enough);
   const strengthScore = met / (met + enough);
   const [unit] = strengthScore < THRESHOLDS[grounding] ? [] : rateUnits(query, ranked).best;
-  const isNear = unit !== undefined && isNearMiss(query, unit, statistics);
+  const isNear = unit !== undefined && isNearMiss(query, unit, ranked, statistics);
   const score = isNear ? NEAR_MISS * strengthScore : strengthScore;
   if (score < THRESHOLDS[grounding]) return refuse(score, isStrange(best) ? "out_of_scope" : "low_support");
-  return findConflict(ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
+  return findConflict(query, ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
 }
 
 function refuse(score: number, reason: SupportDecision["reason"]): SupportDecision {

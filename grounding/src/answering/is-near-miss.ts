@@ -3,6 +3,8 @@ import { englishWordKind } from "../analysis/english-word-kind.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import type { PassageStatistics } from "../ranking/candidate.ts";
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
+import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { askedCodes, holdsCode } from "./asked-codes.ts";
 import { expectedAnswer } from "./question-words.ts";
 import type { RatedUnit } from "./rate-units.ts";
 
@@ -10,7 +12,12 @@ import type { RatedUnit } from "./rate-units.ts";
  * Whether the best unit is about something else than the question: a thing that is asked for by name (`Tarn 4`, `JSON`, `snowshoes`) stands neither in
  * it nor in what heads it. A thing that the library never names counts as one, unless much else of a long question is there.
  */
-export function isNearMiss(query: PreparedQuery, best: RatedUnit, statistics: PassageStatistics): boolean {
+export function isNearMiss(
+  query: PreparedQuery,
+  best: RatedUnit,
+  ranked: readonly RankedPassage[],
+  statistics: PassageStatistics,
+): boolean {
   const { passage, withHeads } = best;
   const { language } = passage.analysis;
   const words = wordsForLanguage(query, language).filter(({ weight }) => weight === 1);
@@ -18,6 +25,7 @@ export function isNearMiss(query: PreparedQuery, best: RatedUnit, statistics: Pa
   const places = new Map(passage.match.asked.map(({ term }, place) => [term, place]));
   const isMet = ({ term }: QueryWord) => (withHeads[places.get(term) ?? -1] ?? 0) >= MET;
   const missing = words.filter((word) => !isMet(word));
+  if (askedCodes(query.question, ranked).some((code) => !holdsCode(code, passage, best.unit))) return true;
   if (missing.some((word) => isNamed(word, words, query.question))) return true;
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return true;
   // Words of another language stand nowhere.

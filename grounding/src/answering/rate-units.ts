@@ -1,6 +1,7 @@
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { Unit } from "../units/find-units.ts";
+import { askedCodes, holdsCode } from "./asked-codes.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
 import { sentenceKind } from "./sentence-kind.ts";
 
@@ -27,11 +28,19 @@ export interface RatedUnits {
 export function rateUnits(query: PreparedQuery, ranked: readonly RankedPassage[], limit = BEST): RatedUnits {
   let all = kept.get(ranked);
   if (!all || keptQuery.get(ranked) !== query) {
-    all = ranked.slice(0, LOOKED_AT).flatMap((passage) => rateUnitsOf(query, passage, ranked[0]!.score));
+    const rated = ranked.slice(0, LOOKED_AT).flatMap((passage) => rateUnitsOf(query, passage, ranked[0]!.score));
+    all = keepAskedCodes(query, ranked, rated);
     kept.set(ranked, all);
     keptQuery.set(ranked, query);
   }
   return { all, best: takeBest(all, limit) };
+}
+
+/** Of units some of which have a code that is asked for, only those have an answer. */
+function keepAskedCodes(query: PreparedQuery, ranked: readonly RankedPassage[], rated: RatedUnit[]): RatedUnit[] {
+  const codes = askedCodes(query.question, ranked);
+  const holding = rated.filter(({ passage, unit }) => codes.some((code) => holdsCode(code, passage, unit)));
+  return holding.length > 0 ? holding : rated;
 }
 
 const BEST = 3;

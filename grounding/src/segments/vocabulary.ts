@@ -24,7 +24,8 @@ export function vocabularyOf(segments: readonly VisibleSegment[]): Vocabulary {
       return frequency;
     },
     findLonger(term) {
-      if (term.length < SHORTEST_BEGINNING || term.endsWith("-")) return undefined;
+      // What ends in a figure is one of a series: `warehouse7` isn't `warehouse70`.
+      if (term.length < SHORTEST_BEGINNING || /[-\p{N}]$/u.test(term)) return undefined;
       let longer: string | undefined;
       for (const { segment } of segments)
         visitTermsFrom(segment, encoder.encode(term), (_, other) => {

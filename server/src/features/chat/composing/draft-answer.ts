@@ -85,7 +85,7 @@ export async function abstain(
 ): Promise<DraftAnswer> {
   const { name, settings } = speaker.agent;
   const texts = await speaker.texts();
-  const conflict = reason === "conflict" ? findConflict(retrieval.ranked) : null;
+  const conflict = reason === "conflict" ? findConflict(query, retrieval.ranked) : null;
   const documents = new Map(retrieval.ranked.map(({ candidate }) => [candidate.document_id, candidate]));
   const looksElsewhere = reason === "low_support" || reason === "no_source" || reason === "conflict";
   return {

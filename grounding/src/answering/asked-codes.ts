@@ -1,0 +1,65 @@
+import { analyzeAs } from "../analysis/analyze.ts";
+import { englishWordKind } from "../analysis/english-word-kind.ts";
+import { foldWord } from "../analysis/fold-word.ts";
+import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
+import type { RankedPassage } from "../ranking/rank-passages.ts";
+import type { Unit } from "../units/find-units.ts";
+
+/** One thing of a series that a question names (`warehouse7`, `E27`, `room 12`), as folded text has all of it: no other of the series will do. */
+export type AskedCode = readonly RegExp[];
+
+/**
+ * The codes of a question. A number behind a word of small letters makes one only where the passages number such things themselves (`room 3`,
+ * `room 4`): `what does room 12 cost` asks for a room, `what do you have under 12` for none.
+ */
+export function askedCodes(question: string, ranked: readonly RankedPassage[]): AskedCode[] {
+  if (!/\p{N}/u.test(question)) return [];
+  const codes = new Map<string, AskedCode>();
+  for (const [written, letters, digits] of question.matchAll(JOINED))
+    codes.set(written, [standing(`${foldWord(letters!)}[\\s\\p{P}]{0,2}${digits}`)]);
+  for (const [written, word, number] of question.matchAll(COUNTED).take(MAX_CODES))
+    if (isSeries(word!, ranked)) codes.set(written, [beginning(foldWord(word!)), standing(number!)]);
+  return [...codes.values()].slice(0, MAX_CODES);
+}
+
+const MAX_CODES = 8;
+
+/** Whether a unit, what heads it, or its passage's title and headings have a code. */
+export function holdsCode(code: AskedCode, { candidate }: RankedPassage, { start, end, header }: Unit): boolean {
+  const { text, title, headingPath } = candidate;
+  const head = header ? text.slice(header.start, header.end) : "";
+  const read = foldWord([title ?? "", ...headingPath, head, text.slice(start, end)].join("\n"));
+  return code.every((part) => part.test(read));
+}
+
+/** Letters, then figures: `warehouse7`, `IPv6`, `C-2`. Figures before letters are measures: `10kg`. */
+const JOINED = /(?<![\p{L}\p{N}])(\p{L}{1,20})[-_]?(\p{N}+)(?![\p{L}\p{N}]|[.,]\p{N})/gu;
+const COUNTED = /(?<![\p{L}\p{N}])(\p{L}{3,}) (\p{N}{1,6})(?![\p{L}\p{N}]|[.,:]\p{N})/gu;
+
+/** Whether the passages have at least two of a thing by their numbers. */
+function isSeries(written: string, ranked: readonly RankedPassage[]): boolean {
+  // `statusCode 200` is a setting and its value.
+  if (/\p{Ll}\p{Lu}/u.test(written)) return false;
+  const word = foldWord(written);
+  const [term] = analyzeAs(word, "en", "en").map((token) => token.term);
+  if (term === undefined || englishWordKind(term) === "other") return false;
+  if (languagesWithStopwords().some((language) => stopwordsOf(language).has(word))) return false;
+  const counted = new RegExp(`(?<![\\p{L}\\p{N}])${word}s? ?[#:.-]? ?(\\p{N}+)`, "gu");
+  const numbers = new Set<string>();
+  for (const { candidate } of ranked.slice(0, LOOKED_AT)) {
+    const { title, headingPath, text } = candidate;
+    for (const [, number] of foldWord([title ?? "", ...headingPath, text].join("\n")).matchAll(counted))
+      numbers.add(number!);
+  }
+  return numbers.size > 1;
+}
+
+const LOOKED_AT = 5;
+
+function beginning(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${word}`, "u");
+}
+
+function standing(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${source}(?!\\p{N})`, "u");
+}
