@@ -6,6 +6,7 @@ import type { Vocabulary } from "../segments/vocabulary.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
+import { isJoinedName } from "./site-terms/site-relatives.ts";
 
 /**
  * The question in the words of a library: a word that it never uses becomes another word for the same thing that it does use, or, where it
@@ -41,9 +42,13 @@ interface Reading {
 /** The same array when nothing changes. */
 function attuneWords(words: QueryWord[], vocabulary: Vocabulary, reading: Reading): QueryWord[] {
   if (words.every(({ term }) => vocabulary.documentFrequency(term) > 0)) return words;
-  const attuned = words.flatMap((word) =>
-    vocabulary.documentFrequency(word.term) > 0 ? [word] : attuneWord(word, vocabulary, reading),
-  );
+  const attuned = words.flatMap((word, index) => {
+    if (vocabulary.documentFrequency(word.term) > 0) return [word];
+    // The first of two words that are one name says which thing it is.
+    const before = words[index - 1];
+    const isNamed = before !== undefined && isJoinedName(before.written, word.written, word.language);
+    return isNamed ? [] : attuneWord(word, vocabulary, reading);
+  });
   // A question of nothing but such words is left as it is.
   return attuned.some(({ weight }) => weight === 1) ? attuned : words;
 }

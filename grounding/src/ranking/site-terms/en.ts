@@ -1,7 +1,7 @@
 /** One line a thing that visitors of any site ask for: its name, and the words that people and pages use for it. `_` joins words that stand together. */
 export const en = `
 phone: phone telephone tel call ring hotline mobile number landline helpline phoned ringing
-email: email mail e-mail write message inbox
+email: email mail e-mail write message inbox email_address mail_address e-mail_address
 contact: contact reach enquiry enquiries inquiry help support helpdesk get_in_touch customer_service
 address: address location located street where directions find visit situated registered postcode
 map: map directions route way get_there arrive arrival

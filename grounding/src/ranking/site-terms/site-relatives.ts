@@ -42,6 +42,12 @@ export function siteRelatives(word: string, spoken: string | null, isEnglish: bo
   return relatives;
 }
 
+/** Are the two words, side by side, one name of a thing: `e-mail address`? Written as they were typed, in lower case. */
+export function isJoinedName(first: string, second: string, language: string): boolean {
+  const words = ` ${SITE_TERMS[language]?.replaceAll("\n", " ") ?? ""} `;
+  return words.includes(` ${first}_${second} `);
+}
+
 // Results of a pure function over a fixed list; bounded.
 const remembered = new Map<string, SiteRelatives>();
 const REMEMBERED = 20_000;
