@@ -12,6 +12,7 @@ import { checkRoutes, failingChecksFinder } from "./features/checks/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
 import { deletedRoutes } from "./features/deleted/index.ts";
 import {
+  allowedDomainRoute,
   deploymentResourceRoutes,
   deploymentRoutes,
   domainRoutes,
@@ -161,6 +162,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   deploymentRoutes(app, context);
   deploymentResourceRoutes(app, context);
   domainRoutes(app, context);
+  allowedDomainRoute(app, context);
   visitorTokenRoutes(app, context);
   visitorRoutes(app, context);
 

@@ -75,6 +75,24 @@ test("a domain serves its page once its record is there, under any port and in a
   assert.deepEqual(data[0].domains, ["help.shop.example"]);
 });
 
+test("a proxy may ask which names it gets certificates for: proven ones and our own, no other", async () => {
+  const agent = await publishedAgent();
+  const domain = await add("tls.shop.example", agent);
+  const ask = async (name: string) => (await fetch(`${url}/internal/domains/allowed?domain=${name}`)).status;
+  assert.equal(await ask("tls.shop.example"), 404);
+  publish(domain);
+  await verify(domain.id);
+  assert.equal(await ask("tls.shop.example"), 200);
+  assert.equal(await ask("TLS.shop.example."), 200);
+  for (const name of ["other.example", "", "*.shop.example", "a%20b", "tls.shop.example&domain=x"])
+    assert.equal(await ask(name), 404, name);
+  assert.equal((await fetch(`${url}/internal/domains/allowed`)).status, 404);
+  // Under a client's own name there is the client's page alone.
+  assert.equal((await open("tls.shop.example", "/internal/domains/allowed?domain=tls.shop.example")).status, 404);
+  await owner.request("DELETE", `/v2/domains/${domain.id}`);
+  assert.equal(await ask("tls.shop.example"), 404);
+});
+
 test("names that nobody proved show what they showed before", async () => {
   const { host } = new URL(url);
   for (const name of [host, "localhost", "unknown.example", "127.0.0.1", "[::1]:80"])

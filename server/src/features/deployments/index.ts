@@ -1,3 +1,4 @@
+export { allowedDomainRoute } from "./allowed-domain-route.ts";
 export { assertDeploymentsFit } from "./assert-deployments-fit.ts";
 export { checkDueDomains } from "./check-due-domains.ts";
 export { deploymentResourceRoutes } from "./deployment-resource-routes.ts";
