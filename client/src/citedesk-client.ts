@@ -31,6 +31,11 @@ export interface ClientOptions {
   /** Another workspace than the account's live one, for every request. */
   workspaceId?: string;
   retries?: Partial<RetryPolicy>;
+  /**
+   * Sends questions so that a browser asks for no preflight: as `text/plain`, the token inside. For pages of an opaque origin, such as a
+   * sandboxed frame, for which browsers keep no preflight.
+   */
+  simpleQuestions?: boolean;
   /** The runtime's own unless given. */
   fetch?: typeof fetch;
 }
@@ -62,6 +67,7 @@ export class CitedeskClient {
   readonly #fetch: typeof fetch;
   readonly #credentials: Credentials;
   readonly #usesCookie: boolean;
+  readonly #hasSimpleQuestions: boolean;
 
   constructor(options: ClientOptions) {
     this.#baseUrl = options.baseUrl.replace(/\/+$/, "");
@@ -69,6 +75,7 @@ export class CitedeskClient {
     this.#retries = { ...RETRY_POLICY, ...options.retries };
     this.#fetch = options.fetch ?? ((...parameters) => fetch(...parameters));
     this.#usesCookie = options.cookie ?? false;
+    this.#hasSimpleQuestions = options.simpleQuestions ?? false;
     const refresh = (token: string | typeof IN_COOKIE) =>
       this.#renew(token).catch((error) => {
         if (error instanceof CitedeskError && error.status === 401) {
@@ -302,10 +309,12 @@ export class CitedeskClient {
     const isKeyed = method === "POST" && token !== undefined && idempotencyKey !== undefined;
     if (isKeyed) headers["idempotency-key"] = idempotencyKey;
     if (body !== undefined && !isForm) headers["content-type"] = "application/json";
+    const isSimple = this.#hasSimpleQuestions && path === "/v2/chat" && method === "POST";
 
     const url = this.#baseUrl + fillPath(path, options.path) + queryString(options.query);
     const init: RequestInit = { method, headers, ...(signal ? { signal } : {}) };
     if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
+    if (isSimple) Object.assign(init, simpleRequest(headers, body as object));
     const send =
       isForm && onProgress ? () => sendForm(this.#fetch, url, init, body, onProgress) : () => this.#fetch(url, init);
     const isIdempotent = isKeyed || ["GET", "HEAD", "PUT", "DELETE"].includes(method);
@@ -316,6 +325,15 @@ export class CitedeskClient {
 /** Not `crypto.randomUUID`: browsers keep that from pages that came over plain HTTP. */
 function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What `POST /v2/chat` takes without a preflight: the headers that would need one stand in the body. */
+function simpleRequest({ accept = "", ...headers }: Record<string, string>, body: object): RequestInit {
+  const { authorization, "idempotency-key": idempotency_key } = headers;
+  return {
+    headers: { accept, "content-type": "text/plain" },
+    body: JSON.stringify({ ...body, authorization, idempotency_key }),
+  };
 }
 
 interface Page<One> {

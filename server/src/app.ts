@@ -58,6 +58,7 @@ import { newRequestId } from "./platform/http/request-id.ts";
 import { schemaSerializers } from "./platform/http/schema-serializers.ts";
 import { schemaValidators } from "./platform/http/schema-validators.ts";
 import { securityRoutes } from "./platform/http/security-routes.ts";
+import { simpleQuestions } from "./platform/http/simple-questions.ts";
 import { isTrustedProxy, readForwardedHeaders } from "./platform/http/trusted-proxies.ts";
 
 const HSTS_SECONDS = 365 * 24 * 3600;
@@ -124,6 +125,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     describeRights: describePermission,
     webhooks: describeWebhooks(),
   });
+  simpleQuestions(app);
   guardRequests(app, context);
   idempotentRequests(app, context.database, (request) => request.principal);
   jsonFirst(app);

@@ -1,18 +1,12 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before, test } from "node:test";
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Frame,
-  type Locator,
-  type Page,
-} from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 import { startModelServer } from "../adapters/chat-model/testing/start-model-server.ts";
 import { startLoopbackNameServer } from "../adapters/domain-resolver/loopback-server.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
+import { type Chat, chatIn, frameOf, until } from "./open-chat.ts";
 import { withTestServer } from "./test-server.ts";
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -77,43 +71,11 @@ async function openBubble(page: Page, body = scriptOf(shop), head = ""): Promise
   return chatIn(page);
 }
 
-type Chat = Awaited<ReturnType<typeof chatIn>>;
-
-async function chatIn(page: Page, place = 0) {
-  const inside = page.locator("iframe").nth(place).contentFrame();
-  const field = inside.locator(".composer textarea");
-  await field.waitFor();
-  return {
-    inside,
-    field,
-    answers: inside.locator(".answer"),
-    cites: inside.locator("button.cite"),
-    async ask(question: string) {
-      await field.fill(question);
-      await field.press("Enter");
-    },
-    async asked(question = QUESTION) {
-      const before = await inside.locator(".tools").count();
-      await field.fill(question);
-      await field.press("Enter");
-      await inside.locator(".tools").nth(before).waitFor();
-    },
-  };
-}
-
-const frameOf = (page: Page): Frame => page.frames().find((frame) => frame.url().includes("/chat?on="))!;
 const menu = async ({ inside }: Chat, item: string) => {
   await inside.getByRole("button", { name: "Menu" }).click();
   await inside.getByRole("button", { name: item, exact: true }).click();
 };
 const isShown = (locator: Locator) => locator.isVisible();
-const until = async (isTrue: () => Promise<boolean> | boolean, what: string) => {
-  const end = Date.now() + 6_000;
-  while (!(await isTrue())) {
-    if (Date.now() > end) assert.fail(`It never came true: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
 
 test("before it is opened the widget is one request; open, the field has the focus and the answer its quote", {
   skip,
@@ -178,7 +140,7 @@ test("a person's words reach the visitor, the assistant is silent, and what was 
 }, async () => {
   const { page, said } = await open();
   const chat = await openBubble(page);
-  await chat.asked();
+  await chat.asked(QUESTION);
   await menu(chat, "Ask a person");
   await chat.inside.getByText("You asked for a person.").waitFor();
   const { body } = await owner.get(`/v2/chats?agent_id=${shop.id}&status=waiting_for_human`);
@@ -244,7 +206,7 @@ test("an abstention helps on: a person, an e-mail with the owner's consent, anot
 test("feedback is saved at the click, changed, and asks why", { skip }, async () => {
   const { page } = await open();
   const chat = await openBubble(page);
-  await chat.asked();
+  await chat.asked(QUESTION);
   await chat.inside.getByRole("button", { name: "Helpful", exact: true }).click();
   const down = chat.inside.getByRole("button", { name: "Not helpful" });
   await down.click();
@@ -264,7 +226,7 @@ test("a chat is there again after a reload, in the history, and gone once its vi
   const { page, said } = await open();
   await page.goto(`${url}/a/${shop.slug}`);
   let chat = await chatIn(page);
-  await chat.asked();
+  await chat.asked(QUESTION);
   await page.reload();
   chat = await chatIn(page);
   await chat.cites.first().click();
@@ -294,7 +256,7 @@ test("a page's rules, transforms and policies neither hide nor move the widget",
   site.headers = {
     "content-security-policy": `default-src 'none'; script-src ${url}; frame-src ${url}; style-src 'self'; require-trusted-types-for 'script'`,
   };
-  await openBubble(page).then((chat) => chat.asked());
+  await openBubble(page).then((chat) => chat.asked(QUESTION));
   assert.deepEqual(said, []);
   site.headers = {};
   const hostile =
@@ -302,7 +264,7 @@ test("a page's rules, transforms and policies neither hide nor move the widget",
   const chat = await openBubble(page, scriptOf(shop), hostile);
   const box = (await page.locator(".launcher").boundingBox())!;
   assert.deepEqual([Math.round(box.x + box.width), Math.round(box.y + box.height)], [980, 680]);
-  await chat.asked();
+  await chat.asked(QUESTION);
 
   // Two assistants stand side by side, each with its own chat; the same script twice is one.
   const other = await publishedAgent({ name: "Other" });
@@ -381,7 +343,7 @@ test("an answer whose connection is cut again and again ends as the service has 
   await page.goto(`${proxy.url}/a/${agent.slug}`);
   const chat = await chatIn(page);
   proxy.cutAfter = 60;
-  await chat.asked();
+  await chat.asked(QUESTION);
   proxy.cutAfter = undefined;
   assert.ok(proxy.cuts >= 3, `${proxy.cuts} cuts`);
   const shown = chat.inside.locator(".answer .text");
@@ -469,7 +431,7 @@ test("the chat speaks the assistant's language, else that of the page around it,
   await page.goto(`${url}/a/${agent.slug}`);
   const chat = await chatIn(page);
   assert.equal(await chat.inside.locator("html").getAttribute("dir"), "rtl");
-  await chat.asked();
+  await chat.asked(QUESTION);
   const directionOf = (selector: string) =>
     chat.inside
       .locator(selector)
@@ -508,7 +470,7 @@ test("a brand shows its own: colours, logo, links, title; with white label our n
     await chat.inside.getByRole("link", { name: "Privacy" }).getAttribute("href"),
     "https://example.com/privacy",
   );
-  await chat.asked();
+  await chat.asked(QUESTION);
   assert.doesNotMatch(await chat.inside.locator("html").evaluate((html) => html.outerHTML), /citedesk/i);
   const shell = await (await fetch(`${url}/a/${agent.slug}`)).text();
   assert.doesNotMatch(shell, /citedesk/i);
@@ -525,7 +487,7 @@ test("a client's domain shows the assistant's page, which answers there and stay
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
   await page.goto(`http://help.client.example:${new URL(url).port}/`);
-  await (await chatIn(page)).asked();
+  await (await chatIn(page)).asked(QUESTION);
   assert.deepEqual([...hosts], ["help.client.example"]);
   await page.context().close();
 });

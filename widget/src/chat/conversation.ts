@@ -1,4 +1,5 @@
 import type { ChatPart, CitedeskClient } from "@citedesk/client";
+import { AnswerReader } from "./answer-reader.ts";
 import { type ConversationState, EMPTY, type Line, type Message, mergeMessages } from "./conversation-state.ts";
 import { explainProblem } from "./explain-problem.ts";
 import type { Visitor } from "./visitor.ts";
@@ -31,6 +32,7 @@ export class Conversation {
   #watch: AbortController | undefined;
   #reading: AbortController | undefined;
   #typingSentAt = 0;
+  readonly #answers = new AnswerReader();
 
   constructor(options: ConversationOptions) {
     this.#options = options;
@@ -167,7 +169,7 @@ export class Conversation {
           ...(chatId ? { chat_id: chatId } : {}),
         };
         const options = { signal: reading.signal, idempotencyKey: question.key! };
-        await this.#read(client.streamChat(body, options), question);
+        await this.#read(this.#answers.read(client, body, options), question);
         return;
       } catch (error) {
         if (tries > 0 || !this.#mend(error)) throw error;

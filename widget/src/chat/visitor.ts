@@ -40,7 +40,7 @@ export function createVisitor(options: VisitorOptions): Visitor {
       earlier = undefined;
       onToken(token);
     }
-    return new CitedeskClient({ baseUrl, token });
+    return new CitedeskClient({ baseUrl, token, simpleQuestions: true });
   }
 
   async function ask(fresh: string): Promise<string> {

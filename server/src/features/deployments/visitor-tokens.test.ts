@@ -43,6 +43,36 @@ test("a publishable key makes visitor tokens for its published assistant, from i
   assert.equal((await mint({})).status, 422);
 });
 
+test("a question with its credential inside needs no preflight, and is the same question", async () => {
+  const { body: token } = await mint({ publishable_key: key.key });
+  const question = { agent_id: agent.id, message: "How long do refunds take?" };
+  const ask = async (fields: object, headers: Record<string, string> = {}) => {
+    const body = JSON.stringify(fields);
+    const response = await fetch(`${url}/v2/chat`, {
+      method: "POST",
+      headers: { "content-type": "text/plain", ...headers },
+      body,
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const fields = { ...question, authorization: `Bearer ${token.token}`, idempotency_key: "simple-1" };
+  const { status, body } = await ask(fields);
+  assert.deepEqual([status, body.answered], [200, true]);
+  assert.equal((await ask(fields)).body.id, body.id, "The same key is the same question.");
+  const plain = await as(token.token).post("/v2/chat", question, { "idempotency-key": "simple-1" });
+  assert.equal(plain.body.id, body.id, "However it was sent.");
+
+  assert.equal((await ask({ ...fields, authorization: "Bearer x" })).status, 401);
+  assert.equal((await ask({ ...fields, chat: "x" })).body.errors[0].pointer, "/chat");
+  // What is no such question is refused as before: without a credential inside, with one outside, too long, no JSON.
+  assert.equal((await ask(question)).status, 401);
+  assert.equal((await ask(fields, { authorization: `Bearer ${token.token}` })).status, 415);
+  assert.equal((await ask({ ...fields, message: "x".repeat(70_000) })).status, 401);
+  assert.equal((await ask({})).status, 401);
+  const elsewhere = await fetch(`${url}/v2/leads`, { method: "POST", body: JSON.stringify(fields) });
+  assert.equal(elsewhere.status, 401, "Of questions alone.");
+});
+
 test("a publishable key alone chats with its published assistant from its own sites, and does nothing else", async () => {
   const byKey = (body: object, origin: string | undefined = SITE) =>
     as(key.key).post("/v2/chat", { agent_id: agent.id, ...body }, origin ? { origin } : {});

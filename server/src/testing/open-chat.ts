@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import type { Frame, Page } from "playwright-core";
+
+export const frameOf = (page: Page): Frame => page.frames().find((frame) => frame.url().includes("/chat?on="))!;
+
+export type Chat = Awaited<ReturnType<typeof chatIn>>;
+
+/** The chat that a page shows, once its field is there. */
+export async function chatIn(page: Page, place = 0) {
+  const inside = page.locator("iframe").nth(place).contentFrame();
+  const field = inside.locator(".composer textarea");
+  await field.waitFor();
+  const ask = async (question: string) => {
+    await field.fill(question);
+    await field.press("Enter");
+  };
+  return {
+    inside,
+    field,
+    answers: inside.locator(".answer"),
+    cites: inside.locator("button.cite"),
+    ask,
+    /** And waits for the end of the answer. */
+    async asked(question: string) {
+      const before = await inside.locator(".tools").count();
+      await ask(question);
+      await inside.locator(".tools").nth(before).waitFor();
+    },
+  };
+}
+
+export async function until(isTrue: () => Promise<boolean> | boolean, what: string): Promise<void> {
+  const end = Date.now() + 6_000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) assert.fail(`It never came true: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
