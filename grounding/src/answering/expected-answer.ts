@@ -16,13 +16,14 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "definition") return defines(sentence, question) ? 2 : 0;
   if (expected === "duration" && holdsNew(sentence, DURATION, question)) return 2;
   if (expected === "phone") return holdsNew(sentence, PHONE, question) ? 2 : 0;
-  if (expected === "hours") return holdsNew(sentence, HOURS, question) ? 2 : 0;
+  if (expected === "hours")
+    return holdsNew(sentence, HOURS, question) ? 2 : holdsNew(sentence, CLOSING, question) ? 1 : 0;
   if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
   if (expected === "duration" || expected === "number") return holdsNew(sentence, NUMBER, question) ? 1 : 0;
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
   if (expected === "name") return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence, NAME, question) ? 1 : 0;
-  return holdsNew(sentence, dateIn(language), question) ? 1 : 0;
+  return holdsNew(sentence, dateIn(language), question) || holdsNew(sentence, SPAN, question) ? 1 : 0;
 }
 
 function holdsNew(sentence: string, pattern: RegExp, question: string): boolean {
@@ -35,6 +36,8 @@ function holdsNew(sentence: string, pattern: RegExp, question: string): boolean 
 const NEVER = /(?!)/;
 const ENGLISH_NUMBERS =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|hundred|thousand|million|billion|percent";
+const HOUR_NAMES =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf";
 const NUMBER = new RegExp(
   `\\p{N}[\\p{N}.,]*|\\b(?:${ENGLISH_NUMBERS}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|due|tre|quattro|cinque|twee|drie|vijf|dwa|trzy)\\b|[一二三四五六七八九十百千万亿両两]+(?=[个位次名种岁人日年月週周点時时倍])`,
   "giu",
@@ -44,9 +47,18 @@ const DURATION =
 const PRICE =
   /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|\p{L}*kostenlos|gratis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
 const PHONE = /(?<![\p{L}\p{N}])\+?(?:\p{N}[ ()/.-]{0,2}){7,}/gu;
-/** A span of hours, or that it is closed. */
-const HOURS =
-  /(?<!\p{N})\p{N}{1,2}(?:[:.h]\p{N}{2})? ?(?:am|pm|h|uhr)? ?(?:[–-]|to|bis|a|à|until|till|alle) ?(?:las )?\p{N}{1,2}(?:[:.h]\p{N}{2}|(?: ?(?:am|pm|h|uhr))?(?![\p{L}\p{N}]))|(?<!\p{L})(?:closed|open until|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oi]|gesloten)(?!\p{L})/giu;
+/** A span of hours, or the hour at which something opens or closes. */
+const HOUR = `(?:\\p{N}{1,2}(?:[:.h]\\p{N}{2})?(?: ?(?:am|pm|h|uhr|noon))?(?![\\p{L}\\p{N}])|(?:${HOUR_NAMES})(?!\\p{L}))`;
+const HOURS = new RegExp(
+  `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do) ?(?:las )?${HOUR}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude) (?:at|um|à|a|alle|om) (?:las )?${HOUR}`,
+  "giu",
+);
+const CLOSING = /(?<!\p{L})(?:closed|open until|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oi]|gesloten)(?!\p{L})/giu;
+/** A date is told by how long after something it is, too. */
+const SPAN = new RegExp(
+  `(?<!\\p{L})(?:within|after|in|by|innerhalb von|binnen|nach|in|sous|dans|après|en|dentro de|tras|a los|entro|dopo|dentro de|binnen|na) (?:${DURATION.source})`,
+  "giu",
+);
 const WEIGHT =
   /\p{N}[\p{N}.,]* ?(?:kg|g|mg|lbs?|oz|t|kilos?|kilogram\p{L}*|gram\p{L}*|pounds?|ounces?|tons?|tonnes?|tonnen|pfund|кг|г)(?!\p{L})|\p{N} ?(?:公斤|千克|克|キロ|グラム|กก)/giu;
 /** A capitalised word that doesn't begin the sentence. */

@@ -20,15 +20,17 @@ export function attuneQuery(query: PreparedQuery, vocabulary: Vocabulary): Prepa
     words.filter(({ term }) => vocabulary.documentFrequency(term) > 0).length;
   const isMet = (words: readonly QueryWord[]) => known(words) * 2 >= words.length;
   const mendsEnglish = isEnglish || known(query.english) > 0;
-  // What is found in its own language isn't looked for in others.
-  const english =
-    !isEnglish && isMet(query.other)
-      ? query.english
-      : attuneWords(query.english, vocabulary, { isEnglish: true, mends: mendsEnglish });
-  const other =
-    !isOther && isMet(query.english)
-      ? query.other
-      : attuneWords(query.other, vocabulary, { isEnglish: false, mends: isOther });
+  // What is found in its own language isn't looked for in others; where that isn't known, it is the one that has more of the words.
+  const isOpen = query.language === null;
+  const [inEnglish, inOther] = [known(query.english), known(query.other)];
+  const isFoundInOther = isMet(query.other) && (!isEnglish || (isOpen && inOther > inEnglish));
+  const isFoundInEnglish = isMet(query.english) && (!isOther || (isOpen && inEnglish > inOther));
+  const english = isFoundInOther
+    ? query.english
+    : attuneWords(query.english, vocabulary, { isEnglish: true, mends: mendsEnglish });
+  const other = isFoundInEnglish
+    ? query.other
+    : attuneWords(query.other, vocabulary, { isEnglish: false, mends: isOther });
   if (english === query.english && other === query.other) return query;
   return { ...query, english, other, terms: queryTerms(english, other) };
 }

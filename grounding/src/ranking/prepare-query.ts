@@ -103,7 +103,7 @@ function withoutFillers(tokens: Token[], question: string, spoken: string): Toke
   const kept = tokens.filter(({ start, end }) => {
     const word = question.slice(start, end).toLowerCase();
     if (fillers.has(word)) return false;
-    return !(measures?.words.has(word) && measures.after.test(question.slice(0, start)));
+    return !measures?.some(({ after, words }) => words.has(word) && after.test(question.slice(0, start)));
   });
   return kept.length === 0 ? tokens : kept;
 }
@@ -124,17 +124,23 @@ const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     zh: "请问 多少钱 可以 能 想 请 告诉",
   }).map(([language, words]) => [language, new Set(words.split(" "))]),
 );
-/** `How long does it take` is answered by a time, seldom with the word `long`. */
-const MEASURES: ReadonlyMap<string, { after: RegExp; words: ReadonlySet<string> }> = new Map([
-  ["en", { after: /\b(?:how|opening)\s+$/i, words: new Set(["long", "often", "soon", "times"]) }],
-  ["de", { after: /\bwie\s+$/i, words: new Set(["lange", "lang", "oft", "bald"]) }],
-  ["nl", { after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel"]) }],
-  ["fr", { after: /\bcombien\s+de\s+$/i, words: new Set(["temps"]) }],
-  ["es", { after: /\bcu[aá]nto\s+$/i, words: new Set(["tiempo"]) }],
-  ["it", { after: /\bquanto\s+$/i, words: new Set(["tempo"]) }],
-  ["pt", { after: /\bquanto\s+$/i, words: new Set(["tempo"]) }],
-  ["pl", { after: /\bjak\s+$/i, words: new Set(["długo", "często", "szybko"]) }],
-  ["ru", { after: /(?<!\p{L})как\s+$/iu, words: new Set(["долго", "часто", "скоро"]) }],
+/** `How long does it take` is answered by a time, seldom with the word `long`; an `e-mail address` seldom has the word `address`. */
+const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet<string> }[]> = new Map([
+  [
+    "en",
+    [
+      { after: /\b(?:how|opening)\s+$/i, words: new Set(["long", "often", "soon", "times"]) },
+      { after: /\be-?mail\s+$/i, words: new Set(["address", "addresses"]) },
+    ],
+  ],
+  ["de", [{ after: /\bwie\s+$/i, words: new Set(["lange", "lang", "oft", "bald"]) }]],
+  ["nl", [{ after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel"]) }]],
+  ["fr", [{ after: /\bcombien\s+de\s+$/i, words: new Set(["temps"]) }]],
+  ["es", [{ after: /\bcu[aá]nto\s+$/i, words: new Set(["tiempo"]) }]],
+  ["it", [{ after: /\bquanto\s+$/i, words: new Set(["tempo"]) }]],
+  ["pt", [{ after: /\bquanto\s+$/i, words: new Set(["tempo"]) }]],
+  ["pl", [{ after: /\bjak\s+$/i, words: new Set(["długo", "często", "szybko"]) }]],
+  ["ru", [{ after: /(?<!\p{L})как\s+$/iu, words: new Set(["долго", "часто", "скоро"]) }]],
 ]);
 
 interface WordUse {
