@@ -31,6 +31,7 @@ export {
 export { matchStoredQuestion, STORED_QUESTION_MATCH, type StoredQuestion } from "./ranking/match-stored-question.ts";
 export { type PreparedQuery, prepareQuery, type QueryWord, type Question, type Turn } from "./ranking/prepare-query.ts";
 export { type RankedPassage, rankPassages } from "./ranking/rank-passages.ts";
+export { questionLanguage } from "./ranking/site-terms/question-language.ts";
 export { buildSegment } from "./segments/build-segment.ts";
 export { createScores, findCandidates } from "./segments/find-candidates.ts";
 export { findPositions } from "./segments/find-positions.ts";

@@ -37,6 +37,9 @@ const SENTENCES: readonly (readonly [language: string, question: string, holds: 
   ["en", "How heavy is the desk?", "It weighs 25 kg.", "It costs 250 euros."],
   ["en", "When are you open?", "Mon–Sat 9:30–17:30.", "The shop has 2 floors."],
   ["de", "Habt ihr sonntags geöffnet?", "Sonntags geschlossen.", "Wir haben 3 Läden."],
+  ["en", "opening hours", "We are open from nine to six on weekdays.", "Our shops are in nine towns."],
+  ["en", "when do you close on Saturday?", "On Saturdays we close at two.", "Saturday is our best day."],
+  ["en", "When will I get my refund?", "It is paid within 14 days.", "The money goes to the account that paid."],
   ["en", "phone number", "Tel 01539 555 0143.", "Book 48 hours ahead by phone."],
   ["en", "How much does delivery cost?", "Delivery is free above 80.", "Delivery takes 3 days."],
   ["en", "What is a chargeback?", "A chargeback is a payment taken back by a bank.", "We contest every chargeback."],
@@ -57,6 +60,12 @@ test("a sentence holds the kind of thing asked for, or doesn't", () => {
     assert.ok(holdsExpected(thing, holds, language) > 0, holds);
     assert.equal(holdsExpected(thing, lacks, language), 0, lacks);
   }
+});
+
+test("hours are told more surely by an hour than by being closed", () => {
+  const thing = { expected: "hours", question: "opening hours", language: "en" } as const;
+  assert.equal(holdsExpected(thing, "The shop is open from nine to six.", "en"), 2);
+  assert.equal(holdsExpected(thing, "The shop stays closed on public holidays.", "en"), 1);
 });
 
 test("what stands in the question already is no answer", () => {

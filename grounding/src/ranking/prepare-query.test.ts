@@ -75,3 +75,13 @@ test("what visitors of any site ask for is looked up in its other words too, at 
     weightOf(prepareQuery({ question: "Wie ist eure Telefonnummer?", language: "de" }), "anruf-") !== undefined,
   );
 });
+
+test("the language of a few words is the one that visitors of sites use them in", () => {
+  const languageOf = (question: string) => prepareQuery({ question }).language;
+  assert.equal(languageOf("delivery cost"), "en");
+  assert.equal(languageOf("minimum phone OS"), "en");
+  assert.equal(languageOf("adresse laden"), "de");
+  assert.equal(languageOf("horaires d'ouverture"), "fr");
+  assert.equal(languageOf("klarna"), null);
+  assert.equal(languageOf("Warum ist der Himmel blau?"), "de");
+});

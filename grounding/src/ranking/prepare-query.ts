@@ -2,6 +2,7 @@ import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import type { QueryTerm } from "./candidate.ts";
+import { questionLanguage } from "./site-terms/question-language.ts";
 import { siteRelatives } from "./site-terms/site-relatives.ts";
 
 export interface Turn {
@@ -53,7 +54,7 @@ export interface QueryWord {
 /** Makes a question searchable: the last turn, and at a lower weight the visitor's turn before it. */
 export function prepareQuery(input: Question): PreparedQuery {
   const previous = input.history?.findLast((turn) => turn.role === "user")?.text ?? "";
-  const language = input.language ?? detectLanguage(input.question) ?? (previous ? detectLanguage(previous) : null);
+  const language = input.language ?? questionLanguage(input.question) ?? (previous ? detectLanguage(previous) : null);
   const spoken = language === null ? null : primaryLanguage(language);
   const english = wordsOf(input.question, previous, "en", spoken);
   const isOther = spoken !== null && spoken !== "en";

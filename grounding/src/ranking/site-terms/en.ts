@@ -18,7 +18,7 @@ sale: sale sales clearance reduced outlet offers
 free: free gratis complimentary no_charge without_charge nothing zero included
 deposit: deposit deposits security bond caution down_payment advance prepayment
 tax: tax taxes vat duty duties customs gst levy import
-delivery: delivery deliver delivered delivers shipping ship ships shipped shipment dispatch dispatched postage post courier carrier send sent mailing transport
+delivery: delivery deliver delivered delivers shipping ship ships shipped shipment dispatch dispatched postage post courier carrier send sent transport
 parcel: parcel package packet box order shipment consignment delivery
 track: track tracking trace whereabouts status follow
 late: late delay delayed delays overdue missing lost slow arrive arrived shown_up turned_up

@@ -1,4 +1,4 @@
-import { detectLanguage, primaryLanguage, readConsent, smalltalkLanguages, type Turn } from "@citedesk/grounding";
+import { primaryLanguage, questionLanguage, readConsent, smalltalkLanguages, type Turn } from "@citedesk/grounding";
 
 export interface Spoken {
   /** The agent's: a BCP 47 tag, or `auto` or nothing for the visitor's own. */
@@ -38,6 +38,6 @@ function languageOf(text: string): string | null {
   if (readConsent(text) !== null) return null;
   const possible = smalltalkLanguages(text);
   if (possible.length > 0) return possible.length === 1 ? possible[0]! : null;
-  const language = detectLanguage(text);
+  const language = questionLanguage(text);
   return language === null ? null : primaryLanguage(language);
 }

@@ -1,0 +1,40 @@
+import { detectLanguage } from "../../analysis/detect-language.ts";
+import { foldWord } from "../../analysis/fold-word.ts";
+import { SITE_TERMS } from "./site-relatives.ts";
+
+/**
+ * The language of a question as a BCP 47 tag. Few words have none of the commonest ones (`delivery cost`, `horaires d'ouverture`), or one by chance
+ * (`minimum phone OS`): there the words tell that visitors of any site ask with. Null when nothing speaks for one.
+ */
+export function questionLanguage(question: string): string | null {
+  const detected = detectLanguage(question);
+  const words = (question.match(/\p{L}+/gu) ?? []).map(foldWord);
+  if (words.length > FEW_WORDS) return detected;
+  let best: string | null = null;
+  let [most, second] = [0, 0];
+  for (const [language, known] of vocabularies()) {
+    const met = words.filter((word) => known.has(word)).length + (language === detected ? DETECTED : 0);
+    if (met > most) [best, second, most] = [language, most, met];
+    else second = Math.max(second, met);
+  }
+  if (best === null || most === second) return detected;
+  return detected === null || most >= SURE ? best : detected;
+}
+
+const FEW_WORDS = 6;
+/** What a common word of a language counts beside words of sites. */
+const DETECTED = 1.5;
+const SURE = 3;
+
+// Split from a fixed list when it is first asked for.
+let split: Map<string, ReadonlySet<string>> | undefined;
+
+function vocabularies(): Map<string, ReadonlySet<string>> {
+  split ??= new Map(
+    Object.entries(SITE_TERMS).map(([language, list]) => {
+      const words = list.matchAll(/(?<=[ ])[^\s_]{2,}(?=\s|$)/gu);
+      return [language, new Set([...words].map(([word]) => foldWord(word)))];
+    }),
+  );
+  return split;
+}
