@@ -263,6 +263,7 @@ CREATE TABLE chats (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   deleted_at timestamp with time zone,
   changed_by xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  opened_by text,
   CONSTRAINT chats_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT chats_status_check CHECK ((status = ANY (ARRAY['open'::text, 'waiting_for_human'::text, 'with_human'::text, 'resolved'::text]))),
   CONSTRAINT chats_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id),
@@ -1395,6 +1396,7 @@ CREATE TABLE visitors (
   last_seen_at timestamp with time zone DEFAULT now() NOT NULL,
   erasing_at timestamp with time zone,
   publishable_key_id uuid,
+  is_identified boolean DEFAULT false NOT NULL,
   CONSTRAINT visitors_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT visitors_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
@@ -1711,7 +1713,8 @@ BEGIN
   INSERT INTO visitors AS v (workspace_id, id, agent_id, external_id, name, email)
   VALUES (workspace, new_id, agent, known_as, new_name, new_email)
   ON CONFLICT (workspace_id, agent_id, external_id) WHERE external_id IS NOT NULL DO UPDATE SET
-    name = coalesce(excluded.name, v.name), email = coalesce(excluded.email, v.email), last_seen_at = now()
+    name = CASE WHEN v.is_identified THEN v.name ELSE coalesce(excluded.name, v.name) END,
+    email = CASE WHEN v.is_identified THEN v.email ELSE coalesce(excluded.email, v.email) END, last_seen_at = now()
   RETURNING id INTO visitor;
   RETURN visitor;
 END
@@ -1751,14 +1754,14 @@ END
 $function$;
 
 CREATE OR REPLACE FUNCTION citedesk_read_chat(workspace uuid, chat uuid, newest integer)
- RETURNS TABLE(agent_id uuid, visitor_id uuid, status text, stamp text, publishable_key_id uuid, history json)
+ RETURNS TABLE(agent_id uuid, visitor_id uuid, status text, stamp text, publishable_key_id uuid, opened_by text, history json)
  LANGUAGE plpgsql
  STABLE
 AS $function$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY
-  SELECT c.agent_id, c.visitor_id, c.status, c.xmin::text, v.publishable_key_id, (
+  SELECT c.agent_id, c.visitor_id, c.status, c.xmin::text, v.publishable_key_id, c.opened_by, (
     SELECT json_agg(json_build_object('role', m.role, 'content', m.content) ORDER BY m.id) FROM (
       SELECT id, role, content FROM messages
       WHERE workspace_id = workspace AND chat_id = chat AND status = 'completed' ORDER BY id DESC LIMIT newest) m)
@@ -1928,8 +1931,8 @@ DECLARE
   reserved bigint := 0;
 BEGIN
   SELECT * INTO t FROM jsonb_to_record(turn) AS r(agent_id uuid, agent_stamp text, sources_stamp text, unfinished uuid[],
-    chat_id uuid, chat_stamp text, visitor_id uuid, new_visitor jsonb, title text, chat_event uuid, chat_event_data jsonb,
-    question_id uuid, question text, answer_id uuid, version integer, asked_at timestamptz, key jsonb, highest_micros bigint,
+    chat_id uuid, chat_stamp text, visitor_id uuid, opened_by text, new_visitor jsonb, title text, chat_event uuid,
+    chat_event_data jsonb, question_id uuid, question text, answer_id uuid, version integer, asked_at timestamptz, key jsonb, highest_micros bigint,
     day_limit_micros bigint, event uuid, event_type text, event_data jsonb);
 
   IF NOT citedesk_is_current(workspace, t.agent_id, t.agent_stamp, t.sources_stamp, t.unfinished) THEN
@@ -1968,8 +1971,8 @@ BEGIN
       INSERT INTO visitors (workspace_id, id, agent_id, publishable_key_id)
       VALUES (workspace, t.visitor_id, t.agent_id, (t.new_visitor ->> 'publishable_key_id')::uuid);
     END IF;
-    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title, message_count, created_at, updated_at)
-    VALUES (workspace, t.chat_id, t.agent_id, t.visitor_id, t.title, 2, t.asked_at, t.asked_at);
+    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, opened_by, title, message_count, created_at, updated_at)
+    VALUES (workspace, t.chat_id, t.agent_id, t.visitor_id, t.opened_by, t.title, 2, t.asked_at, t.asked_at);
     INSERT INTO events (workspace_id, id, type, data) VALUES (workspace, t.chat_event, 'chat.started', t.chat_event_data);
   ELSE
     UPDATE chats c SET message_count = message_count + CASE WHEN t.answer_id IS NULL THEN 1 ELSE 2 END, updated_at = now(),

@@ -66,7 +66,7 @@ test("a visitor deletes their own chat, nobody else's; it is gone for all, and c
   const { body: log } = await owner.get("/v2/audit_events?action=chat");
   assert.deepEqual(
     log.data.map(({ action }: { action: string }) => action),
-    ["chat.restored", "chat.deleted"],
+    ["chat.restored", "chat.deleted", "chat.opened_for_visitor"],
   );
   assert.doesNotMatch(JSON.stringify(log), /refunds/i);
 });

@@ -100,6 +100,7 @@ async function prepareTurn(context: AnswerContext, question: Question, tries: nu
   const { agentId, version, agent, sources } = snapshot;
   return {
     workspaceId: principal.workspaceId,
+    principal,
     snapshot,
     isAhead: tries >= MAX_TRIES_AT_ONCE || thread.status === "with_human",
     thread,

@@ -1,19 +1,22 @@
+import type { Transaction } from "../../platform/database/database.ts";
 import { keyReused } from "../../platform/http/idempotency.ts";
 import type { IdempotencyKey } from "../../platform/http/idempotency-queries.ts";
 import { formatId, newId } from "../../platform/ids/identifier.ts";
-import { type Chat, getMessage, type MessageRow } from "../conversations/index.ts";
+import { type Chat, getMessage, type MessageRow, recordOpenedFor } from "../conversations/index.ts";
+import type { Principal } from "../identity/index.ts";
 import { chatQuotaExceeded } from "../quotas/index.ts";
 import { type AnswerEnd, eventOf, toEndedRow, toStoredCitation, toStoredEnding } from "./answers/answer-queries.ts";
 import type { RetrievalContext } from "./retrieval/retrieval-context.ts";
 import type { Snapshot } from "./snapshot/take-snapshot.ts";
 import type { ChatTurn } from "./turn/chat-turn.ts";
 import { questionRow } from "./turn/question-row.ts";
-import type { Thread } from "./turn/thread.ts";
+import type { NamedVisitor, Thread } from "./turn/thread.ts";
 import { type StoredTurn, storeTurn, type TurnOutcome } from "./turn/turn-queries.ts";
 
 /** A turn, and all that it was made from. */
 export interface NewTurn {
   workspaceId: string;
+  principal: Principal;
   snapshot: Snapshot;
   /** The sources are read once the question is stored: whether they have changed since the snapshot is not asked. */
   isAhead: boolean;
@@ -43,14 +46,18 @@ export type Begun =
  * `idempotency_key_reused` and 429 `chat_quota_exceeded`.
  */
 export async function beginTurn({ database }: RetrievalContext, asked: NewTurn, end?: AnswerEnd): Promise<Begun> {
-  const { workspaceId } = asked;
+  const { workspaceId, thread } = asked;
+  const named = thread.newVisitor && "external_id" in thread.newVisitor ? thread.newVisitor : undefined;
   const outcome = await database.inWorkspace(
     workspaceId,
-    (transaction) => {
+    async (transaction) => {
       transaction.announce();
-      return storeTurn(transaction, workspaceId, toStoredTurn(asked, end), end && toStoredAnswer(end));
+      const stored = storeTurn(transaction, workspaceId, toStoredTurn(asked, end), end && toStoredAnswer(end));
+      // Only for who is named there is anything to write behind it: everybody else's turn is one statement.
+      if (named && (await stored).outcome === "stored") await recordNamed(transaction, asked, named);
+      return stored;
     },
-    { pipelined: true },
+    { pipelined: named === undefined },
   );
   switch (outcome.outcome) {
     case "stored":
@@ -64,6 +71,15 @@ export async function beginTurn({ database }: RetrievalContext, asked: NewTurn, 
     case "repeated":
       return { outcome: "repeated", message: await findEarlier(database, workspaceId, outcome) };
   }
+}
+
+async function recordNamed(
+  transaction: Transaction,
+  { principal, thread }: NewTurn,
+  { external_id: id, name, email }: NamedVisitor,
+): Promise<void> {
+  const given = Object.fromEntries(Object.entries({ id, name, email }).filter(([, value]) => value !== null));
+  await recordOpenedFor(transaction, principal, { id: thread.chatId, visitorId: thread.visitorId!, given });
 }
 
 function findEarlier(
@@ -88,6 +104,7 @@ function toStoredTurn(asked: NewTurn, end: AnswerEnd | undefined): StoredTurn {
     chat_id: thread.chatId,
     chat_stamp: thread.stamp,
     visitor_id: thread.visitorId,
+    opened_by: thread.openedBy,
     new_visitor: thread.newVisitor ?? null,
     title,
     chat_event: isNew ? newId() : null,

@@ -34,7 +34,7 @@ test("what was set aside for an answer is given back once, whoever ends it", asy
   const agent = (await owner.post("/v2/agents", { name: "Shop" })).body as { id: string };
   const agentId = parseId("agent", agent.id)!;
   const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
-  const principal = { kind: "member", workspaceId, role: "owner" } as Principal;
+  const principal = { kind: "member", workspaceId, role: "owner", credentialId: "user:1" } as Principal;
   const { database } = context;
   const open = async () => {
     const { snapshot } = await takeSnapshot(context, principal, agent.id);
@@ -49,7 +49,17 @@ test("what was set aside for an answer is given back once, whoever ends it", asy
       history: [],
     };
     const limits = { highestMicros: 500, dayLimitMicros: 1_000 };
-    const asked = { workspaceId, snapshot, isAhead: false, thread, turn, question: "Hm?", key: undefined, ...limits };
+    const asked = {
+      workspaceId,
+      principal,
+      snapshot,
+      isAhead: false,
+      thread,
+      turn,
+      question: "Hm?",
+      key: undefined,
+      ...limits,
+    };
     assert.deepEqual(await beginTurn(context, asked), { outcome: "stored", reservedMicros: 500 });
     return turn;
   };

@@ -1,3 +1,4 @@
+export { assertMaySpeak, maySpeak } from "./assert-may-speak.ts";
 export { cancelOpenAnswers, insertMemberMessage, lockChat, updateChatRow } from "./chat-changes.ts";
 export { conversationRoutes } from "./conversation-routes.ts";
 export {
@@ -22,3 +23,4 @@ export {
 } from "./message-schemas.ts";
 export { presentChat, presentCitation, presentMessage } from "./present-message.ts";
 export { getReadableChat, getReadableMessage } from "./readable-chat.ts";
+export { recordOpenedFor } from "./record-opened-for.ts";

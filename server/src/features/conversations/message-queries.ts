@@ -99,6 +99,8 @@ export interface ChatListRow {
   visitor_id: string | null;
   status: Chat["status"];
   assigned_to: string | null;
+  /** The credential of the member or key that opened it; null: the visitor did, or it is older than this was noted. */
+  opened_by: string | null;
   title: string;
   message_count: number;
   version: number;
@@ -106,7 +108,7 @@ export interface ChatListRow {
   updated_at: Date;
 }
 
-export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to, title, message_count, version, created_at, updated_at`;
+export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to, opened_by, title, message_count, version, created_at, updated_at`;
 
 export interface ChatFilter {
   /** Part of a message. */

@@ -1,15 +1,28 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifier.ts";
 import { agentOfPublishableKey, findUsableKey } from "../identity/index.ts";
 import { findPublishedAgent, findServedDeployment, type PublishedAgent } from "./find-published-agent.ts";
 import { listIdentitySecrets } from "./identity-secret-queries.ts";
 import { type VisitorIdentity, verifyIdentity } from "./visitor-identity.ts";
-import { insertAnonymousVisitor, putIdentifiedVisitor, seeAnonymousVisitor } from "./visitor-queries.ts";
+import {
+  type IdentifiedVisitor,
+  insertAnonymousVisitor,
+  putIdentifiedVisitor,
+  seeAnonymousVisitor,
+} from "./visitor-queries.ts";
 import type { VisitorTokenContext } from "./visitor-token-context.ts";
 import type { VisitorToken, VisitorTokenBody } from "./visitor-token-schemas.ts";
 
 const VISITOR_TOKEN_SECONDS = 3600;
+
+/** Where a request for a token comes from. */
+export interface TokenRequest {
+  origin: string | undefined;
+  address: string;
+  requestId: string;
+}
 
 /**
  * A token for a visitor of the published assistant that a ticket or a publishable key opens. Throws 404 where there is none for
@@ -18,14 +31,18 @@ const VISITOR_TOKEN_SECONDS = 3600;
 export async function createVisitorToken(
   context: VisitorTokenContext,
   body: VisitorTokenBody,
-  origin: string | undefined,
+  from: TokenRequest,
 ): Promise<VisitorToken> {
-  const agent = await findOpenAgent(context, body, origin);
+  const agent = await findOpenAgent(context, body, from.origin);
   const { id: agentId, workspaceId } = agent;
   const identity = await identify(context, agent, body.identity_token);
   const visitorId = await context.database.inWorkspace(workspaceId, async (transaction) => {
     const id = newId();
-    if (identity) return putIdentifiedVisitor(transaction, workspaceId, { id, agentId, ...identity });
+    if (identity) {
+      const put = await putIdentifiedVisitor(transaction, workspaceId, { id, agentId, ...identity });
+      if (put.changed.length > 0) await recordFactsChanged(transaction, workspaceId, put, from);
+      return put.id;
+    }
     const earlier = await findEarlierVisitor(context, transaction, agent, body.visitor_token);
     if (earlier !== undefined) return earlier;
     await insertAnonymousVisitor(transaction, workspaceId, { id, agentId });
@@ -41,6 +58,22 @@ export async function createVisitorToken(
     visitor_id: formatId("visitor", visitorId),
     identified,
   };
+}
+
+/** Of what is personal the log keeps the names alone: it must be erasable. */
+async function recordFactsChanged(
+  transaction: Transaction,
+  workspaceId: string,
+  { id, changed }: IdentifiedVisitor,
+  { address, requestId }: TokenRequest,
+): Promise<void> {
+  const actor = { kind: "visitor" as const, id, name: "Visitor", address, requestId };
+  const target = { kind: "visitor", id: formatId("visitor", id) };
+  await recordAudit(
+    transaction,
+    { workspaceId, actor },
+    { action: "visitor.facts_changed", target, after: { changed } },
+  );
 }
 
 async function findOpenAgent(

@@ -26,7 +26,11 @@ export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): 
     },
     async (request, reply) => {
       reply.code(201);
-      return createVisitorToken(context, request.body, request.headers.origin);
+      return createVisitorToken(context, request.body, {
+        origin: request.headers.origin,
+        address: request.ip,
+        requestId: request.id,
+      });
     },
   );
 

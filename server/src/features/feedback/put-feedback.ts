@@ -5,12 +5,15 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertMatchesStored } from "../../platform/http/entity-tag.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
-import { getReadableChat, getReadableMessage } from "../conversations/index.ts";
+import { assertMaySpeak, getReadableChat, getReadableMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { type FeedbackRow, lockFeedbackVersion, putFeedbackRow } from "./feedback-queries.ts";
 import type { Feedback, PutFeedbackBody } from "./feedback-schemas.ts";
 
-/** Stores what this reader thinks of an answer, in place of what they thought before. Throws 404, 409 and 412. */
+/**
+ * Stores what this reader thinks of an answer, in place of what they thought before. A member rates as
+ * themselves, a key for the visitor whose chat it opened. Throws 403, 404, 409 and 412.
+ */
 export async function storeFeedback(
   transaction: Transaction,
   principal: Principal,
@@ -22,6 +25,7 @@ export async function storeFeedback(
   if (message.role !== "assistant" || message.status === "pending" || message.status === "streaming")
     throw new ConflictError("not_an_answer", "Only an answer that has ended can be rated.");
   const chat = await getReadableChat(transaction, principal, message.chat_id);
+  if (principal.kind === "api_key") assertMaySpeak(principal, chat);
   const before = await lockFeedbackVersion(transaction, principal.workspaceId, message.id, principal.credentialId);
   assertMatchesStored(ifMatch, before);
   const { is_new: isNew, ...row } = await putFeedbackRow(transaction, principal.workspaceId, {

@@ -7,7 +7,8 @@ import { STARTERS } from "../questions/draw-agent-questions.ts";
 import { askerOf } from "../retrieval/asker.ts";
 import { spokenTexts } from "../texts/spoken-texts.ts";
 import { findAnswerTools } from "../tools/answer-tools.ts";
-import { type Decision, decideHeldCall, type HeldCall } from "../tools/held-call-queries.ts";
+import { decideHeldCall } from "../tools/decide-held-call.ts";
+import type { Decision, HeldCall } from "../tools/held-call-queries.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { composeAgreedCall } from "./compose-agreed-call.ts";
 import { composeFromSources } from "./compose-from-sources.ts";
@@ -98,7 +99,7 @@ async function readDecision(
   await begun;
   const decision = DECISIONS[readConsent(body.message) ?? "neither"];
   const call = await database.inWorkspace(principal.workspaceId, (transaction) =>
-    decideHeldCall(transaction, principal.workspaceId, { chatId: turn.chat.id }, decision),
+    decideHeldCall(transaction, principal, { chatId: turn.chat.id }, decision),
   );
   return call && { call, decision };
 }

@@ -5,6 +5,7 @@ import type { HttpApp } from "../../../platform/http/http-app.ts";
 import { IdParameters, Reference } from "../../../platform/http/schemas.ts";
 import { parseId } from "../../../platform/ids/identifier.ts";
 import {
+  assertMaySpeak,
   getMessage,
   getReadableChat,
   getReadableMessage,
@@ -12,7 +13,7 @@ import {
   type MessageRow,
   presentMessage,
 } from "../../conversations/index.ts";
-import { type Principal, principalOf } from "../../identity/index.ts";
+import { admit, type Principal, principalOf } from "../../identity/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { LiveAnswers } from "../answers/live-answers.ts";
 import { cancelAnswer, findOpenAnswer } from "../turn/turn-queries.ts";
@@ -59,7 +60,8 @@ export function streamRoutes(app: HttpApp, context: AnswerContext, live: LiveAns
         operationId: "cancelMessage",
         tags: ["Chat"],
         summary: "Stop an answer; what was sent stays",
-        description: "An answer that has ended stays as it is.",
+        description:
+          "By the visitor, by who opened the chat, and by who answers chats. An answer that has ended stays as it is.",
         params: IdParameters("message"),
         response: { 200: Reference(Message) },
       },
@@ -68,9 +70,12 @@ export function streamRoutes(app: HttpApp, context: AnswerContext, live: LiveAns
       const principal = principalOf(request);
       const { workspaceId } = principal;
       const messageId = parseId("message", request.params.id);
-      const message = await database.inWorkspace(workspaceId, (transaction) =>
-        getReadableMessage(transaction, principal, messageId),
-      );
+      const message = await database.inWorkspace(workspaceId, async (transaction) => {
+        const found = await getReadableMessage(transaction, principal, messageId);
+        const chat = await getReadableChat(transaction, principal, found.chat_id);
+        if (!admit(principal, "updateChat")) assertMaySpeak(principal, chat);
+        return found;
+      });
       const running = live.find(message.id);
       if (running) await stopAndWait(running);
       else await database.inWorkspace(workspaceId, (transaction) => cancelAnswer(transaction, workspaceId, message.id));

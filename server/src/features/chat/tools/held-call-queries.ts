@@ -42,7 +42,7 @@ export async function holdCall(
 export type Decision = "running" | "declined" | "dropped";
 
 /** Takes the call that a chat waits with, or the one of a message, out of `held`. Undefined: there is none, or it was taken. */
-export async function decideHeldCall(
+export async function takeHeldCall(
   executor: Executor,
   workspaceId: string,
   which: { chatId: string; messageId?: string },

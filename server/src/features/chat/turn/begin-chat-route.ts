@@ -6,13 +6,13 @@ import { entityTag } from "../../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
 import { Reference, StrictObject } from "../../../platform/http/schemas.ts";
 import { newId } from "../../../platform/ids/identifier.ts";
-import { Chat, getReadableChat, presentChat } from "../../conversations/index.ts";
+import { Chat, getReadableChat, presentChat, recordOpenedFor } from "../../conversations/index.ts";
 import { type Principal, principalOf } from "../../identity/index.ts";
 import { assertRoomForChat } from "../../quotas/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { ChatBody } from "../chat-schemas.ts";
 import { takeSnapshot } from "../snapshot/take-snapshot.ts";
-import { assertMayName } from "./thread.ts";
+import { assertMayName, openerOf } from "./thread.ts";
 
 const { agent_id, visitor } = ChatBody.properties;
 const BeginChatBody = StrictObject(
@@ -55,8 +55,10 @@ export function beginChatRoute(app: HttpApp, context: AnswerContext): void {
           id,
           agentId,
           visitorId,
+          openedBy: openerOf(principal),
           title: request.body.title ?? "",
         });
+        if (visitor && visitorId) await recordOpenedFor(transaction, principal, { id, visitorId, given: visitor });
         const chat = await getReadableChat(transaction, principal, id);
         await recordEvent(transaction, principal.workspaceId, "chat.started", presentChat(chat));
         return chat;
@@ -86,9 +88,9 @@ async function visitorOf(
 async function insertChat(
   executor: Executor,
   workspaceId: string,
-  chat: { id: string; agentId: string; visitorId: string | null; title: string },
+  chat: { id: string; agentId: string; visitorId: string | null; openedBy: string | null; title: string },
 ): Promise<void> {
   await executor.query(sql`
-    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title)
-    VALUES (${workspaceId}, ${chat.id}, ${chat.agentId}, ${chat.visitorId}, ${chat.title})`);
+    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, opened_by, title)
+    VALUES (${workspaceId}, ${chat.id}, ${chat.agentId}, ${chat.visitorId}, ${chat.openedBy}, ${chat.title})`);
 }

@@ -3,7 +3,8 @@ import sql from "sql-template-tag";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { ForbiddenError } from "../../../platform/errors/app-error.ts";
 import { newId, parseId } from "../../../platform/ids/identifier.ts";
-import type { Principal } from "../../identity/index.ts";
+import { assertMaySpeak } from "../../conversations/index.ts";
+import { admit, type Principal } from "../../identity/index.ts";
 import type { ChatBody } from "../chat-schemas.ts";
 
 /** The chat that a question is asked in, or begins. */
@@ -13,21 +14,28 @@ export interface Thread {
   stamp: string | null;
   status: "open" | "waiting_for_human" | "with_human" | "resolved";
   visitorId: string | null;
+  /** Of a chat that begins: the credential that opens it, unless it is the visitor's own. */
+  openedBy: string | null;
   /** Stored with the chat that begins: whom the client's own system knows by an id, or who came with a publishable key alone. */
   newVisitor: NewVisitor | undefined;
   /** Oldest first. */
   history: Utterance[];
 }
 
-export type NewVisitor =
-  | { external_id: string; name: string | null; email: string | null }
-  | { publishable_key_id: string };
+/** Whom a key speaks for, by the id that the client's own system knows them by. */
+export interface NamedVisitor {
+  external_id: string;
+  name: string | null;
+  email: string | null;
+}
+
+export type NewVisitor = NamedVisitor | { publishable_key_id: string };
 
 const HISTORY_MESSAGES = 6;
 
 /**
- * Reads the chat, or the visitor who is named, by one statement; undefined where there is no such chat, or it is somebody else's.
- * Without a chat and a name there is nothing to read: `beginThread` knows it all.
+ * Reads the chat, or the visitor who is named, by one statement; undefined where there is no such chat, or it is another visitor's.
+ * Throws 403 where only the visitor speaks. Without a chat and a name there is nothing to read: `beginThread` knows it all.
  */
 export function threadReader(
   principal: Principal,
@@ -54,16 +62,22 @@ export function beginThread(principal: Principal): Thread {
     stamp: null,
     status: "open",
     visitorId: isVisitor ? principal.visitorId : null,
+    openedBy: openerOf(principal),
     newVisitor:
       isVisitor && principal.publishableKeyId ? { publishable_key_id: principal.publishableKeyId } : undefined,
     history: [],
   };
 }
 
-/** Only secret keys and members name a visitor; anybody else is who their token says. */
+/** Null: a visitor, whose chats are theirs by their own id. */
+export function openerOf({ kind, credentialId }: Principal): string | null {
+  return kind === "visitor" ? null : credentialId;
+}
+
+/** To name a visitor is to speak for them: secret keys do, and who may make keys. Anybody else is who their token says. */
 export function assertMayName(principal: Principal, visitor: ChatBody["visitor"]): void {
-  if (visitor && principal.kind === "visitor")
-    throw new ForbiddenError("Only a secret key or a member may name a visitor.");
+  if (!visitor || principal.kind === "api_key" || admit(principal, "createApiKey")) return;
+  throw new ForbiddenError("Only a secret key, an owner or an admin may name a visitor.");
 }
 
 async function readThread(
@@ -79,12 +93,14 @@ async function readThread(
           sql`SELECT * FROM citedesk_read_chat(${principal.workspaceId}, ${chatId}, ${HISTORY_MESSAGES})`,
         );
   if (!row || row.agent_id !== agentId || !isTheirs(principal, row)) return undefined;
+  assertMaySpeak(principal, row);
   const { stamp, status, visitor_id: visitorId, history } = row;
   return {
     chatId: chatId!,
     stamp,
     status,
     visitorId,
+    openedBy: null,
     newVisitor: undefined,
     history: (history ?? []).map(({ role, content }) => ({
       role: role === "user" ? "user" : "assistant",
@@ -99,6 +115,7 @@ interface ThreadRow {
   status: Thread["status"];
   stamp: string;
   publishable_key_id: string | null;
+  opened_by: string | null;
   history: { role: "user" | "assistant" | "member"; content: string }[] | null;
 }
 

@@ -13,6 +13,7 @@ export interface StoredTurn {
   /** Null: the chat is new. */
   chat_stamp: string | null;
   visitor_id: string | null;
+  opened_by: string | null;
   new_visitor: NewVisitor | null;
   title: string;
   /** Of the chat that begins, with what its event tells. */
