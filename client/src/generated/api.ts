@@ -1592,7 +1592,7 @@ export interface paths {
         put?: never;
         /**
          * Stop an answer; what was sent stays
-         * @description An answer that has ended stays as it is.
+         * @description By the visitor, by who opened the chat, and by who answers chats. An answer that has ended stays as it is.
          *
          *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chat:write`. **Visitor tokens:** yes.
          */
@@ -1634,7 +1634,7 @@ export interface paths {
         put?: never;
         /**
          * Agree to the action that an answer has proposed, or refuse it
-         * @description For tools with `confirm`. Does it once and answers from the result, as a plain “yes” in the chat would; a plain “no” drops it. 409 `already_decided` when nothing waits any more.
+         * @description For tools with `confirm`. Does it once and answers from the result, as a plain “yes” in the chat would; a plain “no” drops it. Only the visitor's own token says it, or the key that opened the chat for them; 409 `already_decided` when nothing waits any more.
          *
          *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `chat:write`. **Visitor tokens:** yes.
          */
@@ -3983,8 +3983,11 @@ export interface components {
             source_id: string | null;
             /** @description UTF-16 code units. */
             start: number;
-            /** @enum {string} */
-            status: "current" | "erased";
+            /**
+             * @description What has become of the text behind it, for whoever asks: `replaced` by a newer version, `restricted` to others, `disabled`, `deleted`, `erased`.
+             * @enum {string}
+             */
+            status: "current" | "replaced" | "restricted" | "disabled" | "deleted" | "erased";
             time?: {
                 from: number;
                 to: number;
@@ -3994,7 +3997,7 @@ export interface components {
         };
         CitationContext: {
             after: string;
-            /** @description Stored text just before the quote. */
+            /** @description Text just before the quote; empty where the caller may not read it now. */
             before: string;
             document_id: string | null;
             document_version: number;
@@ -4021,8 +4024,11 @@ export interface components {
             source_id: string | null;
             /** @description UTF-16 code units. */
             start: number;
-            /** @enum {string} */
-            status: "current" | "erased";
+            /**
+             * @description What has become of the text behind it, for whoever asks: `replaced` by a newer version, `restricted` to others, `disabled`, `deleted`, `erased`.
+             * @enum {string}
+             */
+            status: "current" | "replaced" | "restricted" | "disabled" | "deleted" | "erased";
             time?: {
                 from: number;
                 to: number;

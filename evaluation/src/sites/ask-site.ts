@@ -20,11 +20,11 @@ import {
   draftExtractiveAnswer,
 } from "../../../server/src/features/chat/composing/draft-answer.ts";
 import { draftCourtesy } from "../../../server/src/features/chat/composing/draft-courtesy.ts";
-import { ANYONE } from "../../../server/src/features/chat/retrieval/asker.ts";
 import type { RetrievalContext } from "../../../server/src/features/chat/retrieval/retrieval-context.ts";
 import { type Retrieval, retrievePassages } from "../../../server/src/features/chat/retrieval/retrieve-passages.ts";
 import { findSpokenLanguage } from "../../../server/src/features/chat/texts/find-spoken-language.ts";
 import { textsIn } from "../../../server/src/features/chat/texts/texts-in.ts";
+import { ANYONE } from "../../../server/src/features/sources/asker.ts";
 import type { PassageIndex } from "../../../server/src/ports/passage-index.ts";
 import { type SiteLibrary, SOURCE } from "./site-library.ts";
 

@@ -1,9 +1,9 @@
 import { prepareQuery } from "@citedesk/grounding";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { Principal } from "../identity/index.ts";
+import { askerOf } from "../sources/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { SearchBody, SearchResults } from "./chat-schemas.ts";
-import { askerOf } from "./retrieval/asker.ts";
 import { findBestPassages } from "./retrieval/find-best-passages.ts";
 import type { FoundPassage } from "./retrieval/retrieve-passages.ts";
 import { isSnapshotCurrent, takeSnapshot } from "./snapshot/take-snapshot.ts";

@@ -1,6 +1,5 @@
 import { Type } from "typebox";
-import type { Database, Executor } from "../../platform/database/database.ts";
-import { AppError, NotFoundError } from "../../platform/errors/app-error.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
@@ -17,12 +16,13 @@ import {
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { type CitationRow, findStoredVersion, findToolResult, listChats, listMessages } from "./message-queries.ts";
+import { askerIn } from "./asker-in.ts";
+import { listChats, listMessages } from "./message-queries.ts";
 import { CHAT_STATUSES, Chat, Citation, CitationContext, Message } from "./message-schemas.ts";
-import { presentChat, presentCitation, presentMessage } from "./present-message.ts";
+import { presentChat, presentMessage } from "./present-message.ts";
 import { getReadableChat, getReadableMessage, limitedAgent } from "./readable-chat.ts";
+import { showCitation } from "./show-citation.ts";
 
-const SURROUNDING_CHARACTERS = 400;
 const tags = ["Chats"];
 
 export function conversationRoutes(app: HttpApp, database: Database): void {
@@ -104,11 +104,12 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       const principal = principalOf(request);
       const { limit = 20, cursor } = request.query;
       const after = decodeCursor("messages", cursor);
-      const rows = await database.inWorkspace(principal.workspaceId, async (transaction) => {
+      const { rows, asker } = await database.inWorkspace(principal.workspaceId, async (transaction) => {
         const chat = await getReadableChat(transaction, principal, parseId("chat", request.params.id));
-        return listMessages(transaction, principal.workspaceId, chat.id, after, limit);
+        const rows = await listMessages(transaction, principal.workspaceId, chat.id, after, limit);
+        return { rows, asker: askerIn(principal, chat) };
       });
-      return toPage("messages", rows, limit, (row) => presentMessage(row, principal.kind === "member"));
+      return toPage("messages", rows, limit, (row) => presentMessage(row, principal.kind === "member", asker));
     },
   );
 
@@ -125,10 +126,11 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
     },
     async (request) => {
       const principal = principalOf(request);
-      const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
-        getReadableMessage(transaction, principal, parseId("message", request.params.id)),
-      );
-      return presentMessage(row, principal.kind === "member");
+      return database.inWorkspace(principal.workspaceId, async (transaction) => {
+        const row = await getReadableMessage(transaction, principal, parseId("message", request.params.id));
+        const chat = await getReadableChat(transaction, principal, row.chat_id);
+        return presentMessage(row, principal.kind === "member", askerIn(principal, chat));
+      });
     },
   );
 
@@ -147,28 +149,7 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       },
     },
     async (request) => {
-      const principal = principalOf(request);
-      return database.inWorkspace(principal.workspaceId, async (transaction) => {
-        const message = await getReadableMessage(transaction, principal, parseId("message", request.params.id));
-        const citation = message.citations?.find((candidate) => candidate.number === request.params.number);
-        if (!citation) throw new NotFoundError("citation");
-        const version = await findCitedText(transaction, principal.workspaceId, citation);
-        if (citation.status === "erased" || !version)
-          throw new AppError("gone", "citation_erased", "The source of this quote was erased.");
-        const { start_offset, end_offset } = citation;
-        return {
-          ...presentCitation(citation),
-          before: version.text.slice(Math.max(0, start_offset - SURROUNDING_CHARACTERS), start_offset).toWellFormed(),
-          after: version.text.slice(end_offset, end_offset + SURROUNDING_CHARACTERS).toWellFormed(),
-          read_at: version.created_at.toISOString(),
-        };
-      });
+      return showCitation(database, principalOf(request), request.params.id, request.params.number);
     },
   );
-}
-
-async function findCitedText(executor: Executor, workspaceId: string, citation: CitationRow) {
-  const { version_id: versionId, tool_call_id: callId } = citation;
-  if (versionId !== null) return findStoredVersion(executor, workspaceId, versionId);
-  return callId === null ? undefined : findToolResult(executor, workspaceId, callId);
 }

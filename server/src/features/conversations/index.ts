@@ -1,3 +1,4 @@
+export { askerIn } from "./asker-in.ts";
 export { assertMaySpeak, maySpeak } from "./assert-may-speak.ts";
 export { cancelOpenAnswers, insertMemberMessage, lockChat, updateChatRow } from "./chat-changes.ts";
 export { conversationRoutes } from "./conversation-routes.ts";

@@ -4,11 +4,26 @@ import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursor.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
+import type { SourceAccess } from "../sources/index.ts";
 import type { AbstentionReason, AnswerKind, Chat, Message } from "./message-schemas.ts";
+
+/** How the text behind a quote stands now. Undefined for what was cited a moment ago. */
+export interface CitedStanding {
+  /** False: out of reach of whoever asks. */
+  is_in_reach: boolean;
+  is_deleted: boolean;
+  is_enabled: boolean;
+  /** The assistant answers from the source. */
+  is_attached: boolean;
+  access: SourceAccess;
+  /** It is the version that answers are made from. */
+  is_live: boolean;
+}
 
 export interface CitationRow {
   number: number;
   status: "current" | "erased";
+  standing?: CitedStanding | null;
   /** Null for the result of a tool. */
   source_id: string | null;
   document_id: string | null;
@@ -65,7 +80,19 @@ const COLUMNS = sql`m.id, m.chat_id, m.agent_id, m.role, m.status, m.content, m.
   m.degraded, m.agent_version, m.statements, m.suggestions, m.nearest, m.withheld, m.input_tokens, m.output_tokens,
   m.pending_sources, m.first_word_ms, m.error_code, m.error_message, m.in_reply_to, m.cost_micros, m.retrieved, m.revision, m.author_id, m.author_name,
   m.created_at,
-  (SELECT json_agg(c ORDER BY c.number) FROM citations c
+  (SELECT json_agg(to_jsonb(c) || jsonb_build_object('standing', CASE WHEN c.version_id IS NOT NULL THEN jsonb_build_object(
+       'is_in_reach', s.id IS NOT NULL,
+       'is_deleted', s.deleted_at IS NOT NULL OR NOT EXISTS (SELECT FROM document_versions l
+         WHERE l.workspace_id = c.workspace_id AND l.source_id = c.source_id AND l.document_id = c.document_id
+           AND l.state = 'live'),
+       'is_enabled', s.enabled, 'access', s.access, 'is_live', v.state = 'live',
+       'is_attached', EXISTS (SELECT FROM source_agents a
+           WHERE a.workspace_id = c.workspace_id AND a.source_id = c.source_id AND a.agent_id = m.agent_id)
+         OR (s.library_kind = 'brand' AND EXISTS (SELECT FROM agents g
+           WHERE g.workspace_id = m.workspace_id AND g.id = m.agent_id AND g.brand_id = s.library_id))) END)
+     ORDER BY c.number)
+   FROM citations c LEFT JOIN sources s ON s.workspace_id = c.workspace_id AND s.id = c.source_id
+     LEFT JOIN document_versions v ON v.workspace_id = c.workspace_id AND v.id = c.version_id
    WHERE c.workspace_id = m.workspace_id AND c.message_id = m.id) AS citations`;
 
 /** Throws `NotFoundError`. */
@@ -182,6 +209,18 @@ export async function findToolResult(
   const [row] = await executor.query<StoredVersion>(sql`
     SELECT result AS text, created_at FROM tool_calls
     WHERE workspace_id = ${workspaceId} AND id = ${callId} AND result IS NOT NULL`);
+  return row;
+}
+
+/** The version of a document that answers are made from. */
+export async function findLiveVersion(
+  executor: Executor,
+  workspaceId: string,
+  { source_id: sourceId, document_id: documentId }: Pick<CitationRow, "source_id" | "document_id">,
+): Promise<StoredVersion | undefined> {
+  const [row] = await executor.query<StoredVersion>(sql`
+    SELECT text, created_at FROM document_versions
+    WHERE workspace_id = ${workspaceId} AND source_id = ${sourceId} AND document_id = ${documentId} AND state = 'live'`);
   return row;
 }
 

@@ -41,10 +41,15 @@ const MESSAGE_EXAMPLE = {
   created_at: "2026-11-21T09:30:00.000Z",
 };
 
+export const CITATION_STATUSES = ["current", "replaced", "restricted", "disabled", "deleted", "erased"] as const;
+
 export const Citation = Type.Object(
   {
     number: Type.Integer({ description: "As in `[1]` in the content." }),
-    status: Choice(["current", "erased"]),
+    status: Choice(CITATION_STATUSES, {
+      description:
+        "What has become of the text behind it, for whoever asks: `replaced` by a newer version, `restricted` to others, `disabled`, `deleted`, `erased`.",
+    }),
     kind: Choice(["document", "tool"], { description: "`tool`: the quote stands in the result of a tool." }),
     source_id: Nullable(Type.String()),
     document_id: Nullable(Type.String()),
@@ -158,7 +163,10 @@ export type Chat = Static<typeof Chat>;
 export const CitationContext = Type.Object(
   {
     ...Citation.properties,
-    before: Type.String({ description: "Stored text just before the quote.", examples: ["Money back. "] }),
+    before: Type.String({
+      description: "Text just before the quote; empty where the caller may not read it now.",
+      examples: ["Money back. "],
+    }),
     after: Type.String({ examples: [" They go to the card that you paid with."] }),
     read_at: Timestamp,
   },

@@ -14,29 +14,29 @@ test("an earlier answer shows its quote after the text changed and after its sou
   const ask = { agent_id: agent.id, message: "How long do refunds take?" };
   const { body: answer } = await owner.post("/v2/chat", ask);
   const path = `/v2/messages/${answer.id}`;
-  const assertQuoted = async (isCurrent: boolean) => {
+  const assertQuoted = async (standing: "current" | "replaced" | "deleted") => {
     const { body: message } = await owner.get(path);
-    assert.deepEqual([message.content, message.citations[0].status], [answer.content, "current"]);
+    assert.deepEqual([message.content, message.citations[0].status], [answer.content, standing]);
     const { status, body } = await owner.get(`${path}/citations/1`);
     assert.deepEqual([status, body.quote, body.document_version], [200, answer.citations[0].quote, 1]);
     assert.match(`${body.before}${body.quote}${body.after}`, /Refunds take 14 days\./);
     const { body: verified } = await owner.post(`${path}/verify`);
-    assert.deepEqual([verified.passed, verified.citations[0].current], [true, isCurrent]);
+    assert.deepEqual([verified.passed, verified.citations[0].current], [true, standing === "current"]);
   };
-  await assertQuoted(true);
+  await assertQuoted("current");
 
   await owner.request("PATCH", `/v2/sources/${source.id}`, { text: "Money back. Refunds take 30 days." }, WAIT);
   assert.match((await owner.post("/v2/chat", ask)).body.content, /30 days/);
-  await assertQuoted(false);
+  await assertQuoted("replaced");
   await owner.request("DELETE", `/v2/sources/${source.id}`);
   assert.equal((await owner.post("/v2/chat", ask)).body.answered, false);
-  await assertQuoted(false);
+  await assertQuoted("deleted");
   const purgeAfter = async (days: number) => {
     await purgeDeleted({ ...context, clock: { now: () => Date.now() + days * DAY_MS } });
     await context.queue.drain();
   };
   await purgeAfter(29);
-  await assertQuoted(false);
+  await assertQuoted("deleted");
 
   await purgeAfter(31);
   const { status, body: gone } = await owner.get(`${path}/citations/1`);

@@ -1,10 +1,12 @@
 import { formatId } from "../../platform/ids/identifier.ts";
+import type { Asker } from "../sources/index.ts";
+import { citedStatus } from "./cited-status.ts";
 import { fragmentUrl } from "./fragment-url.ts";
 import type { ChatListRow, CitationRow, MessageRow } from "./message-queries.ts";
 import type { Chat, Citation, Message } from "./message-schemas.ts";
 
-/** `forMember`: with what was withheld, which visitors never see. */
-export function presentMessage(row: MessageRow, forMember: boolean): Message {
+/** `forMember`: with what was withheld, which visitors never see. `asker`: whose reading of the sources its citations tell of. */
+export function presentMessage(row: MessageRow, forMember: boolean, asker?: Asker): Message {
   return {
     id: formatId("message", row.id),
     chat_id: formatId("chat", row.chat_id),
@@ -16,7 +18,7 @@ export function presentMessage(row: MessageRow, forMember: boolean): Message {
     answered: row.answered,
     reason: row.reason,
     score: row.score === null ? null : Math.round(row.score * 1000) / 1000,
-    citations: (row.citations ?? []).map(presentCitation),
+    citations: (row.citations ?? []).map((citation) => presentCitation(citation, asker)),
     statements: row.statements ?? [],
     suggestions: row.suggestions ?? [],
     nearest_sources: (row.nearest ?? []).map((nearest) => ({
@@ -43,11 +45,11 @@ export function presentMessage(row: MessageRow, forMember: boolean): Message {
   };
 }
 
-export function presentCitation(row: CitationRow): Citation {
+export function presentCitation(row: CitationRow, asker?: Asker): Citation {
   const place = { page: row.page, timeFrom: row.time_from };
   return {
     number: row.number,
-    status: row.status,
+    status: citedStatus(row, asker),
     kind: row.tool_call_id ? "tool" : "document",
     source_id: row.source_id && formatId("source", row.source_id),
     document_id: row.document_id && formatId("document", row.document_id),

@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
-import { getMessage, getReadableChat, presentChat, presentMessage } from "../conversations/index.ts";
+import { askerIn, getMessage, getReadableChat, presentChat, presentMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { getLead, presentLead } from "../leads/index.ts";
 import { getSource, presentSource } from "../sources/index.ts";
@@ -31,7 +31,8 @@ async function presentChange(
         return { type: "chat.changed", data: presentChat(await getReadableChat(executor, principal, id)) };
       case "message": {
         const row = await getMessage(executor, workspaceId, id);
-        return { type: "message.changed", data: presentMessage(row, principal.kind === "member") };
+        const asker = askerIn(principal, await getReadableChat(executor, principal, row.chat_id));
+        return { type: "message.changed", data: presentMessage(row, principal.kind === "member", asker) };
       }
       case "lead":
         if (gone) return { type: "lead.deleted", data: { id: formatId("lead", id) } };

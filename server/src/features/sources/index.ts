@@ -1,3 +1,4 @@
+export { ANYONE, type Asker, askerOf, mayReadSource } from "./asker.ts";
 export { assertServesOnlyReach } from "./assert-serves-only-reach.ts";
 export {
   BUSINESS_INFO_FIELDS,

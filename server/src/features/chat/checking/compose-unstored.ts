@@ -1,9 +1,9 @@
+import type { Asker } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { AnswerRecorder } from "../answers/answer-recorder.ts";
 import { composeFromSources } from "../composing/compose-from-sources.ts";
 import type { Composition } from "../composing/composition.ts";
 import { retrieverFor } from "../composing/find-passages.ts";
-import type { Asker } from "../retrieval/asker.ts";
 import { priceUsage } from "../spending/model-usage.ts";
 import { chargeSpend } from "../spending/spend-queries.ts";
 import { spokenTexts } from "../texts/spoken-texts.ts";

@@ -1,9 +1,9 @@
 import { newId } from "../../../platform/ids/identifier.ts";
 import type { AgentDefinition } from "../../agents/index.ts";
 import type { Citation, Message } from "../../conversations/index.ts";
+import { ANYONE } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { presentVerified } from "../answers/answer-progress.ts";
-import { ANYONE } from "../retrieval/asker.ts";
 import { findAgentSources } from "../retrieval/retrieval-queries.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { composeUnstored } from "./compose-unstored.ts";

@@ -1,10 +1,10 @@
 import { isUnanswerableInput, readConsent, recogniseSmalltalk } from "@citedesk/grounding";
 import { requestHandoff } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";
+import { askerOf } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { ChatBody } from "../chat-schemas.ts";
 import { STARTERS } from "../questions/draw-agent-questions.ts";
-import { askerOf } from "../retrieval/asker.ts";
 import { spokenTexts } from "../texts/spoken-texts.ts";
 import { findAnswerTools } from "../tools/answer-tools.ts";
 import { decideHeldCall } from "../tools/decide-held-call.ts";

@@ -5,9 +5,9 @@ import {
   type SupportDecision,
   type Turn,
 } from "@citedesk/grounding";
+import type { Asker } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { rewriteQuestion } from "../generation/rewrite-question.ts";
-import type { Asker } from "../retrieval/asker.ts";
 import { findBestPassages } from "../retrieval/find-best-passages.ts";
 import type { Retrieval } from "../retrieval/retrieve-passages.ts";
 import { type Composing, EXTRACTIVE, type Retrieve } from "./composition.ts";

@@ -1,6 +1,6 @@
 import { drawQuestions, isAnsweredBy, prepareQuery } from "@citedesk/grounding";
 import { listWorkspaceRevisions } from "../../../platform/unscoped/workspace-queries.ts";
-import { ANYONE, mayReadSource } from "../retrieval/asker.ts";
+import { ANYONE, mayReadSource } from "../../sources/index.ts";
 import type { RetrievalContext } from "../retrieval/retrieval-context.ts";
 import { findAgentSources } from "../retrieval/retrieval-queries.ts";
 import { retrievePassages } from "../retrieval/retrieve-passages.ts";

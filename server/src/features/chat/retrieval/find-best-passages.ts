@@ -3,7 +3,7 @@ import { ModelFailure } from "../../../ports/chat-model.ts";
 import type { Embedder } from "../../../ports/embedder.ts";
 import type { Reranker } from "../../../ports/reranker.ts";
 import { findNearestPassages, type NearPassage } from "../../embeddings/index.ts";
-import { mayReadSource } from "./asker.ts";
+import { mayReadSource } from "../../sources/index.ts";
 import type { RetrievalContext } from "./retrieval-context.ts";
 import {
   type FoundPassage,

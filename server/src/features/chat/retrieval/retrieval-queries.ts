@@ -1,11 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
-
-export interface SourceAccess {
-  /** `claim`: the visitor's identity token carries `name` with this `value`. */
-  visitors: "all" | "identified" | "claim" | "members";
-  claim?: { name: string; value: unknown };
-}
+import type { SourceAccess } from "../../sources/index.ts";
 
 export interface ReadableSource {
   id: string;

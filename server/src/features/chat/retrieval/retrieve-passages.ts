@@ -8,8 +8,8 @@ import {
   STORED_QUESTION_MATCH,
 } from "@citedesk/grounding";
 import type { PassageCandidate, PassageIndex, PassageSearchResult } from "../../../ports/passage-index.ts";
+import { type Asker, mayReadSource } from "../../sources/index.ts";
 import type { OfferedQuestion } from "../questions/question-queries.ts";
-import { type Asker, mayReadSource } from "./asker.ts";
 import type { RetrievalContext } from "./retrieval-context.ts";
 import type { AgentSources, PassageRow, ReadableSource } from "./retrieval-queries.ts";
 

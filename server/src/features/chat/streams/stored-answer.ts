@@ -34,7 +34,7 @@ export class StoredAnswer implements FollowedAnswer {
       agentId: formatId("agent", row.agent_id),
       content: row.content,
       statements: row.statements ?? [],
-      citations: (row.citations ?? []).map(presentCitation),
+      citations: (row.citations ?? []).map((citation) => presentCitation(citation)),
       ...(hasEnded(row) ? { ended: presentMessage(row, this.#isForMember) } : {}),
     };
   }

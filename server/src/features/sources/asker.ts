@@ -1,5 +1,5 @@
-import type { Principal } from "../../identity/index.ts";
-import type { SourceAccess } from "./retrieval-queries.ts";
+import type { Principal } from "../identity/index.ts";
+import type { SourceAccess } from "./source-options.ts";
 
 /** Whoever asks, as far as it decides which sources they may read. */
 export interface Asker {
