@@ -1137,6 +1137,22 @@ CREATE POLICY unscoped ON rate_windows FOR ALL TO citedesk_unscoped
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON rate_windows TO citedesk_unscoped;
 
+CREATE TABLE recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash text NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+ALTER TABLE recovery_codes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE recovery_codes FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON recovery_codes FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY unscoped ON recovery_codes FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON recovery_codes TO citedesk_unscoped;
+
 CREATE TABLE refresh_tokens (
   token_hash text NOT NULL,
   session_id uuid NOT NULL,
@@ -1359,6 +1375,29 @@ CREATE POLICY workspace ON tools FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON tools TO citedesk_workspace;
+
+CREATE TABLE totp_secrets (
+  user_id uuid NOT NULL,
+  sealed_secret text NOT NULL,
+  confirmed_at timestamp with time zone,
+  last_step bigint DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT totp_secrets_pkey PRIMARY KEY (user_id),
+  CONSTRAINT totp_secrets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+ALTER TABLE totp_secrets ENABLE ROW LEVEL SECURITY;
+ALTER TABLE totp_secrets FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON totp_secrets FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY own_account ON totp_secrets FOR SELECT TO citedesk_workspace
+  USING ((EXISTS ( SELECT 1
+   FROM memberships m
+  WHERE ((m.user_id = totp_secrets.user_id) AND (m.account_id = citedesk_account_id())))));
+CREATE POLICY unscoped ON totp_secrets FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON totp_secrets TO citedesk_unscoped;
+GRANT SELECT (user_id, confirmed_at) ON totp_secrets TO citedesk_workspace;
 
 CREATE TABLE users (
   id uuid NOT NULL,

@@ -87,9 +87,16 @@ export class CitedeskClient {
     this.#credentials = new Credentials(options.token, options.refreshToken, refresh, options.onTokens);
   }
 
+  /** Throws `totp_required` for someone whose sign-in takes a code: `completeSignIn` goes on with its `totp_token`. */
   async signIn(email: string, password: string): Promise<void> {
     const response = this.#send("POST", "/v2/auth/login", { body: { email, password } }, undefined);
     await this.keepSignIn(await this.#parse<TokenPair>(response));
+  }
+
+  /** The second step: the code of an app, or a recovery code. */
+  async completeSignIn(totpToken: string, code: string): Promise<void> {
+    const body = { totp_token: totpToken, code };
+    await this.keepSignIn(await this.#parse<TokenPair>(this.#send("POST", "/v2/auth/totp", { body }, undefined)));
   }
 
   /** Goes on as whoever this pair belongs to: what a password reset and an accepted invitation answer. */

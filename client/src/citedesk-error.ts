@@ -8,6 +8,8 @@ export class CitedeskError extends Error {
   readonly errors: { pointer: string; message: string }[];
   /** Seconds to wait before another try, when the service says so. */
   readonly retryAfter: number | undefined;
+  /** The whole problem document: some codes come with more, as `totp_required` with its `totp_token`. */
+  readonly problem: Readonly<Record<string, unknown>>;
 
   constructor(
     problem: {
@@ -26,6 +28,7 @@ export class CitedeskError extends Error {
     this.requestId = problem.request_id;
     this.errors = problem.errors ?? [];
     this.retryAfter = retryAfter;
+    this.problem = problem;
   }
 }
 

@@ -30,6 +30,7 @@ import {
   identityRoutes,
   invitationRoutes,
   memberRoutes,
+  totpRoutes,
 } from "./features/identity/index.ts";
 import { changeRoutes, crawlRoutes } from "./features/ingestion/index.ts";
 import { leadRoutes } from "./features/leads/index.ts";
@@ -136,6 +137,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   identityRoutes(app, context);
   await browserSessionRoutes(app, context);
   accountRoutes(app, context);
+  totpRoutes(app, context);
   memberRoutes(app, context);
   invitationRoutes(app, context);
   apiKeyRoutes(app, context);

@@ -635,6 +635,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/auth/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the code that a sign-in asked for
+         * @description A sign-in, a reset or an accepted invitation of someone with a second step answers 401 `totp_required` with `totp_token`.
+         *
+         *     Needs no credential: the body proves the caller.
+         */
+        post: operations["completeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/brands": {
         parameters: {
             query?: never;
@@ -1491,6 +1513,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/me/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether your sign-in takes a code, and how many recovery codes are left
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** none.
+         */
+        get: operations["getTotp"];
+        put?: never;
+        /**
+         * Get a secret for an authenticator app; confirm it with a code
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** none.
+         */
+        post: operations["beginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/me/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have every sign-in ask for a code from now on; ends your other sign-ins
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** none.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/me/totp/recovery_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get ten new recovery codes; those before end
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** none.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/me/totp/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the password alone again
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** none.
+         */
+        post: operations["removeTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/members": {
         parameters: {
             query?: never;
@@ -1556,6 +1662,28 @@ export interface paths {
          */
         post: operations["createResetLink"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/members/{id}/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the second step of a member who lost it; ends their sign-ins
+         * @description For a member of this account alone. Only owners do it for an owner.
+         *
+         *     **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
+         */
+        delete: operations["deleteMemberTotp"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2815,7 +2943,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a workspace's name, retention or limits
+         * Change a workspace's name, retention, limits, or how members sign in
          * @description **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
          */
         patch: operations["updateWorkspace"];
@@ -3650,6 +3778,9 @@ export interface components {
                 kind: string;
             };
         };
+        BeginTotpBody: {
+            password: string;
+        };
         Brand: {
             /** @description How many assistants it has. */
             agents: number;
@@ -4036,6 +4167,12 @@ export interface components {
             title: string;
             url: string | null;
         };
+        CompleteSignInBody: {
+            /** @description Six digits of the app, or a recovery code. Each works once. */
+            code: string;
+            /** @description From the problem `totp_required`; five minutes. */
+            totp_token: string;
+        };
         ConfirmEmailBody: {
             /** @description From the link; works once. */
             token: string;
@@ -4043,6 +4180,10 @@ export interface components {
         ConfirmMessageBody: {
             /** @description false: it is dropped, and nothing happens. */
             approve: boolean;
+        };
+        ConfirmTotpBody: {
+            /** @description The six digits that the app shows now. */
+            code: string;
         };
         CreateAgentBody: {
             /** @description Without `grants` these stay. */
@@ -5503,6 +5644,8 @@ export interface components {
                 brand_ids: string[];
             } | null;
             name: string;
+            /** @description The workspace asks for a code at the sign-in, and you have none yet: until then you may only set it up. */
+            needs_second_step: boolean;
             role: ("owner" | "admin" | "editor" | "viewer" | "support") | null;
             scopes: string[] | null;
             workspace_id: string;
@@ -5530,6 +5673,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             role: "owner" | "admin" | "editor" | "viewer" | "support";
+            /** @description Their sign-in takes a code besides the password. */
+            totp_enabled: boolean;
         };
         Message: {
             agent_id: string;
@@ -5896,13 +6041,27 @@ export interface components {
              */
             to: string;
         };
+        RecoveryCodes: {
+            /** @description Shown this once. Each signs in once without the app. */
+            recovery_codes: string[];
+        };
         RefreshBody: {
             /** @description The newest refresh token; works once. */
             refresh_token: string;
         };
+        RemoveTotpBody: {
+            /** @description Six digits of the app, or a recovery code. Each works once. */
+            code: string;
+            password: string;
+        };
         RenewBrowserSessionBody: {
             /** @description The newest refresh token; works once. */
             refresh_token?: string;
+        };
+        RenewRecoveryCodesBody: {
+            /** @description Six digits of the app, or a recovery code. Each works once. */
+            code: string;
+            password: string;
         };
         Replay: {
             original: components["schemas"]["Message"];
@@ -6337,6 +6496,24 @@ export interface components {
             updated_at: string;
             /** @description Without what stands behind its `?`. Empty for a built-in tool. */
             url: string;
+        };
+        Totp: {
+            /** @description Signing in takes a code besides the password. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            enabled_at: string | null;
+            recovery_codes_left: number;
+            /** @description The workspace of this request lets in only who has it. */
+            required: boolean;
+        };
+        TotpSecret: {
+            /** @description Base32, to type. */
+            secret: string;
+            /** @description For a QR code that the app reads. */
+            uri: string;
         };
         Typing: {
             chat_id: string;
@@ -6903,6 +7080,11 @@ export interface components {
                 /** @description Days after they were last seen that a visitor is erased. Null: for ever. */
                 visitors_days?: number | null;
             };
+            /** @description Only an owner changes these. */
+            sign_in?: {
+                /** @description Only members whose sign-in takes a code may do anything here. API keys are not asked. */
+                require_totp?: boolean;
+            };
         };
         Usage: {
             agents: {
@@ -7155,6 +7337,10 @@ export interface components {
                 visitors_days: number | null;
             };
             role: ("owner" | "admin" | "editor" | "viewer" | "support") | null;
+            sign_in: {
+                /** @description Only members whose sign-in takes a code may do anything here. API keys are not asked. */
+                require_totp: boolean;
+            };
         };
     };
     responses: {
@@ -9066,6 +9252,41 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    completeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteSignInBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -11428,6 +11649,210 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Totp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    beginTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginTotpBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    location: components["headers"]["location"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmTotpBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewRecoveryCodesBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveTotpBody"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -11637,6 +12062,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMemberTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the member. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

@@ -7,6 +7,7 @@ import { useSubmit } from "../parts/use-submit.ts";
 import { t } from "../texts/language.ts";
 import type { AccountPageProps } from "./account-pages.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { awaitedCode, SecondStep } from "./second-step.tsx";
 import { WayBack } from "./way-back.tsx";
 
 export function AcceptInvitation({ token, onSignedIn }: AccountPageProps) {
@@ -16,6 +17,8 @@ export function AcceptInvitation({ token, onSignedIn }: AccountPageProps) {
     rememberSession();
     onSignedIn();
   });
+  const totpToken = awaitedCode(problem);
+  if (totpToken !== undefined) return <SecondStep totpToken={totpToken} onSignedIn={onSignedIn} />;
   const { errors } = form.formState;
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">

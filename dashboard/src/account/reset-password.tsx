@@ -6,6 +6,7 @@ import { useSubmit } from "../parts/use-submit.ts";
 import { t } from "../texts/language.ts";
 import type { AccountPageProps } from "./account-pages.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { awaitedCode, SecondStep } from "./second-step.tsx";
 import { WayBack } from "./way-back.tsx";
 
 export function ResetPassword({ token, onSignedIn }: AccountPageProps) {
@@ -15,6 +16,8 @@ export function ResetPassword({ token, onSignedIn }: AccountPageProps) {
     rememberSession();
     onSignedIn();
   });
+  const totpToken = awaitedCode(problem);
+  if (totpToken !== undefined) return <SecondStep totpToken={totpToken} onSignedIn={onSignedIn} />;
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <NewPasswordField autoFocus error={form.formState.errors.password?.message} {...form.register("password")} />

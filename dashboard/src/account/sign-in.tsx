@@ -7,6 +7,7 @@ import { Problem, useCountdown } from "../parts/problem.tsx";
 import { useSubmit } from "../parts/use-submit.ts";
 import { t } from "../texts/language.ts";
 import type { AccountPageProps } from "./account-pages.tsx";
+import { awaitedCode, SecondStep } from "./second-step.tsx";
 
 export function SignIn({ onSignedIn }: Pick<AccountPageProps, "onSignedIn">) {
   return (
@@ -29,6 +30,8 @@ export function SignInForm({ onSignedIn, email = "" }: { onSignedIn: () => void;
   });
   const wait = useCountdown(problem instanceof CitedeskError ? problem.retryAfter : undefined);
   const isWrong = problem instanceof CitedeskError && problem.code === "wrong_credentials";
+  const totpToken = awaitedCode(problem);
+  if (totpToken !== undefined) return <SecondStep totpToken={totpToken} onSignedIn={onSignedIn} />;
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <TextField

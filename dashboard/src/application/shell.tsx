@@ -14,6 +14,10 @@ import { WorkspaceSwitch } from "./workspace-switch.tsx";
 
 const Palette = lazy(() => import("./palette.tsx").then(({ Palette }) => ({ default: Palette })));
 
+const TotpGate = lazy(() =>
+  import("../screens/settings/totp/totp-gate.tsx").then(({ TotpGate }) => ({ default: TotpGate })),
+);
+
 const OF_PEOPLE = ["chats", "typing", "leads"] as const;
 const EVERYTHING = [...OF_PEOPLE, "crawls"] as const;
 
@@ -26,7 +30,7 @@ export function Shell() {
   const isSupporter = me?.role === "support";
   const { pathname } = useRouterState({ select: ({ location }) => location });
   const navigate = useNavigate();
-  useLiveUpdates(me ? (rights.read ? EVERYTHING : OF_PEOPLE) : []);
+  useLiveUpdates(me && !me.needs_second_step ? (rights.read ? EVERYTHING : OF_PEOPLE) : []);
   useKeys({ openPalette: () => setPaletteOpen(true) });
   useEffect(() => {
     if (isSupporter && pathname === "/") void navigate({ to: "/inbox", replace: true });
@@ -36,6 +40,12 @@ export function Shell() {
       <div className="p-6">
         <Skeleton rows={8} />
       </div>
+    );
+  if (me.needs_second_step)
+    return (
+      <Suspense>
+        <TotpGate />
+      </Suspense>
     );
   const places = destinations(rights);
   return (

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
+import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { SMTPServer } from "smtp-server";
 import { withBrowser } from "./browser.ts";
@@ -151,4 +152,44 @@ test("one is invited by mail, joins with a role that hides the rest, forgets the
     [],
   );
   await vera.page.context().close();
+});
+
+test("one sets up a second step with its recovery codes, signs in with a code, and a workspace that asks for it shows the way", {
+  skip,
+}, async () => {
+  const { page } = await browser.open();
+  await page.goto(`${url}/settings/workspace`);
+  await fillSignIn(page, OWNER.email, OWNER.password);
+  await page.getByLabel(/Ask every member for a code/).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("This workspace asks every member for a code").waitFor();
+  await page.getByLabel("Password").fill(OWNER.password);
+  await page.getByRole("button", { name: "Set it up" }).click();
+  await page.getByRole("img", { name: /QR code/ }).waitFor();
+  const secret = await page.locator("form code").innerText();
+  const code = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  await page.getByLabel("Code").fill(code(0));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  const recovery = await page.locator("li code").first().innerText();
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("heading", { level: 1, name: "Workspace and usage" }).waitFor();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${url}/settings/account`);
+  await fillSignIn(page, OWNER.email, OWNER.password);
+  await page.getByLabel("Code").fill("000000");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByText("The code is wrong or was used.").waitFor();
+  await page.getByLabel("Code").fill(code(1));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "Second step" }) });
+  await card.getByText("10 recovery codes are left").waitFor();
+  await card.scrollIntoViewIfNeeded();
+  await card.getByLabel("Password").fill(OWNER.password);
+  await card.getByLabel("Code").fill(recovery);
+  await card.getByRole("button", { name: "Make new recovery codes" }).click();
+  await card.getByRole("button", { name: "I have kept them" }).click();
+  await page.context().close();
 });

@@ -15,6 +15,7 @@ import { Tag } from "../../parts/tag.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { formatAgo } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { TotpCard } from "./totp/totp-card.tsx";
 
 export function AccountSection() {
   const me = useMe();
@@ -25,6 +26,7 @@ export function AccountSection() {
           <NameForm me={me} />
           <PasswordForm />
           <EmailForm me={me} />
+          <TotpCard />
           <Sessions />
         </>
       ) : (

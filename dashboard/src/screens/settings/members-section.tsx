@@ -39,6 +39,10 @@ export function MembersSection() {
     renews: [],
     onDone: ({ reset_url }) => setLink(reset_url),
   });
+  const removeTotp = useAction((id: string) => client.delete("/v2/members/{id}/totp", { path: { id } }), {
+    renews,
+    onDone: () => notify(t("Removed. Their next sign-in takes the password alone.")),
+  });
   const setOpen = (value: string | undefined) =>
     void navigate({ params: { section: "members" }, search: { open: value }, replace: true });
   return (
@@ -66,7 +70,12 @@ export function MembersSection() {
           {
             id: "name",
             header: t("Name"),
-            cell: ({ name, email }) => <span className="font-medium">{name || email}</span>,
+            cell: ({ name, email, totp_enabled }) => (
+              <span className="flex flex-wrap items-center gap-2 font-medium">
+                {name || email}
+                {totp_enabled && <Tag tone="ok">{t("With a code")}</Tag>}
+              </span>
+            ),
           },
           { id: "email", header: t("E-mail"), cell: ({ email }) => email },
           {
@@ -105,6 +114,11 @@ export function MembersSection() {
                   <Button look="quiet" onClick={() => makeLink.mutate(member.id, { onError: notifyProblem })}>
                     {t("Reset link")}
                   </Button>
+                  {member.totp_enabled && (
+                    <Button look="quiet" onClick={() => removeTotp.mutate(member.id, { onError: notifyProblem })}>
+                      {t("Remove the second step")}
+                    </Button>
+                  )}
                   <Button look="quiet" onClick={() => setRemoving(member)}>
                     {t("Remove")}
                   </Button>

@@ -4,7 +4,7 @@ import { client } from "../../api/client.ts";
 import { queryClient, renew, useApi } from "../../api/use-api.ts";
 import { useMe, useRights } from "../../api/use-me.ts";
 import { Button } from "../../parts/button.tsx";
-import { TextField } from "../../parts/field.tsx";
+import { CheckField, TextField } from "../../parts/field.tsx";
 import { notify } from "../../parts/notices.tsx";
 import { Card, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
@@ -79,10 +79,12 @@ const RETENTION = ["chats_days", "visitors_days", "logs_days"] as const;
 const LIMITS = ["sources", "pages", "passages", "chats_per_month", "spend_per_month", "agent_spend_per_month"] as const;
 
 function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: boolean }) {
+  const isOwner = workspace.role === "owner";
   const text = (value: number | null) => (value === null ? "" : String(value));
   const form = useForm({
     defaultValues: {
       name: workspace.name,
+      require_totp: workspace.sign_in.require_totp,
       ...(Object.fromEntries(RETENTION.map((name) => [name, text(workspace.retention[name])])) as Record<
         (typeof RETENTION)[number],
         string
@@ -100,11 +102,12 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
       path: { id: workspace.id },
       body: {
         name: values.name,
+        ...(isOwner ? { sign_in: { require_totp: values.require_totp } } : {}),
         retention: Object.fromEntries(RETENTION.map((name) => [name, number(name)])),
         limits: Object.fromEntries(LIMITS.map((name) => [name, number(name)])),
       },
     });
-    await renew(queryClient, ["/v2/workspaces", "/v2/usage"]);
+    await renew(queryClient, ["/v2/workspaces", "/v2/usage", "/v2/me"]);
     notify(t("Saved."));
   });
   const retentionNames = {
@@ -142,6 +145,15 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
             ))}
           </div>
         </Card>
+        {isOwner && (
+          <Card title={t("How members sign in")}>
+            <CheckField
+              label={t("Ask every member for a code besides the password")}
+              hint={t("Who has no second step yet may only set it up. API keys are not asked.")}
+              {...form.register("require_totp")}
+            />
+          </Card>
+        )}
         {problem !== undefined && <Problem error={problem} />}
         {canEdit && (
           <Button type="submit" look="primary" isBusy={isBusy} className="self-start">

@@ -10,12 +10,15 @@ import {
 } from "../../platform/unscoped/people-queries.ts";
 import { findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
 import { unauthenticated } from "./access-tokens.ts";
+import { hashToken, type SignInOrigin, type TokenPair } from "./open-session.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { hashToken, openSession, type SignInContext, type SignInOrigin, type TokenPair, tokenPair } from "./sign-in.ts";
+import type { SignInContext } from "./sign-in.ts";
+import { answerFirstStep, passFirstStep } from "./totp/second-step.ts";
 
 /**
  * Makes the invited person a member, and signs them in. Someone who has an account already proves it with its password:
- * an invitation alone gives nobody the account of its address. Throws 422 `invitation_expired`, 401, 409.
+ * an invitation alone gives nobody the account of its address. Throws 422 `invitation_expired`, 401, 409; and 401 `totp_required`
+ * once they are a member.
  */
 export async function acceptInvitation(
   context: SignInContext,
@@ -54,9 +57,10 @@ export async function acceptInvitation(
         after: { email, role: invitation.role },
       },
     );
-    return openSession(transaction, { id: userId, name }, invitation.account_id, origin);
+    const person = { id: userId, name, passwordHash: known?.password_hash ?? passwordHash };
+    return passFirstStep(transaction, person, invitation.account_id, origin);
   });
-  return tokenPair(context.tokens, opened);
+  return answerFirstStep(context.tokens, opened);
 }
 
 function wrongPassword(): AppError {

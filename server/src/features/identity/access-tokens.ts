@@ -8,6 +8,7 @@ const ISSUER = "citedesk";
 export const ACCESS_TOKEN_SECONDS = 900;
 const VISITOR_TOKEN_SECONDS = 3600;
 const TICKET_SECONDS = 300;
+const SECOND_STEP_SECONDS = 300;
 const EARLIER_SECONDS = 30 * 24 * 3600;
 
 /** What each kind of token says. The audience keeps one kind from being used as another. */
@@ -25,6 +26,12 @@ export interface TicketClaims {
   workspaceId: string;
   agentId: string;
   deploymentId: string;
+}
+/** Who has passed the first step of a sign-in, and with which password. */
+export interface SecondStepClaims {
+  userId: string;
+  accountId: string;
+  proof: string;
 }
 
 const CHECKED_TOKENS = 1_000;
@@ -53,6 +60,10 @@ export class AccessTokens {
     return this.#sign("ticket", TICKET_SECONDS, { ...claims });
   }
 
+  signSecondStep(claims: SecondStepClaims): Promise<string> {
+    return this.#sign("second_step", SECOND_STEP_SECONDS, { ...claims });
+  }
+
   /** Throws `invalid_token` or `token_expired`. */
   async verifyAccess(token: string): Promise<AccessClaims> {
     const payload = await this.#verify("access", token);
@@ -70,6 +81,10 @@ export class AccessTokens {
 
   async verifyTicket(token: string): Promise<TicketClaims> {
     return (await this.#verify("ticket", token, ["deploymentId"])) as unknown as TicketClaims;
+  }
+
+  async verifySecondStep(token: string): Promise<SecondStepClaims> {
+    return (await this.#check("second_step", token, ["userId", "accountId", "proof"])) as unknown as SecondStepClaims;
   }
 
   async #sign(audience: string, seconds: number, payload: Record<string, unknown>): Promise<string> {

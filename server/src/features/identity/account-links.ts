@@ -12,17 +12,10 @@ import {
 } from "../../platform/unscoped/people-queries.ts";
 import { findFirstMembership, findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
 import type { Mailer } from "../../ports/mailer.ts";
+import { hashToken, randomToken, recordForPerson, type SignInOrigin, type TokenPair } from "./open-session.ts";
 import { hashPassword } from "./passwords.ts";
-import {
-  hashToken,
-  openSession,
-  randomToken,
-  recordForPerson,
-  type SignInContext,
-  type SignInOrigin,
-  type TokenPair,
-  tokenPair,
-} from "./sign-in.ts";
+import type { SignInContext } from "./sign-in.ts";
+import { answerFirstStep, passFirstStep } from "./totp/second-step.ts";
 
 const PASSWORD_LINK_SECONDS = 3600;
 const EMAIL_LINK_SECONDS = 24 * 3600;
@@ -88,7 +81,7 @@ export async function mailEmailLink(
   });
 }
 
-/** Sets the password and signs in; every other sign-in ends. Throws 422 `link_expired`. */
+/** Sets the password and signs in; every other sign-in ends. Throws 422 `link_expired`, or 401 `totp_required` once it is set. */
 export async function resetPassword(
   context: SignInContext,
   body: { token: string; password: string },
@@ -104,9 +97,9 @@ export async function resetPassword(
     await revokeSessions(transaction, user.id, null);
     const person = { id: user.id, name: user.name || user.email };
     await recordForPerson(transaction, person, origin, "user.password_reset", formatId("user", user.id));
-    return openSession(transaction, person, membership.account_id, origin);
+    return passFirstStep(transaction, { ...person, passwordHash }, membership.account_id, origin);
   });
-  return tokenPair(context.tokens, opened);
+  return answerFirstStep(context.tokens, opened);
 }
 
 /** Throws 422 `link_expired` or 409 `email_taken`. */

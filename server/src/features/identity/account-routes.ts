@@ -146,6 +146,7 @@ function presentMe(principal: Principal): Me {
           brand_ids: reach.brandIds.map((id) => formatId("brand", id)),
         }
       : null,
+    needs_second_step: isMember && principal.lacksTotp,
     agent_roles: isMember ? presentAgentRoles(principal.agentRoles) : [],
     workspace_id: formatId("workspace", principal.workspaceId),
     workspace_kind: principal.workspaceKind,

@@ -15,8 +15,8 @@ import { type AccessTokens, peekAudience, unauthenticated } from "./access-token
 import type { CredentialCache } from "./credential-cache.ts";
 import type { StoredAgentRoles } from "./grants.ts";
 import type { KeyUsage } from "./key-usage.ts";
+import { hashToken, REFRESH_TOKEN_PREFIX } from "./open-session.ts";
 import type { MemberPrincipal, Principal, Role, VisitorPrincipal } from "./principal.ts";
-import { hashToken, REFRESH_TOKEN_PREFIX } from "./sign-in.ts";
 
 export interface AuthenticationContext {
   database: Database;
@@ -82,6 +82,7 @@ async function authenticateMember(
     userVersion: access.user_version,
     role: workspace.role as Role,
     agentRoles: workspace.agent_roles as StoredAgentRoles,
+    lacksTotp: workspace.require_totp && !access.has_totp,
   };
 }
 

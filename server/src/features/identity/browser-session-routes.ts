@@ -7,7 +7,8 @@ import { Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { unauthenticated } from "./access-tokens.ts";
 import type { IdentityContext } from "./identity-routes.ts";
 import { RefreshBody, TokenPair } from "./identity-schemas.ts";
-import { endSessionOf, REFRESH_TOKEN_SECONDS, refreshSession } from "./sign-in.ts";
+import { REFRESH_TOKEN_SECONDS } from "./open-session.ts";
+import { endSessionOf, refreshSession } from "./sign-in.ts";
 
 const COOKIE = "cite_session";
 /** Only what renews or ends a sign-in gets the cookie. */

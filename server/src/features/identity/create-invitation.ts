@@ -7,9 +7,9 @@ import { onlyOwners } from "./assert-role-may-change.ts";
 import { resolveGrants } from "./grants.ts";
 import { type InvitationRow, insertInvitation, isMemberAddress } from "./invitation-queries.ts";
 import type { CreateInvitationBody } from "./invitation-schemas.ts";
+import { hashToken, randomToken } from "./open-session.ts";
 import { presentInvitation } from "./present-invitation.ts";
 import type { Principal } from "./principal.ts";
-import { hashToken, randomToken } from "./sign-in.ts";
 
 const LIFETIME_SECONDS = 14 * 24 * 3600;
 

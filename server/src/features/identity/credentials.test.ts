@@ -7,8 +7,9 @@ import { lockRefreshToken, markRefreshTokenUsed } from "../../platform/unscoped/
 import { FakeClock } from "../../testing/fake-clock.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { OWNER, withTestServer } from "../../testing/test-server.ts";
+import { hashToken } from "./open-session.ts";
 import { hashPassword } from "./passwords.ts";
-import { hashToken, refreshSession } from "./sign-in.ts";
+import { refreshSession } from "./sign-in.ts";
 
 const clock = new FakeClock();
 const { context, owner, as } = await withTestServer({}, clock);

@@ -4,8 +4,8 @@ import { assertMatches, UNEDITED_VERSION } from "../../platform/http/entity-tag.
 import { parseId } from "../../platform/ids/identifier.ts";
 import { revokeOwnSession } from "../../platform/unscoped/people-queries.ts";
 import type { AccountContext } from "./account-context.ts";
+import { recordForPerson } from "./open-session.ts";
 import type { MemberPrincipal } from "./principal.ts";
-import { recordForPerson } from "./sign-in.ts";
 
 /** Ends one of your sign-ins. */
 export async function deleteSession(

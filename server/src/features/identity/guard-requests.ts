@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { withinReach } from "../../platform/database/reach.ts";
-import { ForbiddenError } from "../../platform/errors/app-error.ts";
+import { AppError, ForbiddenError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { limitRates, type RateLimiting, type RateSubject } from "../../platform/http/rate-limits.ts";
 import type { RatePolicy } from "../../platform/http/rate-windows.ts";
@@ -62,6 +62,12 @@ export function guardRequests(app: HttpApp, context: GuardContext): void {
     const operation = request.routeOptions.schema?.operationId;
     if (!principal || operation === undefined) return;
     const admission = admit(principal, operation);
+    if (principal.kind === "member" && principal.lacksTotp && !PERMISSIONS[operation]?.beforeTotp)
+      throw new AppError(
+        "forbidden",
+        "second_step_required",
+        "This workspace asks for a second step of signing in. Set yours up at POST /v2/me/totp.",
+      );
     if (!admission) throw new ForbiddenError(whyNot(principal, operation));
     const isLimited = principal.kind === "member" && admission.reach && Object.keys(principal.agentRoles).length > 0;
     if (isLimited) request.caller = principal;

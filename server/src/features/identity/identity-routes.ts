@@ -14,8 +14,9 @@ import {
   ResetPasswordBody,
   TokenPair,
 } from "./identity-schemas.ts";
+import type { SignInOrigin } from "./open-session.ts";
 import type { Principal } from "./principal.ts";
-import { refreshSession, type SignInContext, type SignInOrigin, signIn, signOut } from "./sign-in.ts";
+import { refreshSession, type SignInContext, signIn, signOut } from "./sign-in.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 
 export interface IdentityContext extends SignInContext {

@@ -74,6 +74,10 @@ export const Me = Type.Object(
       ),
     ),
     agent_roles: AgentRoles,
+    needs_second_step: Type.Boolean({
+      description:
+        "The workspace asks for a code at the sign-in, and you have none yet: until then you may only set it up.",
+    }),
     workspace_id: Type.String(),
     workspace_kind: Choice(["live", "test"]),
     account_id: Type.String(),
@@ -90,6 +94,7 @@ export const Me = Type.Object(
         scopes: null,
         limited_to: null,
         agent_roles: [],
+        needs_second_step: false,
         workspace_id: "workspace_01h2xcejqtf2nbrexx3vqjhp41",
         workspace_kind: "live",
         account_id: "account_01h2xcejqtf2nbrexx3vqjhp41",

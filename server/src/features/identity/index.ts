@@ -17,6 +17,7 @@ export { identityRoutes, principalOf } from "./identity-routes.ts";
 export { invitationRoutes } from "./invitation-routes.ts";
 export { KeyUsage } from "./key-usage.ts";
 export { memberRoutes } from "./member-routes.ts";
+export { randomToken } from "./open-session.ts";
 export { listOwnWorkspaces } from "./own-workspaces.ts";
 export { admit, PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permission-table.ts";
 export {
@@ -30,5 +31,5 @@ export {
 export { rateBudgets } from "./rate-budgets.ts";
 export { refuseMerelyReadable } from "./refuse-merely-readable.ts";
 export { type AgentGrant, findAgentGrants, setAgentGrants } from "./set-agent-grants.ts";
-export { randomToken } from "./sign-in.ts";
 export { SignInThrottle } from "./sign-in-throttle.ts";
+export { totpRoutes } from "./totp/totp-routes.ts";

@@ -6,9 +6,9 @@ import type { Clock } from "../../ports/clock.ts";
 import { type ApiKeyRow, insertApiKey } from "./api-key-queries.ts";
 import type { CreateApiKeyBody } from "./api-key-schemas.ts";
 import { findMissing } from "./grant-queries.ts";
+import { hashToken } from "./open-session.ts";
 import { isWholeScope } from "./permission-table.ts";
 import type { Principal } from "./principal.ts";
-import { hashToken } from "./sign-in.ts";
 
 export interface MadeApiKey {
   row: ApiKeyRow;

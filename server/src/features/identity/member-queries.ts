@@ -14,11 +14,13 @@ export interface MemberRow {
   role: Role;
   grants: StoredGrants | null;
   agent_roles: StoredAgentRoles;
+  has_totp: boolean;
   version: number;
   created_at: Date;
 }
 
-const COLUMNS = sql`m.id, m.user_id, u.name, u.email, m.role, m.grants, m.agent_roles, m.version, m.created_at`;
+const COLUMNS = sql`m.id, m.user_id, u.name, u.email, m.role, m.grants, m.agent_roles, m.version, m.created_at,
+  EXISTS (SELECT FROM totp_secrets t WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL) AS has_totp`;
 
 // Memberships belong to the account; row-level security shows those of the transaction's workspace.
 

@@ -11,6 +11,7 @@ export const Member = Type.Object(
     role: Choice(ROLES),
     grants: GrantsShown,
     agent_roles: AgentRoles,
+    totp_enabled: Type.Boolean({ description: "Their sign-in takes a code besides the password." }),
     created_at: Timestamp,
   },
   { $id: "Member" },

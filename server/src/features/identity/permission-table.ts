@@ -13,6 +13,8 @@ export interface Permission {
   keys?: true;
   /** Concerns the whole workspace: not for a key or member who is limited to some assistants or brands. */
   whole?: true;
+  /** Also in a workspace that asks for a second step, by who has none yet. */
+  beforeTotp?: true;
 }
 
 const EVERYONE = ["owner", "admin", "editor", "viewer", "support"] as const;
@@ -26,7 +28,7 @@ const edit = (scope: string): Permission => ({ roles: EDITORS, scope });
 const editWhole = (scope: string): Permission => ({ roles: EDITORS, scope, whole: true });
 const administer = (scope: string | null): Permission => ({ roles: ADMINS, scope, whole: true });
 /** One's own account: any member, signed in. */
-const own: Permission = { roles: EVERYONE, scope: null };
+const own: Permission = { roles: EVERYONE, scope: null, beforeTotp: true };
 
 /** Their bodies carry what proves the caller: a password, a token, a ticket, a publishable key. */
 export const PUBLIC_OPERATIONS: readonly string[] = [
@@ -39,6 +41,7 @@ export const PUBLIC_OPERATIONS: readonly string[] = [
   "confirmEmail",
   "acceptInvitation",
   "createVisitorToken",
+  "completeSignIn",
 ];
 
 export const PERMISSIONS: Readonly<Record<string, Permission>> = {
@@ -49,6 +52,11 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   changeEmail: own,
   listSessions: own,
   deleteSession: own,
+  getTotp: own,
+  beginTotp: own,
+  confirmTotp: own,
+  renewRecoveryCodes: own,
+  removeTotp: own,
 
   listWorkspaces: { ...own, keys: true },
   getWorkspace: { ...own, keys: true },
@@ -60,6 +68,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   updateMember: administer(null),
   deleteMember: administer(null),
   createResetLink: administer(null),
+  deleteMemberTotp: administer(null),
   listInvitations: administer(null),
   getInvitation: administer(null),
   createInvitation: administer(null),

@@ -12,6 +12,7 @@ export function presentMember(row: MemberRow): Static<typeof Member> {
     role: row.role,
     grants: presentGrants(row.grants),
     agent_roles: presentAgentRoles(row.agent_roles),
+    totp_enabled: row.has_totp,
     created_at: row.created_at.toISOString(),
   };
 }

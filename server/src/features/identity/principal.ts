@@ -33,6 +33,8 @@ export interface MemberPrincipal extends InWorkspace {
   role: Role;
   /** By UUID of the assistant, besides what the role and the reach allow. */
   agentRoles: StoredAgentRoles;
+  /** The workspace asks for a second step of signing in, and they have none. */
+  lacksTotp: boolean;
 }
 
 export interface KeyPrincipal extends InWorkspace {

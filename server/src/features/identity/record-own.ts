@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
+import { recordForPerson } from "./open-session.ts";
 import type { MemberPrincipal } from "./principal.ts";
-import { recordForPerson } from "./sign-in.ts";
 
 /** A change of one's own account, in the audit log of each account that one belongs to. */
 export function recordOwn(

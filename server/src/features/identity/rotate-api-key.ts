@@ -5,9 +5,9 @@ import type { ApiKeyContext } from "./api-key-context.ts";
 import { API_KEYS, type ApiKeyRow, rotateApiKeyRow } from "./api-key-queries.ts";
 import type { RotateApiKeyBody } from "./api-key-schemas.ts";
 import { hintOf, newKey } from "./make-api-key.ts";
+import { hashToken } from "./open-session.ts";
 import { presentApiKey } from "./present-api-key.ts";
 import type { Principal } from "./principal.ts";
-import { hashToken } from "./sign-in.ts";
 
 const DEFAULT_OVERLAP_SECONDS = 86_400;
 

@@ -2,8 +2,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import { listOpenSessions } from "../../platform/unscoped/people-queries.ts";
 import type { Session } from "./identity-schemas.ts";
+import { REFRESH_TOKEN_SECONDS } from "./open-session.ts";
 import type { MemberPrincipal } from "./principal.ts";
-import { REFRESH_TOKEN_SECONDS } from "./sign-in.ts";
 
 /** Lists your sign-ins, newest first (at most 100). */
 export async function showSessions(database: Database, member: MemberPrincipal): Promise<Session[]> {

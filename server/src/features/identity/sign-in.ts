@@ -1,32 +1,29 @@
-import { createHash, randomBytes } from "node:crypto";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import { randomBytes } from "node:crypto";
+import type { Database } from "../../platform/database/database.ts";
 import type { AppError } from "../../platform/errors/app-error.ts";
-import { type AuditChange, recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId, newId } from "../../platform/ids/identifier.ts";
-import { findLiveWorkspaces, findUser, holdPassword } from "../../platform/unscoped/people-queries.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
+import { findUser, holdPassword } from "../../platform/unscoped/people-queries.ts";
 import {
   findFirstMembership,
   findUserByEmail,
-  insertRefreshToken,
-  insertSession,
   lockRefreshToken,
   markRefreshTokenUsed,
   revokeSession,
   touchSession,
 } from "../../platform/unscoped/sign-in-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { ACCESS_TOKEN_SECONDS, type AccessTokens, unauthenticated } from "./access-tokens.ts";
+import { type AccessTokens, unauthenticated } from "./access-tokens.ts";
+import {
+  hashToken,
+  issueRefreshToken,
+  recordForPerson,
+  type SignInOrigin,
+  type TokenPair,
+  tokenPair,
+} from "./open-session.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import type { MemberPrincipal } from "./principal.ts";
-
-export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
-
-export interface TokenPair {
-  token: string;
-  type: "bearer";
-  expires_in: number;
-  refresh_token: string;
-}
+import { answerFirstStep, passFirstStep } from "./totp/second-step.ts";
 
 export interface SignInContext {
   clock: Clock;
@@ -34,16 +31,10 @@ export interface SignInContext {
   tokens: AccessTokens;
 }
 
-/** Where a sign-in comes from, for the list of sign-ins and the audit log. */
-export interface SignInOrigin {
-  userAgent: string | null;
-  address: string | null;
-  requestId: string | null;
-}
-
-export const REFRESH_TOKEN_PREFIX = "cite_refresh_";
-
-/** Checks e-mail and password. Takes as long, and says the same, whether or not the address exists. */
+/**
+ * Checks e-mail and password. Takes as long, and says the same, whether or not the address exists. Throws 401 `totp_required` when
+ * they are right and a code is needed too.
+ */
 export async function signIn(
   context: SignInContext,
   credentials: { email: string; password: string } & SignInOrigin,
@@ -58,58 +49,14 @@ export async function signIn(
   const { user, membership } = found;
   const opened = await context.database.unscoped(async (transaction) => {
     if (!(await holdPassword(transaction, user.id, passwordHash))) throw wrongCredentials();
-    return openSession(transaction, { id: user.id, name: user.name || user.email }, membership.account_id, credentials);
+    const person = { id: user.id, name: user.name || user.email, passwordHash };
+    return passFirstStep(transaction, person, membership.account_id, credentials);
   });
-  return tokenPair(context.tokens, opened);
+  return answerFirstStep(context.tokens, opened);
 }
 
 function wrongCredentials(): AppError {
   return unauthenticated("wrong_credentials", "E-mail or password is wrong. Check both and try again.");
-}
-
-interface OpenedSession {
-  sessionId: string;
-  refreshToken: string;
-}
-
-/** A new sign-in of someone whose identity was proven, recorded in the audit log of each of their accounts. */
-export async function openSession(
-  transaction: Transaction,
-  user: { id: string; name: string },
-  accountId: string,
-  origin: SignInOrigin,
-): Promise<OpenedSession> {
-  const sessionId = newId();
-  await insertSession(transaction, {
-    id: sessionId,
-    userId: user.id,
-    accountId,
-    userAgent: origin.userAgent,
-    address: origin.address,
-  });
-  await recordForPerson(transaction, user, origin, "session.started", formatId("session", sessionId));
-  return { sessionId, refreshToken: await issueRefreshToken(transaction, sessionId) };
-}
-
-/** What someone does to their own account concerns each account that they are a member of. */
-export async function recordForPerson(
-  transaction: Transaction,
-  user: { id: string; name: string },
-  origin: Pick<SignInOrigin, "address" | "requestId">,
-  action: string,
-  targetId: string,
-  changed: Pick<AuditChange, "before" | "after"> = {},
-): Promise<void> {
-  const [kind = "user"] = action.split(".");
-  for (const { workspace_id, member_id } of await findLiveWorkspaces(transaction, user.id)) {
-    const { address, requestId } = origin;
-    const actor = { kind: "member" as const, id: member_id, name: user.name, address, requestId };
-    await recordAudit(
-      transaction,
-      { workspaceId: workspace_id, actor },
-      { action, target: { kind, id: targetId }, ...changed },
-    );
-  }
 }
 
 /**
@@ -158,27 +105,6 @@ export async function signOut(database: Database, member: MemberPrincipal): Prom
     await revokeSession(transaction, member.sessionId);
     await recordForPerson(transaction, user, member.actor, "session.ended", formatId("session", member.sessionId));
   });
-}
-
-async function issueRefreshToken(transaction: Transaction, sessionId: string): Promise<string> {
-  const token = randomToken(REFRESH_TOKEN_PREFIX);
-  await insertRefreshToken(transaction, { hash: hashToken(token), sessionId, lifetimeSeconds: REFRESH_TOKEN_SECONDS });
-  return token;
-}
-
-export async function tokenPair(tokens: AccessTokens, { sessionId, refreshToken }: OpenedSession): Promise<TokenPair> {
-  const token = await tokens.signAccess({ sessionId });
-  return { token, type: "bearer", expires_in: ACCESS_TOKEN_SECONDS, refresh_token: refreshToken };
-}
-
-/** 256 random bits behind a prefix that says what it is. */
-export function randomToken(prefix: string): string {
-  return prefix + randomBytes(32).toString("base64url");
-}
-
-/** Random tokens need no salt or stretching. */
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }
 
 let decoy: Promise<string> | undefined;

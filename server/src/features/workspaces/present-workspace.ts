@@ -1,7 +1,7 @@
 import { formatId } from "../../platform/ids/identifier.ts";
 import { NO_LIMITS } from "../quotas/index.ts";
 import type { WorkspaceRow } from "./workspace-queries.ts";
-import { KEEP_EVERYTHING, type Workspace } from "./workspace-schemas.ts";
+import { KEEP_EVERYTHING, NO_SIGN_IN_RULES, type Workspace } from "./workspace-schemas.ts";
 
 export function presentWorkspace(row: WorkspaceRow, role: Workspace["role"]): Workspace {
   return {
@@ -13,6 +13,7 @@ export function presentWorkspace(row: WorkspaceRow, role: Workspace["role"]): Wo
     role,
     retention: { ...KEEP_EVERYTHING, ...row.settings.retention },
     limits: { ...NO_LIMITS, ...row.settings.limits },
+    sign_in: { ...NO_SIGN_IN_RULES, ...row.settings.sign_in },
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import { lockWorkspace } from "../../platform/database/lock-row.ts";
+import { ForbiddenError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
@@ -10,14 +11,15 @@ import type { WorkspaceContext } from "./workspace-context.ts";
 import { getOwnWorkspace, updateWorkspaceRow } from "./workspace-queries.ts";
 import type { UpdateWorkspaceBody } from "./workspace-schemas.ts";
 
-/** Changes a workspace's name, retention or limits. Throws 404 outside the account, 412. */
+/** Changes a workspace's name, retention, limits, or (an owner alone) how members sign in. Throws 403, 404 outside the account, 412. */
 export async function updateWorkspace(
   context: WorkspaceContext,
   principal: Principal,
   change: Change<Static<typeof UpdateWorkspaceBody>>,
 ) {
   const { id, role } = await findWorkspaceOfAccount(context, principal, change.id);
-  const { name, retention, limits } = change.body;
+  const { name, retention, limits, sign_in } = change.body;
+  if (sign_in && role !== "owner") throw new ForbiddenError("Only an owner changes how members sign in.");
   const row = await context.database.inWorkspace(id, async (transaction) => {
     await lockWorkspace(transaction, id);
     const found = await getOwnWorkspace(transaction, id);
@@ -27,6 +29,7 @@ export async function updateWorkspace(
       settings: {
         retention: { ...found.settings.retention, ...retention },
         limits: { ...found.settings.limits, ...limits },
+        sign_in: { ...found.settings.sign_in, ...sign_in },
       },
     });
     const updated = await getOwnWorkspace(transaction, id);

@@ -59,7 +59,7 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
       schema: {
         operationId: "updateWorkspace",
         tags,
-        summary: "Change a workspace's name, retention or limits",
+        summary: "Change a workspace's name, retention, limits, or how members sign in",
         params: IdParameters("workspace"),
         body: UpdateWorkspaceBody,
         response: { 200: Reference(Workspace) },

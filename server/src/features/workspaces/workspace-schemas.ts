@@ -16,6 +16,14 @@ const Retention = Type.Object({
 export type Retention = Static<typeof Retention>;
 export const KEEP_EVERYTHING: Retention = { chats_days: null, visitors_days: null, logs_days: null };
 
+const SignInRules = Type.Object({
+  require_totp: Type.Boolean({
+    description: "Only members whose sign-in takes a code may do anything here. API keys are not asked.",
+  }),
+});
+export type SignInRules = Static<typeof SignInRules>;
+export const NO_SIGN_IN_RULES: SignInRules = { require_totp: false };
+
 const Limits = Type.Object({
   sources: most("Sources."),
   pages: most("Pages and files read."),
@@ -37,6 +45,7 @@ export const Workspace = Type.Object(
     role: Nullable(Choice(ROLES, { description: "Yours; null for a key." })),
     retention: Retention,
     limits: Limits,
+    sign_in: SignInRules,
     created_at: Timestamp,
   },
   { $id: "Workspace" },
@@ -48,6 +57,9 @@ export const UpdateWorkspaceBody = StrictObject(
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" })),
     retention: Type.Optional(Type.Partial(Retention, { additionalProperties: false })),
     limits: Type.Optional(Type.Partial(Limits, { additionalProperties: false })),
+    sign_in: Type.Optional(
+      Type.Partial(SignInRules, { additionalProperties: false, description: "Only an owner changes these." }),
+    ),
   },
   { minProperties: 1, examples: [{ retention: { chats_days: 365 } }] },
 );

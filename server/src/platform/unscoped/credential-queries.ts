@@ -14,6 +14,8 @@ export interface SessionWorkspace {
   grants: { agent_ids: string[]; brand_ids: string[] } | null;
   /** What they may do with single assistants: the role by UUID. */
   agent_roles: Readonly<Record<string, string>>;
+  /** Only who signs in with a code may do anything here. */
+  require_totp: boolean;
 }
 
 export interface SessionAccess {
@@ -25,6 +27,7 @@ export interface SessionAccess {
   user_version: number;
   /** The account that the sign-in opened. */
   account_id: string;
+  has_totp: boolean;
   workspaces: SessionWorkspace[];
 }
 
@@ -32,9 +35,11 @@ export interface SessionAccess {
 export async function findSessionAccess(executor: Executor, sessionId: string): Promise<SessionAccess | undefined> {
   const [row] = await executor.query<SessionAccess>(sql`
     SELECT s.id AS session_id, u.id AS user_id, u.email, u.name, u.version AS user_version, s.account_id,
+      EXISTS (SELECT FROM totp_secrets t WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL) AS has_totp,
       json_agg(json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'account_id', a.id,
         'account_name', a.name, 'member_id', m.id, 'role', m.role, 'grants', m.grants,
-        'agent_roles', m.agent_roles)
+        'agent_roles', m.agent_roles,
+        'require_totp', coalesce((w.settings -> 'sign_in' ->> 'require_totp')::boolean, false))
         ORDER BY (a.id <> s.account_id), m.id, w.kind) AS workspaces
     FROM sessions s
     JOIN users u ON u.id = s.user_id

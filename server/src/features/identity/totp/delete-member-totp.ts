@@ -1,0 +1,40 @@
+import { ConflictError, NotFoundError } from "../../../platform/errors/app-error.ts";
+import { recordAudit } from "../../../platform/events/record-audit.ts";
+import { parseId } from "../../../platform/ids/identifier.ts";
+import { countMemberships, revokeSessions } from "../../../platform/unscoped/people-queries.ts";
+import { deleteTotp } from "../../../platform/unscoped/totp-queries.ts";
+import { onlyOwners } from "../assert-role-may-change.ts";
+import type { MemberContext } from "../member-context.ts";
+import { getMember } from "../member-queries.ts";
+import type { MemberPrincipal } from "../principal.ts";
+
+/**
+ * For a member who has lost app and recovery codes: their next sign-in takes the password alone, and every one of before ends.
+ * Throws 404 without a second step, 409 `member_elsewhere`, 403 for an owner's by an admin.
+ */
+export async function deleteMemberTotp(
+  { database, credentials }: MemberContext,
+  principal: MemberPrincipal,
+  id: string,
+): Promise<void> {
+  const member = await database.inWorkspace(principal.workspaceId, async (transaction) => {
+    const found = await getMember(transaction, principal.accountId, parseId("member", id));
+    if (found.role === "owner" && principal.role !== "owner") throw onlyOwners();
+    if (!found.has_totp) throw new NotFoundError("second step of this member");
+    return found;
+  });
+  await database.unscoped(async (transaction) => {
+    if ((await countMemberships(transaction, member.user_id)) > 1)
+      throw new ConflictError(
+        "member_elsewhere",
+        "This person belongs to other accounts too, so only they themselves can remove their second step.",
+      );
+    await deleteTotp(transaction, member.user_id);
+    await recordAudit(transaction, principal, {
+      action: "member.totp_removed",
+      target: { kind: "member", id: id },
+    });
+    await revokeSessions(transaction, member.user_id, null);
+  });
+  credentials.forget();
+}
