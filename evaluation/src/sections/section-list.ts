@@ -8,6 +8,7 @@ import { citationSection } from "./citation-section.ts";
 import { conversationSection } from "./conversation-section.ts";
 import { embeddingSection } from "./embedding-section.ts";
 import { languageSection } from "./language-section.ts";
+import { pageSection } from "./page-section.ts";
 import { rankingSection } from "./ranking-section.ts";
 import { sampleSection } from "./sample-section.ts";
 import type { Section } from "./section.ts";
@@ -27,6 +28,7 @@ export const SECTIONS = {
   support: supportSection,
   models: modelAnswerSection,
   articles: articleSection,
+  pages: pageSection,
   files: sampleSection,
   citations: citationSection,
   injections: attackSection,

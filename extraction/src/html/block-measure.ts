@@ -18,18 +18,29 @@ export interface BlockMeasure {
   hasTextElements: boolean;
 }
 
-/** Measures elements of a tree that doesn't change meanwhile, each once. */
+/** Measures elements of a tree that doesn't change meanwhile, each once; those that hold no others are measured again, which takes no memory. */
 export function measurer(): (element: PageElement) => BlockMeasure {
   const measures = new Map<PageElement, BlockMeasure>();
   const measure = (element: PageElement): BlockMeasure => {
     let measured = measures.get(element);
     if (measured === undefined) {
       measured = measureBlock(element, measure);
-      measures.set(element, measured);
+      if (element.children.some((child) => child.kind === "element")) measures.set(element, measured);
     }
     return measured;
   };
   return measure;
+}
+
+/** Characters of its text that are no links, as `text - linkText` of its measure. */
+export function measureUnlinked(element: PageElement): number {
+  let unlinked = 0;
+  for (const child of element.children) {
+    if (child.kind === "text") unlinked += textLength(child.text);
+    else unlinked += measureUnlinked(child);
+  }
+  if (element.name !== "a") return unlinked;
+  return element.attributes.href?.startsWith("#") ? unlinked * (1 - LINK_WITHIN) : 0;
 }
 
 /** The measure of an element from those of its children. */
@@ -45,7 +56,7 @@ export function measureBlock(element: PageElement, measureOf: (child: PageElemen
     }
   }
   const { name } = element;
-  if (name === "a") sum.linkText = sum.text * (element.attributes.href?.startsWith("#") ? 0.3 : 1);
+  if (name === "a") sum.linkText = sum.text * (element.attributes.href?.startsWith("#") ? LINK_WITHIN : 1);
   else if (name === "p") sum.paragraphs++;
   else if (name === "div") sum.paragraphs += looseParagraphs(element, measureOf).length;
   else if (name === "img") sum.images++;
@@ -95,6 +106,11 @@ export function looseParagraphs(
   return runs;
 }
 
+function textLength(raw: string): number {
+  const text = raw.replace(/\s+/gu, " ");
+  return text === " " ? 0 : text.length;
+}
+
 export function linkDensity(measure: BlockMeasure): number {
   return measure.text === 0 ? 0 : measure.linkText / measure.text;
 }
@@ -136,6 +152,8 @@ function countCommas(text: string): number {
   return count;
 }
 
+/** What a character of a link within the page counts as. */
+const LINK_WITHIN = 0.3;
 const COMMAS = new Set([0x2c, 0x60c, 0xfe50, 0xfe10, 0xfe11, 0x2e41, 0x2e34, 0x2e32, 0xff0c, 0x3001]);
 const EMBEDS = new Set(["object", "embed", "iframe"]);
 const TEXT_ELEMENTS = new Set("span li td blockquote dl div ol p pre table ul".split(" "));

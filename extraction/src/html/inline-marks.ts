@@ -9,7 +9,7 @@ import { rawText } from "./page-tree.ts";
 export function tidyInlineMarks(root: PageElement): void {
   let before = " ";
   const visit = (element: PageElement): void => {
-    element.children = element.children.filter((child, index) => {
+    keepChildren(element, (child, index) => {
       if (child.kind === "text") {
         before = child.text.at(-1) ?? before;
         return true;
@@ -28,6 +28,12 @@ export function tidyInlineMarks(root: PageElement): void {
     });
   };
   visit(root);
+}
+
+/** Most elements lose nothing, and keep the array that they have. */
+function keepChildren(element: PageElement, isKept: (child: PageNode, index: number) => boolean): void {
+  const kept = element.children.map(isKept);
+  if (kept.includes(false)) element.children = element.children.filter((_, index) => kept[index]);
 }
 
 const STRUCK = new Set(["del", "s", "strike"]);

@@ -64,7 +64,11 @@ function buildTree(html: string): PageElement {
           return;
         }
         isCodeSkipped = CODE.has(name) && !attributes.type?.toLowerCase().includes("ld+json");
-        const element = createElement(isShadowRoot(name, attributes) ? "div" : name, attributes, current);
+        const element = createElement(
+          isShadowRoot(name, attributes) ? "div" : name,
+          sharedWhenEmpty(attributes),
+          current,
+        );
         current.children.push(element);
         current = element;
         depth++;
@@ -81,6 +85,8 @@ function buildTree(html: string): PageElement {
           tooDeep--;
           return;
         }
+        // An array that grows keeps room for many more: on a page of a million elements that is most of its memory.
+        if (current.children.length > 0) current.children = current.children.slice();
         current = current.parent ?? root;
         depth--;
       },
@@ -90,6 +96,14 @@ function buildTree(html: string): PageElement {
   parser.end(html);
   return root;
 }
+
+function sharedWhenEmpty(attributes: Record<string, string>): Record<string, string> {
+  for (const _ in attributes) return attributes;
+  return NO_ATTRIBUTES;
+}
+
+/** Nothing changes the attributes of an element: where others are needed, it gets others. */
+const NO_ATTRIBUTES: Record<string, string> = Object.freeze({});
 
 /** A declarative shadow root is shown in the place of its host's own content. */
 function isShadowRoot(name: string, attributes: Record<string, string>): boolean {

@@ -1,4 +1,4 @@
-import { type BlockMeasure, measurer } from "./block-measure.ts";
+import { type BlockMeasure, measurer, measureUnlinked } from "./block-measure.ts";
 import { isDiscussion, signsOf } from "./element-signs.ts";
 import { removeLeadingMenus } from "./leading-menus.ts";
 import { childElements, contains, findElements, hasAncestor, type PageElement, prune, rawText } from "./page-tree.ts";
@@ -22,8 +22,7 @@ export function wholePage(body: PageElement): WholePage {
   });
   if (!main) removeLeadingMenus(body);
   if (main && title) main.children.unshift(title);
-  const { text, linkText } = measurer()(content);
-  return { content, frame, hasMain: main !== undefined, textLength: text - linkText };
+  return { content, frame, hasMain: main !== undefined, textLength: measureUnlinked(content) };
 }
 
 export interface WholePage {

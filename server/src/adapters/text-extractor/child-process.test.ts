@@ -227,3 +227,16 @@ describe("with a child that misbehaves", () => {
     delete process.env.EXTRACTOR_TEST_SECRET;
   });
 });
+
+test("a web page of 8 MB, as large as one may be, is read within the memory of its child", () =>
+  // Time is another limit: this one is about memory, on whatever machine.
+  withExtractor({ wallMilliseconds: 120_000 }, async (extractor) => {
+    const row = (number: number) =>
+      `<tr><td><a href="/lamp/${number}">Lamp ${number}</a></td><td class="price">${number * 7}</td><td>${number % 13} left, <b>in stock</b></td></tr>\n`;
+    const rows = Array.from({ length: 69_000 }, (_, number) => row(number));
+    const html = `<!doctype html><title>Lamps</title><main><h1>Lamps</h1><table><tr><th>Lamp</th><th>Price</th><th>Stock</th></tr>${rows.join("")}</table></main>`;
+    assert.ok(html.length > 7_660_000 && html.length < 8_000_000, `${html.length}`);
+    const { text, units } = await extractor.extract({ bytes: Buffer.from(html), fileName: "lamps.html" });
+    assert.equal(units.length, rows.length);
+    assert.ok(text.endsWith("Lamp: Lamp 68999 | Price: 482993 | Stock: 8 left, in stock"), text.slice(-100));
+  }));
