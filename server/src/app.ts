@@ -30,6 +30,7 @@ import {
   identityRoutes,
   invitationRoutes,
   memberRoutes,
+  memberSessionRoutes,
   totpRoutes,
 } from "./features/identity/index.ts";
 import { changeRoutes, crawlRoutes } from "./features/ingestion/index.ts";
@@ -139,6 +140,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   accountRoutes(app, context);
   totpRoutes(app, context);
   memberRoutes(app, context);
+  memberSessionRoutes(app, context);
   invitationRoutes(app, context);
   apiKeyRoutes(app, context);
   auditRoutes(app, context);

@@ -37,6 +37,7 @@ import {
 import { DeploymentSightings } from "./features/deployments/index.ts";
 import {
   AccessTokens,
+  AccountNotices,
   CredentialCache,
   KeyUsage,
   type RateBudgets,
@@ -102,6 +103,7 @@ export interface AppContext {
   pages: BuiltPages;
   domainResolver: DomainResolver;
   mailer: Mailer | undefined;
+  notices: AccountNotices;
   webhooks: { sender: WebhookSender; dispatcher: DeliveryDispatcher };
   throttle: SignInThrottle;
   rateLimiting: RateLimiting | undefined;
@@ -226,6 +228,7 @@ async function assemble(
     pages: openBuiltPages(),
     domainResolver: createDnsDomainResolver({ servers: config.dnsServers }),
     mailer,
+    notices: new AccountNotices(mailer, config.baseUrl, (error) => console.error("account mail:", error)),
     webhooks: { sender, dispatcher },
     throttle: new SignInThrottle(clock, windows),
     rateLimiting: windows && { windows, clock },

@@ -1667,6 +1667,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/members/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a member's open sign-ins to this account, newest first (at most 100)
+         * @description **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
+         */
+        get: operations["listMemberSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/members/{id}/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a member's sign-in
+         * @description Only owners end an owner's.
+         *
+         *     **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
+         */
+        delete: operations["deleteMemberSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/members/{id}/totp": {
         parameters: {
             query?: never;
@@ -7082,8 +7124,12 @@ export interface components {
             };
             /** @description Only an owner changes these. */
             sign_in?: {
+                /** @description How long a member's sign-in lasts without a request; watching live is none. Null: no limit of its own. */
+                idle_minutes?: number | null;
                 /** @description Only members whose sign-in takes a code may do anything here. API keys are not asked. */
                 require_totp?: boolean;
+                /** @description How long a member's sign-in lasts at the most, however it is used. Null: 30 days after its last use. */
+                session_hours?: number | null;
             };
         };
         Usage: {
@@ -7338,8 +7384,12 @@ export interface components {
             };
             role: ("owner" | "admin" | "editor" | "viewer" | "support") | null;
             sign_in: {
+                /** @description How long a member's sign-in lasts without a request; watching live is none. Null: no limit of its own. */
+                idle_minutes: number | null;
                 /** @description Only members whose sign-in takes a code may do anything here. API keys are not asked. */
                 require_totp: boolean;
+                /** @description How long a member's sign-in lasts at the most, however it is used. Null: 30 days after its last use. */
+                session_hours: number | null;
             };
         };
     };
@@ -12062,6 +12112,93 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMemberSessions: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Rows a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the member. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Session"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMemberSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the member. */
+                id: string;
+                /** @description Id of the sign-in. */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

@@ -17,6 +17,7 @@ import { TypedConfirmation } from "../../parts/typed-confirmation.tsx";
 import { formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { InviteMember } from "./invite-member.tsx";
+import { MemberSessions } from "./member-sessions.tsx";
 import { assignableRoles, roleName } from "./roles.ts";
 
 type Member = Schema<"Member">;
@@ -28,6 +29,7 @@ export function MembersSection() {
   const me = useMe();
   const list = useRows("/v2/members", {});
   const [removing, setRemoving] = useState<Member>();
+  const [watched, setWatched] = useState<Member>();
   const [link, setLink] = useState<string>();
   const renews = ["/v2/members"];
   const change = useAction(
@@ -114,6 +116,9 @@ export function MembersSection() {
                   <Button look="quiet" onClick={() => makeLink.mutate(member.id, { onError: notifyProblem })}>
                     {t("Reset link")}
                   </Button>
+                  <Button look="quiet" onClick={() => setWatched(member)}>
+                    {t("Sign-ins")}
+                  </Button>
                   {member.totp_enabled && (
                     <Button look="quiet" onClick={() => removeTotp.mutate(member.id, { onError: notifyProblem })}>
                       {t("Remove the second step")}
@@ -129,6 +134,7 @@ export function MembersSection() {
       />
       {rights.administer && <Invitations />}
       {open === "new" && rights.administer && <InviteMember onClose={() => setOpen(undefined)} />}
+      {watched && <MemberSessions member={watched} onClose={() => setWatched(undefined)} />}
       {removing && (
         <TypedConfirmation
           title={t("Remove {name}", { name: removing.name || removing.email })}

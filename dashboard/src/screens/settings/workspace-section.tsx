@@ -85,6 +85,8 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
     defaultValues: {
       name: workspace.name,
       require_totp: workspace.sign_in.require_totp,
+      session_hours: text(workspace.sign_in.session_hours),
+      idle_minutes: text(workspace.sign_in.idle_minutes),
       ...(Object.fromEntries(RETENTION.map((name) => [name, text(workspace.retention[name])])) as Record<
         (typeof RETENTION)[number],
         string
@@ -96,13 +98,21 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
     },
   });
   const { submit, problem, isBusy } = useSubmit(form, async (values) => {
-    const number = (name: (typeof RETENTION)[number] | (typeof LIMITS)[number]) =>
+    const number = (name: (typeof RETENTION)[number] | (typeof LIMITS)[number] | "session_hours" | "idle_minutes") =>
       values[name] === "" ? null : Number(values[name]);
     await client.patch("/v2/workspaces/{id}", {
       path: { id: workspace.id },
       body: {
         name: values.name,
-        ...(isOwner ? { sign_in: { require_totp: values.require_totp } } : {}),
+        ...(isOwner
+          ? {
+              sign_in: {
+                require_totp: values.require_totp,
+                session_hours: number("session_hours"),
+                idle_minutes: number("idle_minutes"),
+              },
+            }
+          : {}),
         retention: Object.fromEntries(RETENTION.map((name) => [name, number(name)])),
         limits: Object.fromEntries(LIMITS.map((name) => [name, number(name)])),
       },
@@ -152,6 +162,20 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
               hint={t("Who has no second step yet may only set it up. API keys are not asked.")}
               {...form.register("require_totp")}
             />
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField
+                label={t("A sign-in lasts at the most, hours")}
+                hint={t("Empty: 30 days after its last use.")}
+                inputMode="numeric"
+                {...form.register("session_hours")}
+              />
+              <TextField
+                label={t("A sign-in lasts without use, minutes")}
+                hint={t("Empty: no limit of its own.")}
+                inputMode="numeric"
+                {...form.register("idle_minutes")}
+              />
+            </div>
           </Card>
         )}
         {problem !== undefined && <Problem error={problem} />}

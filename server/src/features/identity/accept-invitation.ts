@@ -60,7 +60,7 @@ export async function acceptInvitation(
     const person = { id: userId, name, passwordHash: known?.password_hash ?? passwordHash };
     return passFirstStep(transaction, person, invitation.account_id, origin);
   });
-  return answerFirstStep(context.tokens, opened);
+  return answerFirstStep(context, opened);
 }
 
 function wrongPassword(): AppError {

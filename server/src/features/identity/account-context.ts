@@ -1,10 +1,12 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Mailer } from "../../ports/mailer.ts";
 import type { CredentialCache } from "./credential-cache.ts";
+import type { AccountNotices } from "./sessions/account-notices.ts";
 
 export interface AccountContext {
   database: Database;
   credentials: CredentialCache;
+  notices: AccountNotices;
   mailer: Mailer | undefined;
   config: { baseUrl: string };
 }

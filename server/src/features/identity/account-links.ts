@@ -88,7 +88,7 @@ export async function resetPassword(
   origin: SignInOrigin,
 ): Promise<TokenPair> {
   const passwordHash = await hashPassword(body.password);
-  const opened = await context.database.unscoped(async (transaction) => {
+  const { email, step } = await context.database.unscoped(async (transaction) => {
     const link = await spendAccountLink(transaction, hashToken(body.token), "password");
     const user = link && (await findUser(transaction, link.user_id));
     const membership = user && (await findFirstMembership(transaction, user.id));
@@ -97,9 +97,11 @@ export async function resetPassword(
     await revokeSessions(transaction, user.id, null);
     const person = { id: user.id, name: user.name || user.email };
     await recordForPerson(transaction, person, origin, "user.password_reset", formatId("user", user.id));
-    return passFirstStep(transaction, { ...person, passwordHash }, membership.account_id, origin);
+    const first = await passFirstStep(transaction, { ...person, passwordHash }, membership.account_id, origin);
+    return { email: user.email, step: first };
   });
-  return answerFirstStep(context.tokens, opened);
+  context.notices.send({ kind: "password_changed", to: email });
+  return answerFirstStep(context, step);
 }
 
 /** Throws 422 `link_expired` or 409 `email_taken`. */

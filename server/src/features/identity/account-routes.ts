@@ -9,13 +9,13 @@ import { formatId } from "../../platform/ids/identifier.ts";
 import type { AccountContext } from "./account-context.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
-import { deleteSession } from "./delete-session.ts";
 import { presentAgentRoles } from "./grants.ts";
 import { principalOf } from "./identity-routes.ts";
 import { ChangeEmailBody, ChangePasswordBody, Me, Session, UpdateMeBody } from "./identity-schemas.ts";
 import { memberOf } from "./member-of.ts";
 import type { Principal } from "./principal.ts";
-import { showSessions } from "./show-sessions.ts";
+import { deleteSession } from "./sessions/delete-session.ts";
+import { showSessions } from "./sessions/show-sessions.ts";
 import { updateMe } from "./update-me.ts";
 
 const tags = ["Account"];

@@ -11,18 +11,22 @@ import {
   type SessionAccess,
   type SessionWorkspace,
 } from "../../platform/unscoped/credential-queries.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { type AccessTokens, peekAudience, unauthenticated } from "./access-tokens.ts";
 import type { CredentialCache } from "./credential-cache.ts";
 import type { StoredAgentRoles } from "./grants.ts";
 import type { KeyUsage } from "./key-usage.ts";
 import { hashToken, REFRESH_TOKEN_PREFIX } from "./open-session.ts";
 import type { MemberPrincipal, Principal, Role, VisitorPrincipal } from "./principal.ts";
+import { endOverrun } from "./sessions/end-overrun.ts";
+import { findOverrun } from "./sessions/session-limits.ts";
 
 export interface AuthenticationContext {
   database: Database;
   tokens: AccessTokens;
   credentials: CredentialCache;
   keyUsage: KeyUsage;
+  clock: Clock;
 }
 
 /** What a request says about itself besides its body. */
@@ -65,6 +69,15 @@ async function authenticateMember(
   const access = await findSession(context, sessionId);
   if (!access) throw unauthenticated("session_ended", "This sign-in has ended. Sign in again.");
   const workspace = chooseWorkspace(access.workspaces, request.headers["x-workspace-id"]);
+  const overrun = findOverrun(access, workspace.sign_in, context.clock.now());
+  if (overrun) {
+    await endOverrun(context.database, access, overrun, { address: request.address, requestId: request.id });
+    context.credentials.forget();
+    throw unauthenticated(
+      "session_ended",
+      `This sign-in has ${overrun === "idle" ? "not been used for longer" : "lasted longer"} than the workspace allows. Sign in again.`,
+    );
+  }
   const name = access.name || access.email;
   return {
     kind: "member",
@@ -82,7 +95,7 @@ async function authenticateMember(
     userVersion: access.user_version,
     role: workspace.role as Role,
     agentRoles: workspace.agent_roles as StoredAgentRoles,
-    lacksTotp: workspace.require_totp && !access.has_totp,
+    lacksTotp: (workspace.sign_in?.require_totp ?? false) && !access.has_totp,
   };
 }
 

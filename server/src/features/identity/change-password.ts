@@ -9,7 +9,7 @@ import { recordOwn } from "./record-own.ts";
 
 /** Changes your password; ends your other sign-ins. */
 export async function changePassword(
-  { database, credentials }: AccountContext,
+  { database, credentials, notices }: AccountContext,
   member: MemberPrincipal,
   body: Static<typeof ChangePasswordBody>,
 ): Promise<void> {
@@ -22,4 +22,5 @@ export async function changePassword(
     await recordOwn(transaction, member, "user.password_changed");
   });
   credentials.forget();
+  notices.send({ kind: "password_changed", to: member.email });
 }

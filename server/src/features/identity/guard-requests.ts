@@ -69,6 +69,8 @@ export function guardRequests(app: HttpApp, context: GuardContext): void {
         "This workspace asks for a second step of signing in. Set yours up at POST /v2/me/totp.",
       );
     if (!admission) throw new ForbiddenError(whyNot(principal, operation));
+    // A page that is left open watches on: that is no use of it.
+    if (principal.kind === "member" && operation !== "streamLive") context.keyUsage.noteSession(principal.sessionId);
     const isLimited = principal.kind === "member" && admission.reach && Object.keys(principal.agentRoles).length > 0;
     if (isLimited) request.caller = principal;
     request.principal = { ...principal, reach: admission.reach };

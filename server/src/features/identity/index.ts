@@ -30,6 +30,8 @@ export {
 } from "./principal.ts";
 export { rateBudgets } from "./rate-budgets.ts";
 export { refuseMerelyReadable } from "./refuse-merely-readable.ts";
+export { AccountNotices } from "./sessions/account-notices.ts";
+export { memberSessionRoutes } from "./sessions/member-session-routes.ts";
 export { type AgentGrant, findAgentGrants, setAgentGrants } from "./set-agent-grants.ts";
 export { SignInThrottle } from "./sign-in-throttle.ts";
 export { totpRoutes } from "./totp/totp-routes.ts";

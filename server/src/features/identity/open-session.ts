@@ -3,8 +3,9 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { type AuditChange, recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifier.ts";
 import { findLiveWorkspaces } from "../../platform/unscoped/people-queries.ts";
-import { insertRefreshToken, insertSession } from "../../platform/unscoped/sign-in-queries.ts";
+import { findUnfamiliar, insertRefreshToken, insertSession } from "../../platform/unscoped/sign-in-queries.ts";
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from "./access-tokens.ts";
+import type { AccountNotice } from "./sessions/account-notices.ts";
 
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
 
@@ -27,6 +28,8 @@ export interface SignInOrigin {
 export interface OpenedSession {
   sessionId: string;
   refreshToken: string;
+  /** For a sign-in from where they had not signed in before: to be sent once it is stored. */
+  notice: AccountNotice | undefined;
 }
 
 /** A new sign-in of someone whose identity was proven, recorded in the audit log of each of their accounts. */
@@ -37,6 +40,7 @@ export async function openSession(
   origin: SignInOrigin,
 ): Promise<OpenedSession> {
   const sessionId = newId();
+  const unfamiliar = await findUnfamiliar(transaction, user.id, origin);
   await insertSession(transaction, {
     id: sessionId,
     userId: user.id,
@@ -45,7 +49,12 @@ export async function openSession(
     address: origin.address,
   });
   await recordForPerson(transaction, user, origin, "session.started", formatId("session", sessionId));
-  return { sessionId, refreshToken: await issueRefreshToken(transaction, sessionId) };
+  const { userAgent, address } = origin;
+  return {
+    sessionId,
+    refreshToken: await issueRefreshToken(transaction, sessionId),
+    notice: unfamiliar && { kind: "signed_in", to: unfamiliar.email, userAgent, address },
+  };
 }
 
 /** What someone does to their own account concerns each account that they are a member of. */
@@ -76,7 +85,10 @@ export async function issueRefreshToken(transaction: Transaction, sessionId: str
   return token;
 }
 
-export async function tokenPair(tokens: AccessTokens, { sessionId, refreshToken }: OpenedSession): Promise<TokenPair> {
+export async function tokenPair(
+  tokens: AccessTokens,
+  { sessionId, refreshToken }: Omit<OpenedSession, "notice">,
+): Promise<TokenPair> {
   const token = await tokens.signAccess({ sessionId });
   return { token, type: "bearer", expires_in: ACCESS_TOKEN_SECONDS, refresh_token: refreshToken };
 }

@@ -69,6 +69,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   deleteMember: administer(null),
   createResetLink: administer(null),
   deleteMemberTotp: administer(null),
+  listMemberSessions: administer(null),
+  deleteMemberSession: administer(null),
   listInvitations: administer(null),
   getInvitation: administer(null),
   createInvitation: administer(null),

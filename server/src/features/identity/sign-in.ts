@@ -9,7 +9,6 @@ import {
   lockRefreshToken,
   markRefreshTokenUsed,
   revokeSession,
-  touchSession,
 } from "../../platform/unscoped/sign-in-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type AccessTokens, unauthenticated } from "./access-tokens.ts";
@@ -23,12 +22,14 @@ import {
 } from "./open-session.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import type { MemberPrincipal } from "./principal.ts";
+import type { AccountNotices } from "./sessions/account-notices.ts";
 import { answerFirstStep, passFirstStep } from "./totp/second-step.ts";
 
 export interface SignInContext {
   clock: Clock;
   database: Database;
   tokens: AccessTokens;
+  notices: AccountNotices;
 }
 
 /**
@@ -52,7 +53,7 @@ export async function signIn(
     const person = { id: user.id, name: user.name || user.email, passwordHash };
     return passFirstStep(transaction, person, membership.account_id, credentials);
   });
-  return answerFirstStep(context.tokens, opened);
+  return answerFirstStep(context, opened);
 }
 
 function wrongCredentials(): AppError {
@@ -77,7 +78,6 @@ export async function refreshSession(context: SignInContext, refreshToken: strin
       return undefined;
     }
     if (!row.used_at) await markRefreshTokenUsed(transaction, hash);
-    await touchSession(transaction, row.session_id);
     return { sessionId: row.session_id, refreshToken: await issueRefreshToken(transaction, row.session_id) };
   });
   if (!result)

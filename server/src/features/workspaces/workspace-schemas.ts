@@ -20,9 +20,25 @@ const SignInRules = Type.Object({
   require_totp: Type.Boolean({
     description: "Only members whose sign-in takes a code may do anything here. API keys are not asked.",
   }),
+  session_hours: Nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 8760,
+      description:
+        "How long a member's sign-in lasts at the most, however it is used. Null: 30 days after its last use.",
+    }),
+  ),
+  idle_minutes: Nullable(
+    Type.Integer({
+      minimum: 5,
+      maximum: 43_200,
+      description:
+        "How long a member's sign-in lasts without a request; watching live is none. Null: no limit of its own.",
+    }),
+  ),
 });
 export type SignInRules = Static<typeof SignInRules>;
-export const NO_SIGN_IN_RULES: SignInRules = { require_totp: false };
+export const NO_SIGN_IN_RULES: SignInRules = { require_totp: false, session_hours: null, idle_minutes: null };
 
 const Limits = Type.Object({
   sources: most("Sources."),

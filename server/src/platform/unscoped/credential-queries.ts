@@ -2,6 +2,16 @@ import sql from "sql-template-tag";
 import type { Executor } from "../database/database.ts";
 import type { Reach } from "../database/reach.ts";
 
+/** What a workspace asks of the sign-ins of its members; what is left out asks nothing. */
+export interface SignInRules {
+  /** Only who signs in with a code may do anything here. */
+  require_totp?: boolean;
+  /** The longest age of a sign-in. */
+  session_hours?: number | null;
+  /** The longest time without a request. */
+  idle_minutes?: number | null;
+}
+
 export interface SessionWorkspace {
   id: string;
   kind: "live" | "test";
@@ -14,8 +24,7 @@ export interface SessionWorkspace {
   grants: { agent_ids: string[]; brand_ids: string[] } | null;
   /** What they may do with single assistants: the role by UUID. */
   agent_roles: Readonly<Record<string, string>>;
-  /** Only who signs in with a code may do anything here. */
-  require_totp: boolean;
+  sign_in: SignInRules | null;
 }
 
 export interface SessionAccess {
@@ -28,6 +37,9 @@ export interface SessionAccess {
   /** The account that the sign-in opened. */
   account_id: string;
   has_totp: boolean;
+  opened_at: Date;
+  /** True to half a minute. */
+  last_used_at: Date;
   workspaces: SessionWorkspace[];
 }
 
@@ -36,10 +48,11 @@ export async function findSessionAccess(executor: Executor, sessionId: string): 
   const [row] = await executor.query<SessionAccess>(sql`
     SELECT s.id AS session_id, u.id AS user_id, u.email, u.name, u.version AS user_version, s.account_id,
       EXISTS (SELECT FROM totp_secrets t WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL) AS has_totp,
+      s.created_at AS opened_at, s.last_used_at,
       json_agg(json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'account_id', a.id,
         'account_name', a.name, 'member_id', m.id, 'role', m.role, 'grants', m.grants,
         'agent_roles', m.agent_roles,
-        'require_totp', coalesce((w.settings -> 'sign_in' ->> 'require_totp')::boolean, false))
+        'sign_in', w.settings -> 'sign_in')
         ORDER BY (a.id <> s.account_id), m.id, w.kind) AS workspaces
     FROM sessions s
     JOIN users u ON u.id = s.user_id

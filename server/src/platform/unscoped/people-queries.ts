@@ -108,6 +108,20 @@ export function listOpenSessions(executor: Executor, userId: string, lifetimeSec
     ORDER BY id DESC LIMIT 100`);
 }
 
+/** Those that were begun for one account: what another account's sign-ins say of a person is not its concern. */
+export function listAccountSessions(
+  executor: Executor,
+  accountId: string,
+  userId: string,
+  lifetimeSeconds: number,
+): Promise<SessionRow[]> {
+  return executor.query<SessionRow>(sql`
+    SELECT id, user_agent, address, created_at, last_used_at FROM sessions
+    WHERE user_id = ${userId} AND account_id = ${accountId} AND revoked_at IS NULL
+      AND last_used_at > now() - make_interval(secs => ${lifetimeSeconds})
+    ORDER BY id DESC LIMIT 100`);
+}
+
 /** False when it is not an open sign-in of this person. */
 export async function revokeOwnSession(executor: Executor, userId: string, sessionId: string): Promise<boolean> {
   const rows = await executor.query(sql`

@@ -33,6 +33,19 @@ export async function insertSession(
     VALUES (${session.id}, ${session.userId}, ${session.accountId}, ${session.userAgent}, ${session.address})`);
 }
 
+/** Someone's address, where they have signed in before, but never with this browser from this address. */
+export async function findUnfamiliar(
+  executor: Executor,
+  userId: string,
+  { userAgent, address }: { userAgent: string | null; address: string | null },
+): Promise<{ email: string } | undefined> {
+  const [row] = await executor.query<{ email: string }>(sql`
+    SELECT u.email FROM users u WHERE u.id = ${userId} AND EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id)
+      AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id
+        AND s.user_agent IS NOT DISTINCT FROM ${userAgent} AND s.address IS NOT DISTINCT FROM ${address})`);
+  return row;
+}
+
 export async function insertRefreshToken(
   executor: Executor,
   token: { hash: string; sessionId: string; lifetimeSeconds: number },
@@ -70,8 +83,9 @@ export async function markRefreshTokenUsed(executor: Executor, hash: string): Pr
   await executor.query(sql`UPDATE refresh_tokens SET used_at = clock_timestamp() WHERE token_hash = ${hash}`);
 }
 
-export async function touchSession(executor: Executor, sessionId: string): Promise<void> {
-  await executor.query(sql`UPDATE sessions SET last_used_at = now() WHERE id = ${sessionId}`);
+/** Many sign-ins at once, so that a busy one costs no write a request. */
+export async function touchSessions(executor: Executor, sessionIds: string[]): Promise<void> {
+  await executor.query(sql`UPDATE sessions SET last_used_at = now() WHERE id = ANY(${sessionIds}::uuid[])`);
 }
 
 export async function revokeSession(executor: Executor, sessionId: string): Promise<void> {

@@ -26,7 +26,7 @@ export async function completeSignIn(
   const { userId, accountId, proof } = await context.tokens.verifySecondStep(body.totp_token);
   const counted = `totp:${userId}`;
   await context.throttle.assertMayTry(origin.address, counted);
-  const opened = await context.database.unscoped(async (transaction) => {
+  const { email, opened } = await context.database.unscoped(async (transaction) => {
     const user = await findUser(transaction, userId);
     if (!user || proofOf(user.password_hash) !== proof) throw signInExpired();
     if (!(await holdPassword(transaction, userId, user.password_hash))) throw signInExpired();
@@ -35,9 +35,12 @@ export async function completeSignIn(
     const person = { id: userId, name: user.name || user.email };
     if (way === "recovery")
       await recordForPerson(transaction, person, origin, "user.recovery_code_used", formatId("user", userId));
-    return openSession(transaction, person, accountId, origin);
+    return { email: user.email, opened: await openSession(transaction, person, accountId, origin) };
   });
   await context.throttle.succeeded(origin.address, counted);
+  // The first step counted a try of the password, which was right.
+  await context.throttle.succeeded(origin.address, email);
+  context.notices.send(opened.notice);
   return tokenPair(context.tokens, opened);
 }
 

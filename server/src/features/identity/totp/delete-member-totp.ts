@@ -13,7 +13,7 @@ import type { MemberPrincipal } from "../principal.ts";
  * Throws 404 without a second step, 409 `member_elsewhere`, 403 for an owner's by an admin.
  */
 export async function deleteMemberTotp(
-  { database, credentials }: MemberContext,
+  { database, credentials, notices }: MemberContext,
   principal: MemberPrincipal,
   id: string,
 ): Promise<void> {
@@ -37,4 +37,5 @@ export async function deleteMemberTotp(
     await revokeSessions(transaction, member.user_id, null);
   });
   credentials.forget();
+  notices.send({ kind: "second_step_removed", to: member.email });
 }

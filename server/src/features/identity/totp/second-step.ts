@@ -10,6 +10,7 @@ import {
   type TokenPair,
   tokenPair,
 } from "../open-session.ts";
+import type { AccountNotices } from "../sessions/account-notices.ts";
 
 interface Person {
   id: string;
@@ -37,8 +38,14 @@ export async function passFirstStep(
 }
 
 /** Throws 401 `totp_required` with a `totp_token` for `POST /v2/auth/totp`, good for five minutes. */
-export async function answerFirstStep(tokens: AccessTokens, step: FirstStep): Promise<TokenPair> {
-  if ("session" in step) return tokenPair(tokens, step.session);
+export async function answerFirstStep(
+  { tokens, notices }: { tokens: AccessTokens; notices: AccountNotices },
+  step: FirstStep,
+): Promise<TokenPair> {
+  if ("session" in step) {
+    notices.send(step.session.notice);
+    return tokenPair(tokens, step.session);
+  }
   throw new AppError(
     "unauthenticated",
     "totp_required",

@@ -9,6 +9,7 @@ import { assertPassword, wrongPassword } from "../assert-password.ts";
 import type { CredentialCache } from "../credential-cache.ts";
 import type { MemberPrincipal } from "../principal.ts";
 import { recordOwn } from "../record-own.ts";
+import type { AccountNotices } from "../sessions/account-notices.ts";
 import type { SignInThrottle } from "../sign-in-throttle.ts";
 import { wrongCode } from "./complete-sign-in.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
@@ -21,6 +22,7 @@ export interface TotpContext {
   credentials: CredentialCache;
   secretKeys: SecretKeys;
   throttle: SignInThrottle;
+  notices: AccountNotices;
 }
 
 /** A secret for one's app, in place of one that was begun before. Nothing is asked for until it is confirmed. Throws 401, 409. */
@@ -78,6 +80,7 @@ export async function removeTotp(context: TotpContext, member: MemberPrincipal, 
     await recordOwn(transaction, member, "user.totp_removed");
   });
   context.credentials.forget();
+  context.notices.send({ kind: "second_step_removed", to: member.email });
 }
 
 async function withProof(

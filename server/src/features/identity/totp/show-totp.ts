@@ -17,6 +17,6 @@ export async function showTotp(
     enabled: isEnabled,
     enabled_at: state.confirmed_at?.toISOString() ?? null,
     recovery_codes_left: isEnabled ? state.codes_left : 0,
-    required: access?.workspaces.some(({ id, require_totp }) => id === member.workspaceId && require_totp) ?? false,
+    required: access?.workspaces.some(({ id, sign_in }) => id === member.workspaceId && sign_in?.require_totp) ?? false,
   };
 }

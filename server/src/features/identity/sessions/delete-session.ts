@@ -1,11 +1,11 @@
-import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { Change } from "../../platform/http/change.ts";
-import { assertMatches, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
-import { revokeOwnSession } from "../../platform/unscoped/people-queries.ts";
-import type { AccountContext } from "./account-context.ts";
-import { recordForPerson } from "./open-session.ts";
-import type { MemberPrincipal } from "./principal.ts";
+import { NotFoundError } from "../../../platform/errors/app-error.ts";
+import type { Change } from "../../../platform/http/change.ts";
+import { assertMatches, UNEDITED_VERSION } from "../../../platform/http/entity-tag.ts";
+import { parseId } from "../../../platform/ids/identifier.ts";
+import { revokeOwnSession } from "../../../platform/unscoped/people-queries.ts";
+import type { AccountContext } from "../account-context.ts";
+import { recordForPerson } from "../open-session.ts";
+import type { MemberPrincipal } from "../principal.ts";
 
 /** Ends one of your sign-ins. */
 export async function deleteSession(

@@ -1,0 +1,54 @@
+import { NotFoundError } from "../../../platform/errors/app-error.ts";
+import { recordAudit } from "../../../platform/events/record-audit.ts";
+import { formatId, parseId } from "../../../platform/ids/identifier.ts";
+import { listAccountSessions, revokeOwnSession } from "../../../platform/unscoped/people-queries.ts";
+import { onlyOwners } from "../assert-role-may-change.ts";
+import type { Session } from "../identity-schemas.ts";
+import type { MemberContext } from "../member-context.ts";
+import { getMember, type MemberRow } from "../member-queries.ts";
+import { REFRESH_TOKEN_SECONDS } from "../open-session.ts";
+import type { MemberPrincipal } from "../principal.ts";
+import { presentSession } from "./show-sessions.ts";
+
+/** The open sign-ins of a member that were begun for this account, newest first (at most 100). Throws 404. */
+export async function showMemberSessions(
+  { database }: MemberContext,
+  principal: MemberPrincipal,
+  memberId: string,
+): Promise<Session[]> {
+  const member = await findMember({ database }, principal, memberId);
+  const rows = await database.unscoped((transaction) =>
+    listAccountSessions(transaction, principal.accountId, member.user_id, REFRESH_TOKEN_SECONDS),
+  );
+  return rows.map((row) => presentSession(row, principal.sessionId));
+}
+
+/** Ends one of them. Throws 404; 403 for an owner's by an admin. */
+export async function deleteMemberSession(
+  { database, credentials }: MemberContext,
+  principal: MemberPrincipal,
+  ids: { memberId: string; sessionId: string },
+): Promise<void> {
+  const member = await findMember({ database }, principal, ids.memberId);
+  if (member.role === "owner" && principal.role !== "owner") throw onlyOwners();
+  const id = parseId("session", ids.sessionId);
+  await database.unscoped(async (transaction) => {
+    const open = await listAccountSessions(transaction, principal.accountId, member.user_id, REFRESH_TOKEN_SECONDS);
+    const found = open.find((session) => session.id === id);
+    if (!found || !(await revokeOwnSession(transaction, member.user_id, found.id))) throw new NotFoundError("sign-in");
+    await recordAudit(transaction, principal, {
+      action: "session.ended",
+      target: { kind: "session", id: ids.sessionId },
+      after: { member_id: formatId("member", member.id) },
+    });
+  });
+  credentials.forget();
+}
+
+function findMember(
+  { database }: Pick<MemberContext, "database">,
+  { workspaceId, accountId }: MemberPrincipal,
+  id: string,
+): Promise<MemberRow> {
+  return database.inWorkspace(workspaceId, (transaction) => getMember(transaction, accountId, parseId("member", id)));
+}
