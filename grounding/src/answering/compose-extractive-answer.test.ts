@@ -152,3 +152,27 @@ test("steps come whole and in order", () => {
   const [first] = answer("How do I return a parcel?", [`How to return\n\n${steps}`], ["How to return"]);
   assert.equal(first?.text, steps);
 });
+
+test("a keyword that heads a section is answered by where the section begins, and a table below it by its rows", () => {
+  const text =
+    "SAML 2.0 with Okta works. Set it up under Settings > Security > SSO: paste the address of the metadata there.";
+  assert.ok(answer("sso", [text], ["SSO"])[0]!.text.startsWith("SAML 2.0"));
+  const rows = "Service: Standard | Cost: 4 euros\nService: Saturday delivery | Cost: 11 euros";
+  const shown = answer("delivery cost", [rows], ["Delivery"]).map((sentence) => sentence.text);
+  assert.deepEqual(shown, rows.split("\n"));
+});
+
+test("what is asked for by what it isn't is told by a sentence that denies it", () => {
+  const text = "Lamps can be returned in their box within 30 days. Bulbs can't be returned.";
+  assert.equal(answer("What can't be returned?", [text], ["Lamps"])[0]!.text, "Bulbs can't be returned.");
+});
+
+test("a sentence about something else that is named before it gives way", () => {
+  const text = "Ring the bell. Bank holidays: 10–16. Mon–Fri 9–18.";
+  assert.equal(answer("opening hours", [text], ["Leeds"])[0]!.text, "Mon–Fri 9–18.");
+});
+
+test("a way through menus is no code", () => {
+  const text = "A key is shown once. Keys are created under Settings > Developers > API keys; only owners can.";
+  assert.ok(answer("How do I create an API key?", [text])[0]!.text.startsWith("Keys are created"));
+});

@@ -88,7 +88,7 @@ function isTied(unit: RatedUnit, best: RatedUnit): boolean {
   return (
     best.unit.kind === "row" &&
     unit.passage === best.passage &&
-    unit.unit.whole === best.unit.whole &&
+    unit.unit.whole?.start === best.unit.whole?.start &&
     best.worth - unit.worth <= TIED
   );
 }

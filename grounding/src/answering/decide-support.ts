@@ -3,6 +3,7 @@ import { inverseDocumentFrequency, type PassageStatistics } from "../ranking/can
 import { matchPassage, type PassageMatch } from "../ranking/match-passage.ts";
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
+import { asksWhatIsNot, denies } from "./denies.ts";
 import { findConflict } from "./find-conflict.ts";
 import { isNearMiss } from "./is-near-miss.ts";
 import { rateUnits } from "./rate-units.ts";
@@ -160,22 +161,13 @@ const ENOUGH_ALONE = 0.7;
 const LEAST_ALONE = 0.1;
 const SHARE_ALONE = 0.2;
 
-/** A sentence without a negation rarely answers a question that has one. Who tells of himself (`I can't log in`) is taken out. */
+/** A sentence without a negation rarely answers a question that has one. */
 function negationFactor(question: string, { match, analysis, candidate }: RankedPassage): number {
-  if (!NEGATION.test(withoutAskingNegations(question)) || /\b(?:I|my|me|we|our|us)\b/i.test(question)) return 1;
+  if (!asksWhatIsNot(question, "en")) return 1;
   const place = match.sentences.indexOf(Math.max(...match.sentences));
   const sentence = analysis.sentences[place];
   if (sentence === undefined) return 1;
-  return NEGATION.test(candidate.text.slice(sentence.start, sentence.end)) ? 1 : UNMET_NEGATION;
+  return denies(candidate.text.slice(sentence.start, sentence.end), "en") ? 1 : UNMET_NEGATION;
 }
 
-/** `Isn't it open?`, `It is open, isn't it?` deny nothing; `without` describes what is wanted. */
-function withoutAskingNegations(question: string): string {
-  return question
-    .replace(/,?\s*\b\w+n['’]t (?:it|they|he|she|you|we|that|this|there)\s*\?\s*$/i, "")
-    .replace(/(?:^|[.?!]\s+)\w+n['’]t\b/gi, "")
-    .replace(/\bwithout\b/gi, "");
-}
-
-const NEGATION = /\b(?:not|never|no|none|neither|nor|without|except|cannot)\b|n['’]t\b/i;
 const UNMET_NEGATION = 0.7;

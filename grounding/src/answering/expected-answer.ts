@@ -14,10 +14,13 @@ export interface AskedThing {
  */
 export function holdsExpected({ expected, question }: AskedThing, sentence: string, language: string): 0 | 1 | 2 {
   if (expected === "definition") return defines(sentence, question) ? 2 : 0;
-  if (expected === "duration" && holdsNew(sentence, DURATION, question)) return 2;
+  if (expected === "duration" && holdsNew(sentence, DURATION, question))
+    return holdsNew(sentence, COUNTED_DURATION, question) ? 2 : 1;
   if (expected === "phone") return holdsNew(sentence, PHONE, question) ? 2 : 0;
-  if (expected === "hours")
-    return holdsNew(sentence, HOURS, question) ? 2 : holdsNew(sentence, CLOSING, question) ? 1 : 0;
+  if (expected === "hours") {
+    if (holdsNew(sentence, HOURS, question)) return 2;
+    return holdsNew(sentence, CLOSING, question) ? (ASKS_WHICH_HOURS.test(question) ? 1 : 2) : 0;
+  }
   if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
   if (expected === "duration" || expected === "number") return holdsNew(sentence, NUMBER, question) ? 1 : 0;
@@ -44,6 +47,11 @@ const NUMBER = new RegExp(
 );
 const DURATION =
   /(?:\p{N}[\p{N}.,]*|\p{L}+)[- ](?:\p{L}+[- ])?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|millennia|sekunden?|minuten?|stunden?|(?:werk|arbeits)?tage?n?|wochen?|monate?n?|jahre?n?|secondes|heures?|jours?(?: ouvrés| ouvrables)?|semaines?|mois|années?|ans?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondi|minuti|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[io]|dias?|anos?|uur|uren|(?:werk)?dagen|dag|weken|maanden|jaar|dni|dzień|godzin\p{L}*|tygodni\p{L}*|miesi\p{L}+|lat|дн\p{L}+|день|час\p{L}*|недел\p{L}+|месяц\p{L}*|год\p{L}*|лет)(?![\p{L}\p{M}])|\p{N}+ ?(?:秒|分|時間|小时|日|天|週間|周|か月|ヶ月|个月|年|วัน|ชั่วโมง|เดือน|ปี)/giu;
+/** `5–9 working days`, `three weeks`; not `the same day`. */
+const COUNTED_DURATION = new RegExp(
+  `(?:${NUMBER.source}|(?<!\\p{L})(?:an?|eine?[nm]?|une?|una?|einem)) ?(?:\\p{L}+[- ]){0,2}?(?:${DURATION.source.slice(DURATION.source.indexOf("(?:seconds?"))})`,
+  "giu",
+);
 const PRICE =
   /[$€£¥₽฿]|\p{N}[\p{N}.,]* ?(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|francs?|cents?|pence|zł|руб\p{L}*)(?!\p{L})|\p{N} ?(?:元|円|块|バーツ|บาท)|\p{L}+ (?:dollars?|euros?|pounds?|franken|cents?)\b|\bfree\b|\p{L}*kostenlos|gratis|gratuite?s?|無料|免费|бесплатн\p{L}+/giu;
 const PHONE = /(?<![\p{L}\p{N}])\+?(?:\p{N}[ ()/.-]{0,2}){7,}/gu;
@@ -53,6 +61,9 @@ const HOURS = new RegExp(
   `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do) ?(?:las )?${HOUR}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude) (?:at|um|à|a|alle|om) (?:las )?${HOUR}`,
   "giu",
 );
+/** Who asks whether something is open is answered by `closed`, who asks when it is hardly. */
+const ASKS_WHICH_HOURS =
+  /hours|times|when|zeiten|wann|uhr|horaire|heure|quand|horario|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat/i;
 const CLOSING = /(?<!\p{L})(?:closed|open until|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oi]|gesloten)(?!\p{L})/giu;
 /** A date is told by how long after something it is, too. */
 const SPAN = new RegExp(

@@ -1,11 +1,14 @@
-import { primaryLanguage } from "../analysis/analyze.ts";
+import { analyzeHeading, primaryLanguage } from "../analysis/analyze.ts";
 import type { AskedTerm } from "../ranking/match-passage.ts";
-import type { PreparedQuery } from "../ranking/prepare-query.ts";
+import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family.ts";
 import type { Unit } from "../units/find-units.ts";
+import { asksWhatIsNot, denies } from "./denies.ts";
 import { type AskedThing, holdsExpected } from "./expected-answer.ts";
-import { expectedAnswer } from "./question-words.ts";
+import { hasUnaskedLabel } from "./has-unasked-label.ts";
+import { type ExpectedAnswer, expectedAnswer } from "./question-words.ts";
 
 /** How a unit answers a question. */
 export interface UnitScore {
@@ -33,7 +36,13 @@ export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitSc
   const relatives = asked.map((term) => term.relatives);
   if (match.coverage === 0 && relatives.every((terms) => terms.length === 0)) return units.map(() => NOTHING);
   const thing = askedThing(query);
-  const contents = readContents(asked, analysis);
+  const kindPlaces = placesOfKind(query, passage, thing);
+  const asksNot = asksWhatIsNot(query.question, primaryLanguage(query.language));
+  const read = readContents(asked, analysis);
+  // Every German noun is written like a name.
+  const isNounCapital = primaryLanguage(query.language) === "de";
+  const topic = topicPlaces(passage, kindPlaces);
+  const contents = withTopic(read, topic, (index) => thing === null || units[index]!.kind === "row");
   const heads = units.map((unit) => headOf(unit, units, contents));
   const isTold = (index: number) => units[index]!.kind !== "heading" && units[index]!.kind !== "question";
   const told = contents.filter((_, index) => isTold(index));
@@ -50,29 +59,91 @@ export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitSc
     const text = candidate.text.slice(unit.start, unit.end);
     if (!isTold(index) || !WORD.test(text)) return NOTHING;
     const before = isCarriedOn(passage, index) ? contents[index - 1] : undefined;
-    const carried = before ? sumOf(rarities, (place) => before.holds[place]! && !content.holds[place]!) : 0;
+    const lacks = (place: number) => !content.holds[place]! && !topic.includes(place);
+    const carried = before ? sumOf(rarities, (place) => before.holds[place]! && lacks(place)) : 0;
     const referred = REFERS_BACK.test(text) ? (match.sentences[index - 1] ?? 0) : 0;
     const head = heads[index];
     const headed = head ? sumOf(rarities, (place) => head.holds[place]! && !content.holds[place]!) : 0;
-    const said =
-      sumOf(rarities, (place) => content.holds[place]!) +
-      familyOf(asked, content) / match.total +
-      HEADED * titled +
-      HEAD[headKind(unit, units)] * headed +
-      CARRIED_ON * carried +
-      REFERRED * referred;
+    const expected = thing === null ? 0 : holdsExpected(thing, text, analysis.language);
+    const isSaid = (place: number) => content.holds[place]! || (expected === 2 && kindPlaces.has(place));
+    // Nothing says more of a question than all of it.
+    const said = Math.min(
+      1,
+      sumOf(rarities, isSaid) +
+        familyOf(asked, content) / match.total +
+        HEADED * titled +
+        TOPIC * sumOf(rarities, (place) => topic.includes(place) && !content.holds[place]!) +
+        HEAD[headKind(unit, units)] * headed +
+        CARRIED_ON * carried +
+        REFERRED * referred,
+    );
     const related = shareOf((place) => isRelated(content, place));
     if (said + related === 0) return NOTHING;
-    const expected = thing === null ? 0 : holdsExpected(thing, text, analysis.language);
     // In other words alone it must be what was asked for.
     if (said === 0 && thing !== null && expected === 0) return NOTHING;
-    const names = shareOf((place) => asked[place]!.isName && content.holds[place]!);
+    const polarity = asksNot ? (denies(text, analysis.language) ? DENIED : -DENIED) : 0;
+    const unasked = thing !== null && FIGURES.has(thing.expected) && hasUnaskedLabel(passage, unit) ? UNASKED_LABEL : 0;
+    const names = isNounCapital ? 0 : shareOf((place) => asked[place]!.isName && content.holds[place]!);
     const own = asked.map(({ term }, place) =>
-      content.holds[place] ? 1 : isRelated(content, place) ? RELATIVE : wordFamilyShare(term, content.terms),
+      read[index]!.holds[place] || (expected === 2 && kindPlaces.has(place))
+        ? 1
+        : isRelated(content, place)
+          ? RELATIVE
+          : wordFamilyShare(term, content.terms),
     );
     const withHeads = own.map((share, place) => (inTitle[place] || head?.holds[place] ? 1 : share));
-    const score = said + RELATED * related - NAMES_COST * names + EXPECTED * expected;
+    const score = said + RELATED * related - NAMES_COST * names + EXPECTED * expected + polarity - unasked;
     return { score, own, withHeads, expected, isExpecting: thing !== null };
+  });
+}
+
+/** What a question about what is not so takes from a unit that says what is so, and gives to one that doesn't. */
+const DENIED = 0.3;
+/** `Bank holidays: 10–16` tells hours, of something else. */
+const UNASKED_LABEL = 0.3;
+const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
+  "price",
+  "duration",
+  "hours",
+  "phone",
+  "date",
+  "number",
+  "weight",
+]);
+
+/** The words that only say what kind of thing is asked for (`delivery cost`): whatever tells such a thing has said them. */
+function placesOfKind(
+  query: PreparedQuery,
+  { match, analysis }: RankedPassage,
+  thing: AskedThing | null,
+): ReadonlySet<number> {
+  if (thing === null) return new Set();
+  const words = wordsForLanguage(query, analysis.language);
+  const terms = new Set(
+    words.flatMap(({ written, language, term }) => (isOfThing(written, language, thing.expected) ? [term] : [])),
+  );
+  return new Set(match.asked.flatMap(({ term }, place) => (terms.has(term) ? [place] : [])));
+}
+
+/** The words that a passage's last heading has, when the question asks for nothing else: all below it is about them (`refund`). */
+function topicPlaces({ match, analysis, candidate }: RankedPassage, kindPlaces: ReadonlySet<number>): number[] {
+  const heading = candidate.headingPath.at(-1) ?? candidate.title ?? "";
+  const terms = new Set(analyzeHeading(heading, analysis.language).map(({ term }) => term));
+  const places = [...match.asked.keys()].filter((place) => match.asked[place]!.forms.some((form) => terms.has(form)));
+  const isWhole = match.asked.every(
+    ({ isLastTurn }, place) => !isLastTurn || kindPlaces.has(place) || places.includes(place),
+  );
+  return isWhole && places.some((place) => match.asked[place]!.isLastTurn) ? places : [];
+}
+
+/** Of a question for figures the sentence that has the word itself tells them more surely than another below the heading. */
+const TOPIC = 0.8;
+
+function withTopic(contents: UnitContent[], places: readonly number[], isAbout: (index: number) => boolean) {
+  if (places.length === 0) return contents;
+  return contents.map((content, index): UnitContent => {
+    if (!isAbout(index)) return content;
+    return { ...content, holds: content.holds.map((held, place) => held || places.includes(place)) };
   });
 }
 

@@ -59,11 +59,8 @@ function attuneWords(words: QueryWord[], vocabulary: Vocabulary, reading: Readin
 function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
   const isLetter = /^\p{Script=Latin}$/u.test(word.written);
   if (isLetter || isCommon(word) || isCarryingWord(word.written, word.language)) return [];
-  const used = [...(word.alternatives ?? []), ...(word.foreign ?? [])]
-    .map((term) => ({ term, frequency: vocabulary.documentFrequency(term) }))
-    .filter(({ frequency }) => frequency > 0)
-    .toSorted((left, right) => right.frequency - left.frequency);
-  const [best, ...rest] = used;
+  const own = usedOf(word.alternatives, vocabulary);
+  const [best, ...rest] = own.length > 0 ? own : usedOf(word.foreign, vocabulary);
   if (best) return [{ ...word, term: best.term, alternatives: rest.map(({ term }) => term), stands: "same" }];
   if (!reading.mends) return [word];
   const longer = vocabulary.findLonger(word.term);
@@ -74,6 +71,14 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   const intended = mendSiteTerm(word.written, word.language, reading.isEnglish);
   const [first, ...others] = intended.filter((term) => vocabulary.documentFrequency(term) > 0);
   return [first === undefined ? word : { ...word, term: first, alternatives: others, stands: "same" }];
+}
+
+/** Those of the terms that the library uses, the commonest first. */
+function usedOf(terms: readonly string[] = [], vocabulary: Vocabulary): { term: string; frequency: number }[] {
+  return terms
+    .map((term) => ({ term, frequency: vocabulary.documentFrequency(term) }))
+    .filter(({ frequency }) => frequency > 0)
+    .toSorted((left, right) => right.frequency - left.frequency);
 }
 
 /** A common word of any language, in a question whose language can't be told: `prueba de nivel`. */

@@ -43,7 +43,7 @@ test("names and numbers are told apart from other words, but not by the capital 
 
 test("words that only carry a question are left out, unless there are no others", () => {
   const wordsOf = (question: string) => prepareQuery({ question }).english.map(({ term }) => term);
-  assert.deepEqual(wordsOf("ok, how long do refunds take?"), ["refund", "take"]);
+  assert.deepEqual(wordsOf("ok, how long do refunds take?"), ["refund"]);
   assert.deepEqual(wordsOf("Hello!"), ["hello"]);
   assert.deepEqual(wordsOf("Is the long lamp sold?"), ["long", "lamp", "sold"]);
 });

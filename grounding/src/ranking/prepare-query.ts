@@ -125,18 +125,24 @@ const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     zh: "请问 多少钱 可以 能 想 请 告诉",
   }).map(([language, words]) => [language, new Set(words.split(" "))]),
 );
-/** `How long does it take` is answered by a time, seldom with the word `long`; an `e-mail address` seldom has the word `address`. */
+/** `How long does it take` is answered by a time, seldom with the words `long` and `take`. */
 const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet<string> }[]> = new Map([
   [
     "en",
     [
       { after: /\b(?:how|opening)\s+$/i, words: new Set(["long", "often", "soon", "times"]) },
-      { after: /\be-?mail\s+$/i, words: new Set(["address", "addresses"]) },
+      { after: /\bhow (?:long|soon) /i, words: new Set(["take", "takes"]) },
     ],
   ],
   ["de", [{ after: /\bwie\s+$/i, words: new Set(["lange", "lang", "oft", "bald"]) }]],
   ["nl", [{ after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel"]) }]],
-  ["fr", [{ after: /\bcombien\s+de\s+$/i, words: new Set(["temps"]) }]],
+  [
+    "fr",
+    [
+      { after: /\bcombien\s+de\s+$/i, words: new Set(["temps"]) },
+      { after: /\bcombien de temps /i, words: new Set(["prend", "prennent"]) },
+    ],
+  ],
   ["es", [{ after: /\bcu[aá]nto\s+$/i, words: new Set(["tiempo"]) }]],
   ["it", [{ after: /\bquanto\s+$/i, words: new Set(["tempo"]) }]],
   ["pt", [{ after: /\bquanto\s+$/i, words: new Set(["tempo"]) }]],

@@ -48,6 +48,11 @@ export function isJoinedName(first: string, second: string, language: string): b
   return words.includes(` ${first}_${second} `);
 }
 
+/** Whether a word, in that language (a primary tag), names the thing of that name. */
+export function isOfThing(word: string, language: string, thing: string): boolean {
+  return thingsOf(word, language).includes(thing);
+}
+
 // Results of a pure function over a fixed list; bounded.
 const remembered = new Map<string, SiteRelatives>();
 const REMEMBERED = 20_000;

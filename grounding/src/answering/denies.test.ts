@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { asksWhatIsNot, denies } from "./denies.ts";
+
+test("a text that says what is not so denies, in several languages", () => {
+  assert.ok(denies("We don't take cheques.", "en"));
+  assert.ok(denies("Vom Umtausch ausgeschlossen", "de"));
+  assert.ok(denies("No hay descuento.", "es"));
+  assert.ok(!denies("We take cheques.", "en"));
+  assert.ok(!denies("Wir nehmen Schecks.", "de"));
+});
+
+test("a question asks what is not so, or only asks with a negation", () => {
+  assert.ok(asksWhatIsNot("What can't be returned?", "en"));
+  assert.ok(asksWhatIsNot("Was kann man nicht umtauschen?", "de"));
+  assert.ok(asksWhatIsNot("¿Qué no está incluido?", "es"));
+  assert.ok(!asksWhatIsNot("I can't log in", "en"));
+  assert.ok(!asksWhatIsNot("Aren't lamps sold on Sundays?", "en"));
+  assert.ok(!asksWhatIsNot("Can I pay without a card?", "en"));
+  assert.ok(!asksWhatIsNot("Kann ich ohne Karte zahlen?", "de"));
+});
