@@ -58,6 +58,21 @@ describe("packages", () => {
     assert.match(text, /^It costs \$15 for 10\^2/);
   });
 
+  test("what is struck out in an OpenDocument text is left out, by its own style or that of a parent", async () => {
+    const struck = (name: string, more = "") =>
+      `<style:style style:name="${name}" ${more}><style:text-properties style:text-line-through-style="solid"/></style:style>`;
+    const span = (style: string, text: string) => `<text:span text:style-name="${style}">${text}</text:span>`;
+    const body = `<text:p>It costs ${span("T1", "$20")} ${span("Old", "$18")} ${span("T2", "$15")}.</text:p><text:p text:style-name="Gone">No more.</text:p>`;
+    const automatic = `<office:automatic-styles>${struck("T1")}<style:style style:name="T2" style:parent-style-name="Old"><style:text-properties style:text-line-through-style="none"/></style:style><style:style style:name="Gone" style:parent-style-name="Old"/></office:automatic-styles>`;
+    const { text } = await extract(
+      makeOpenDocument("text", body, {
+        "content.xml": `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:style="s">${automatic}<office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+        "styles.xml": `<office:document-styles xmlns:office="o" xmlns:style="s"><office:styles>${struck("Old")}</office:styles></office:document-styles>`,
+      }),
+    );
+    assert.equal(text, "It costs $15.");
+  });
+
   test("a Word document with a document type or a damaged part is broken", async () => {
     const attack = '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>';
     await assert.rejects(
@@ -329,6 +344,13 @@ describe("forms of text", () => {
       "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}{\\info{\\title Lamps}{\\author Ada}}Gr\\'f6\\u223?e\\par{\\header Top}{\\*\\generator X;}\\trowd A\\cell B\\cell\\row Done \\{here\\}\\par}",
     );
     assert.deepEqual([text, title], ["Größe\n\nA | B\n\nDone {here}", "Lamps"]);
+  });
+
+  test("what is struck out in RTF is left out", async () => {
+    const { text } = await extract(
+      "{\\rtf1\\ansi It costs {\\strike $20} \\striked1 $18\\striked0  \\strike $16 \\plain $15.\\par}",
+    );
+    assert.equal(text, "It costs $15.");
   });
 
   test("plain text keeps its lines, with its first line as title", async () => {

@@ -1,12 +1,13 @@
 import { type PageElement, prune } from "./page-tree.ts";
 
 /**
- * Takes out what a page never shows. What a reader opens stays: tabs, the answers of a FAQ, text that a search in the page
+ * Takes out what a page never shows, and its lists of choices. What a reader opens stays: tabs, the answers of a FAQ, text that a search in the page
  * reveals.
  */
 export function removeHidden(root: PageElement): void {
   const opened = idsThatOpen(root);
   prune(root, (element) => {
+    if (CHOICES.has(element.name)) return true;
     if (!isInvisible(element)) return false;
     if (!opened.has(element.attributes.id ?? "") && element.attributes.role !== "tabpanel") return true;
     const { hidden: _, "aria-hidden": __, style: ___, ...attributes } = element.attributes;
@@ -14,6 +15,9 @@ export function removeHidden(root: PageElement): void {
     return false;
   });
 }
+
+/** What a reader may choose or type is no text, and must not be taken for some where text is measured. */
+const CHOICES = new Set(["select", "datalist", "textarea"]);
 
 /** Of the parts that buttons and tabs on the page unfold. */
 function idsThatOpen(root: PageElement): Set<string> {

@@ -134,6 +134,17 @@ describe("what else a reader sees", () => {
     assert.match(readPage(`<body><div>${menu}</div><div><h1>Care</h1>${prose}</div></body>`).text, /^Care\n\nWipe it/);
   });
 
+  test("choices in a form are not taken for the page's first words, so that the menus beside them go", () => {
+    const prose = "<p>Wipe it with a dry cloth, and never with water, as oak swells and the wire rusts.</p>".repeat(5);
+    const topics = ["Oak", "Brass", "Wire", "Glass", "Candles", "Spare parts", "Opening hours", "Directions"];
+    const links = topics.map((topic) => `<a href="/${topic}">${topic}</a> `).join("");
+    const choices = topics.map((topic) => `<option>${topic}: all that we have</option>`).join("");
+    const { text } = readPage(
+      `<body><div><div><b>Topics</b><select>${choices}</select><div>${links}</div></div><div><p class="t">Care</p>${prose}</div></div></body>`,
+    );
+    assert.match(text, /^Care\n\nWipe it/);
+  });
+
   test("settings in a definition list aren't cut down to what reads like an article", () => {
     const long = "This sets how long, how often and how bright the lamp shines, which takes some words to say. ".repeat(
       6,

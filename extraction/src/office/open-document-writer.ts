@@ -4,6 +4,7 @@ import type { DocumentBuilder } from "../text/document-builder.ts";
 import { appendTable } from "../text/table-rows.ts";
 import { formatNumber } from "./cell-formats.ts";
 import type { OpenDocumentKind } from "./open-document-kind.ts";
+import type { OpenDocumentStyles } from "./open-document-styles.ts";
 import { pictureDescription } from "./picture-description.ts";
 
 const MAX_CELLS = 2_000_000;
@@ -18,13 +19,18 @@ const SKIPPED = new Set([
   "master-styles",
 ]);
 
+const HAS_STYLE = new Set(["p", "h", "span"]);
+
 /** Takes the events of an OpenDocument's `content.xml` and writes its blocks. */
 export class OpenDocumentWriter implements XmlHandlers {
   readonly #builder: DocumentBuilder;
   readonly #kind: OpenDocumentKind;
+  readonly #styles: OpenDocumentStyles;
   readonly #notes: string[] = [];
   /** Paragraphs nest (text boxes and notes inside paragraphs), so their texts are a stack. */
   readonly #paragraphs: { text: string; level: number | undefined }[] = [];
+  /** Of paragraphs and the spans in them, whether they strike their text out. */
+  readonly #struck: boolean[] = [];
   readonly #lists: { isFirst: boolean }[] = [];
   #itemText: string[] | undefined;
   #rows: string[][] = [];
@@ -36,6 +42,7 @@ export class OpenDocumentWriter implements XmlHandlers {
   #headerRows = 0;
   #isInHeader = false;
   #noteDepth = 0;
+  #isAfterStruck = false;
   #skipped = 0;
   #page = 0;
   /** A frame shows a picture; its description follows inside it. */
@@ -45,16 +52,19 @@ export class OpenDocumentWriter implements XmlHandlers {
   #cells = 0;
   firstTitle: string | null = null;
 
-  constructor(builder: DocumentBuilder, kind: OpenDocumentKind) {
+  constructor(builder: DocumentBuilder, kind: OpenDocumentKind, styles: OpenDocumentStyles) {
     this.#builder = builder;
     this.#kind = kind;
+    this.#styles = styles;
   }
 
   open(name: string, attributes: Record<string, string>): void {
     if (this.#skipped > 0 || SKIPPED.has(name)) {
+      this.#styles.open(name, attributes);
       this.#skipped++;
       return;
     }
+    if (HAS_STYLE.has(name)) this.#struck.push(this.#styles.isStruck(attribute(attributes, "style-name")));
     if (name === "p" || name === "h") {
       const level = name === "h" ? Number(attribute(attributes, "outline-level") ?? 1) : undefined;
       this.#paragraphs.push({ text: "", level });
@@ -78,14 +88,18 @@ export class OpenDocumentWriter implements XmlHandlers {
     if (this.#skipped > 0) return;
     const paragraph = this.#paragraphs.at(-1);
     if (this.#description !== undefined) this.#description += text;
-    else if (paragraph) paragraph.text += text;
+    else if (paragraph && !this.#struck.includes(true))
+      paragraph.text += this.#isAfterStruck && /\s$/u.test(paragraph.text) ? text.trimStart() : text;
+    this.#isAfterStruck = this.#struck.includes(true);
   }
 
   close(name: string): void {
     if (this.#skipped > 0) {
+      this.#styles.close(name);
       this.#skipped--;
       return;
     }
+    if (HAS_STYLE.has(name)) this.#struck.pop();
     if (name === "p" || name === "h") this.#closeParagraph();
     else if (name === "note-body") this.#noteDepth--;
     else if (name === "desc") this.#closeDescription();

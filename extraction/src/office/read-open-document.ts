@@ -4,6 +4,7 @@ import { type ExtractedDocument, ExtractionFailure } from "../extracted-document
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { appendChart } from "./chart.ts";
 import type { OpenDocumentKind } from "./open-document-kind.ts";
+import { OpenDocumentStyles } from "./open-document-styles.ts";
 import { OpenDocumentTables } from "./open-document-tables.ts";
 import { OpenDocumentWriter } from "./open-document-writer.ts";
 import { readPackageFacts } from "./open-packaging.ts";
@@ -22,7 +23,10 @@ export function readOpenDocument(archive: ZipArchive, kind: OpenDocumentKind): E
   if (!content)
     throw new ExtractionFailure("broken", "The file has no content part. Save it again with the program it came from.");
   const builder = new DocumentBuilder();
-  const writer = new OpenDocumentWriter(builder, kind);
+  const styles = new OpenDocumentStyles();
+  const named = archive.read("styles.xml");
+  if (named) readXml(named, styles);
+  const writer = new OpenDocumentWriter(builder, kind, styles);
   readXml(content, writer);
   writer.finish();
   appendObjects(builder, archive, content);
@@ -46,7 +50,7 @@ function appendObjects(builder: DocumentBuilder, archive: ZipArchive, content: U
     const chart = readOpenDocumentChart(bytes, readSheets);
     if (chart) appendChart(builder, chart);
     else {
-      const writer = new OpenDocumentWriter(builder, "odp");
+      const writer = new OpenDocumentWriter(builder, "odp", new OpenDocumentStyles());
       readXml(bytes, writer);
       writer.finish();
     }

@@ -5,6 +5,8 @@ export interface FixtureLine {
   y: number;
   size?: number;
   bold?: boolean;
+  /** In a font that says of its bullet (`\x95`) only a number of its own. */
+  symbols?: boolean;
 }
 
 /** A byte a pixel, row by row from the top. */
@@ -25,13 +27,17 @@ export function makePdf(
   objects.push("");
   const regular = add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
   const bold = add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>");
+  const meaning = add(stream("", PRIVATE_BULLET));
+  const symbols = add(
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${meaning} 0 R >>`,
+  );
   const dark = add(pictureObject({ width: 1, height: 1, gray: Uint8Array.of(48) }));
   const images = new Map<FixturePicture, number>();
   const numbers = pages.map((page) => {
     const isText = Array.isArray(page);
     const image = isText || page === "image" ? dark : (images.get(page) ?? add(pictureObject(page)));
     if (!isText && page !== "image") images.set(page, image);
-    const resources = `<< /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /I ${image} 0 R >> >>`;
+    const resources = `<< /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R /F3 ${symbols} 0 R >> /XObject << /I ${image} 0 R >> >>`;
     const content = add(stream("", isText ? page.map(drawLine).join("\n") : "612 0 0 792 0 0 cm /I Do"));
     return add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${resources} /Contents ${content} 0 R >>`,
@@ -48,10 +54,13 @@ function pictureObject({ width, height, gray }: FixturePicture): string {
   return stream(`/Type /XObject /Subtype /Image ${size}`, Buffer.from(gray).toString("latin1"));
 }
 
-function drawLine({ text, x = 72, y, size = 11, bold = false }: FixtureLine): string {
+function drawLine({ text, x = 72, y, size = 11, bold = false, symbols = false }: FixtureLine): string {
   const escaped = text.replace(/[\\()]/gu, "\\$&");
-  return `BT /F${bold ? 2 : 1} ${size} Tf ${x} ${y} Td (${escaped}) Tj ET`;
+  return `BT /F${symbols ? 3 : bold ? 2 : 1} ${size} Tf ${x} ${y} Td (${escaped}) Tj ET`;
 }
+
+const PRIVATE_BULLET = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Own def /CMapType 2 def
+1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <95> <F0B7> endbfchar endcmap end end`;
 
 function stream(dictionary: string, content: string): string {
   return `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;

@@ -25,6 +25,19 @@ const PARAGRAPH = [
   "that comes with it.",
 ];
 
+test("letters that only their font knows are bullets at the beginning of a line, and nothing elsewhere", async () => {
+  const { text } = await readPdf(
+    makePdf([
+      [
+        { text: "\x95 Unplug the lamp before you open it.", y: 700, symbols: true },
+        { text: "\x95 Wait for 5\x95minutes until it is cold.", y: 660, symbols: true },
+      ],
+    ]),
+  );
+  assert.doesNotMatch(text, /[\ue000-\uf8ff]/u);
+  assert.match(text, /^[•-] Unplug the lamp before you open it\.\n+[•-] Wait for 5 minutes until it is cold\.$/u);
+});
+
 test("lines become paragraphs, larger ones headings, and pages are counted from 1", async () => {
   const document = await readPdf(
     makePdf([

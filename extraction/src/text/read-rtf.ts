@@ -21,11 +21,14 @@ const SYMBOLS: Record<string, string> = {
   emspace: " ",
   enspace: " ",
 };
+const STRIKES = new Set(["strike", "striked", "deleted"]);
 const TOKEN = /\\([a-z]+)(-?\d+)? ?|\\'([0-9a-f]{2})|\\(.)|([{}])|[\r\n]+|([^\\{}\r\n]+)/giu;
 
 interface GroupState {
   isSkipped: boolean;
   isTitle: boolean;
+  /** Struck out, once or twice, or deleted under review. */
+  isStruck: boolean;
   /** Characters after `\u` that stand in for it in old readers. */
   fallback: number;
   outline: number | undefined;
@@ -36,15 +39,17 @@ export function readRtf(source: string): ExtractedDocument {
   const builder = new DocumentBuilder();
   const codePage = codePageOf(source);
   const groups: GroupState[] = [];
-  let group: GroupState = { isSkipped: false, isTitle: false, fallback: 1, outline: undefined };
+  let group: GroupState = { isSkipped: false, isTitle: false, isStruck: false, fallback: 1, outline: undefined };
   let title = "";
   let text = "";
   let cells: string[] = [];
   let rows = 0;
   let skipNext = 0;
+  let isAfterStruck = false;
   const add = (more: string): void => {
     if (group.isTitle) title += more;
-    else if (!group.isSkipped) text += more;
+    else if (!group.isSkipped && !group.isStruck) text += isAfterStruck && /\s$/u.test(text) ? more.trimStart() : more;
+    isAfterStruck = group.isStruck;
   };
   const closeParagraph = (): void => {
     rows = 0;
@@ -75,6 +80,8 @@ export function readRtf(source: string): ExtractedDocument {
         cells.push(text);
         text = "";
       } else if (name === "row" || name === "nestrow") closeRow();
+      else if (name === "plain") group.isStruck = false;
+      else if (STRIKES.has(name)) group.isStruck = parameter !== "0";
       else if (name === "pard") group.outline = undefined;
       else if (name === "outlinelevel" && Number(parameter) < 6) group.outline = Number(parameter);
       else if (name === "uc") group.fallback = Number(parameter ?? 1);

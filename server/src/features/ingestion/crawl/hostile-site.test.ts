@@ -48,15 +48,17 @@ function tabulate(pages: TestResponse["body"][], origin: string): Record<string,
     }
   }
   for (const [pattern, counts] of counted) {
-    outcomes.set(
-      pattern,
-      [...counts]
-        .toSorted()
-        .map(([outcome, count]) => `${count} ${outcome}`)
-        .join(", "),
-    );
+    const described = [...counts]
+      .toSorted()
+      .map(([outcome, count]) => (isCounted(pattern) ? `${count} ` : "") + outcome);
+    outcomes.set(pattern, described.join(", "));
   }
   return Object.fromEntries([...outcomes].toSorted());
+}
+
+/** How many pages of the pattern are read is always the same; of some it depends on what is under way when the pattern ends. */
+function isCounted(pattern: string): boolean {
+  return /\d/.test(TRAPS.find(({ path }) => path === pattern)!.outcome);
 }
 
 const EXPECTED = Object.fromEntries(
@@ -73,7 +75,16 @@ test("every trap of a hostile site ends with its reason, the same way twice, and
       assert.equal(source.status, "ready_with_errors", JSON.stringify(source));
       const pages = await listPages(source.id);
       assert.deepEqual(tabulate(pages, site.origin), EXPECTED, `round ${round}`);
-      rounds.push(pages.map((page) => rowOf(page, site.origin)).toSorted());
+      const isSorted = ({ url }: { url: string }) => url.startsWith(`${site.origin}/list?`);
+      rounds.push(
+        pages
+          .filter((page) => !isSorted(page))
+          .map((page) => rowOf(page, site.origin))
+          .toSorted(),
+      );
+      const sorted = [...site.visits.keys()].filter((path) => path.startsWith("/list?")).length;
+      assert.ok(sorted <= 150, `the same list was asked for in ${sorted} of 500 ways`);
+      assert.equal(pages.filter((page) => isSorted(page) && page.status === "ready").length, 1);
       const { found, fetched, skipped, failed, passages } = source.progress;
       assert.equal(found, pages.length);
       assert.equal(found, fetched + skipped + failed);

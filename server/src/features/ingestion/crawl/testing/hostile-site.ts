@@ -6,7 +6,7 @@ import { htmlPage, proseOf, type SitePage } from "./site-server.ts";
 export interface Trap {
   path: string;
   what: string;
-  /** `status`, or `status: reason`. A path with `*` gives how many pages come to which. */
+  /** `status`, or `status: reason`. A path with `*` gives how many pages come to which, or just to which. */
   outcome: string;
 }
 
@@ -59,6 +59,11 @@ export const TRAPS: readonly Trap[] = [
   },
   { path: "/events/*", what: "A calendar without an end", outcome: "60 ready, 12 skipped: trap" },
   { path: "/shop?*", what: "Filters in ever new combinations", outcome: "60 ready, 12 skipped: trap" },
+  {
+    path: "/list?*",
+    what: "Sorting that leads to the same list again, in 500 ways",
+    outcome: "duplicate: duplicate, ready, skipped: trap",
+  },
   {
     path: "/loop/*",
     what: "A relative link that makes the path longer each time",
@@ -118,6 +123,14 @@ function endlessPage(path: string): SitePage | undefined {
     const links = Array.from({ length: 12 }, (_, index) => shopAddress(Number(filter) + index + 1));
     return { body: htmlPage(`Shop ${filter}`, `Offer ${filter} of the shop.`, links) };
   }
+  const sorting = /^\/list\?sort=(\d+)$/.exec(path)?.[1];
+  if (sorting !== undefined) {
+    const links = Array.from({ length: 12 }, (_, index) => (Number(sorting) * 12 + index + 1) % 500);
+    return read(
+      "the list",
+      links.map((order) => `/list?sort=${order}`),
+    );
+  }
   const depth = /^\/deep\/(\d+)$/.exec(path)?.[1];
   if (depth !== undefined) return read(`depth ${depth}`, [`/deep/${Number(depth) + 1}`]);
   const loop = /^\/((?:loop\/)+)$/.exec(path)?.[1];
@@ -138,6 +151,7 @@ function pages(origin: string): Record<string, SitePage> {
     `/article?sid=${"a1".repeat(16)}`,
     monthAddress(new Date().getUTCFullYear() * 12),
     shopAddress(1),
+    "/list?sort=0",
     "/loop/",
     "/deep/1",
     "/logo.png",
