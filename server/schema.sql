@@ -789,10 +789,11 @@ CREATE TABLE handoffs (
   ended_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  context jsonb,
   CONSTRAINT handoffs_check CHECK (((status = 'claimed'::text) <= (claimed_by IS NOT NULL))),
   CONSTRAINT handoffs_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT handoffs_requested_by_check CHECK ((requested_by = ANY (ARRAY['visitor'::text, 'member'::text, 'api_key'::text, 'assistant'::text]))),
-  CONSTRAINT handoffs_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'claimed'::text, 'released'::text, 'resolved'::text]))),
+  CONSTRAINT handoffs_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'claimed'::text, 'released'::text, 'resolved'::text, 'withdrawn'::text]))),
   CONSTRAINT handoffs_workspace_id_chat_id_fkey FOREIGN KEY (workspace_id, chat_id) REFERENCES chats(workspace_id, id)
 );
 CREATE INDEX handoffs_chat ON handoffs USING btree (workspace_id, chat_id, id);

@@ -1265,6 +1265,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/handoffs/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for a person no longer: the assistant answers again
+         * @description 409 `handoff_claimed` where a person is there already.
+         *
+         *     **Roles:** owner, admin, support. **API keys:** with the scope `handoffs:write`. **Visitor tokens:** yes.
+         */
+        post: operations["withdrawHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/invitations": {
         parameters: {
             query?: never;
@@ -4606,6 +4628,10 @@ export interface components {
         };
         CreateHandoffBody: {
             chat_id: string;
+            /** @description What the page knows of the visitor's place, such as the order that is open: for the person who takes over. At most 2 KB. */
+            context?: {
+                [key: string]: string | number | boolean;
+            };
             /** @description Why a person is wanted. */
             reason?: string;
         };
@@ -5488,6 +5514,9 @@ export interface components {
                 member_id: string;
                 name: string;
             } | null;
+            context: {
+                [key: string]: string | number | boolean;
+            } | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -5503,7 +5532,7 @@ export interface components {
             /** @enum {string} */
             requested_by: "visitor" | "member" | "api_key" | "assistant";
             /** @enum {string} */
-            status: "waiting" | "claimed" | "released" | "resolved";
+            status: "waiting" | "claimed" | "released" | "resolved" | "withdrawn";
             /** @description The newest 50 messages, oldest first. Not in lists. */
             transcript?: {
                 content: string;
@@ -10737,7 +10766,7 @@ export interface operations {
                 from?: string;
                 /** @description Rows a page. */
                 limit?: number;
-                status?: "waiting" | "claimed" | "released" | "resolved";
+                status?: "waiting" | "claimed" | "released" | "resolved" | "withdrawn";
                 /** @description RFC 3339, UTC. */
                 to?: string;
             };
@@ -10949,6 +10978,45 @@ export interface operations {
         };
     };
     resolveHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the handoff. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handoff"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawHandoff: {
         parameters: {
             query?: never;
             header?: {

@@ -33,6 +33,7 @@ const LEFT = 36;
 const BOTTOM = 20;
 const GAP = 2;
 const MOST_LABELS = 8;
+const WIDEST = 56;
 
 /** Stacked columns; each is a link, and arrow keys go from one to the next. */
 export function ColumnChart({ label, series, columns, onOpen }: ColumnChartProps) {
@@ -41,15 +42,16 @@ export function ColumnChart({ label, series, columns, onOpen }: ColumnChartProps
   const down = Math.min(0, ...columns.map(({ values }) => sum(values.filter((value) => value < 0))));
   const x = scaleBand<string>({ domain: columns.map(({ key }) => key), range: [LEFT, WIDTH], padding: 0.2 });
   const y = scaleLinear<number>({ domain: [down, up], range: [HEIGHT - BOTTOM, 8], nice: true });
+  const width = Math.min(WIDEST, x.bandwidth());
   const every = Math.ceil(columns.length / MOST_LABELS);
   return (
     <div className="flex flex-col gap-2">
       <ul className="flex flex-wrap gap-x-4 text-sm">
-        {series.map(({ name, fill, isHatched }) => (
+        {series.map(({ name, fill, isHatched }, place) => (
           <li key={name} className="flex items-center gap-1.5">
             <svg aria-hidden width={12} height={12}>
-              <Hatch id={`${hatch}-${name}`} fill={fill} />
-              <rect width={12} height={12} rx={2} fill={isHatched ? `url(#${hatch}-${name})` : fill} />
+              <Hatch id={`${hatch}-${place}`} fill={fill} />
+              <rect width={12} height={12} rx={2} fill={isHatched ? `url(#${hatch}-${place})` : fill} />
             </svg>
             {name}
           </li>
@@ -71,7 +73,7 @@ export function ColumnChart({ label, series, columns, onOpen }: ColumnChartProps
             </text>
           </g>
         ))}
-        {columns.map((column, place) => (
+        {columns.map((column) => (
           <a
             key={column.key}
             href={column.href}
@@ -83,21 +85,32 @@ export function ColumnChart({ label, series, columns, onOpen }: ColumnChartProps
           >
             <title>{column.text}</title>
             <rect x={x(column.key)} y={0} width={x.bandwidth()} height={HEIGHT - BOTTOM} fill="transparent" />
-            <Stack column={column} series={series} x={x(column.key) ?? 0} width={x.bandwidth()} y={y} hatch={hatch} />
-            {place % every === 0 && (
+            <Stack
+              column={column}
+              series={series}
+              x={(x(column.key) ?? 0) + (x.bandwidth() - width) / 2}
+              width={width}
+              y={y}
+              hatch={hatch}
+            />
+          </a>
+        ))}
+        {columns.map(
+          ({ key, label: below }, place) =>
+            place % every === 0 && (
               <text
+                key={key}
                 aria-hidden
-                x={(x(column.key) ?? 0) + x.bandwidth() / 2}
+                x={(x(key) ?? 0) + x.bandwidth() / 2}
                 y={HEIGHT - 4}
                 textAnchor="middle"
                 fontSize={11}
                 fill="var(--cd-muted)"
               >
-                {column.label}
+                {below}
               </text>
-            )}
-          </a>
-        ))}
+            ),
+        )}
       </svg>
     </div>
   );
@@ -131,7 +144,7 @@ function Stack({ column, series, x, width, y, hatch }: StackProps) {
         width={width}
         height={height}
         rx={2}
-        fill={isHatched ? `url(#${hatch}-${name})` : fill}
+        fill={isHatched ? `url(#${hatch}-${place})` : fill}
       />
     );
   });

@@ -69,7 +69,7 @@ export function CheckField({ label, hint, ...props }: { label: string; hint?: Re
   const id = useId();
   return (
     <div className="flex gap-2">
-      <input type="checkbox" id={id} {...props} className="mt-0.5 size-6 shrink-0 accent-accent sm:size-5" />
+      <input type="checkbox" id={id} {...props} className="size-6 shrink-0 accent-accent" />
       <label htmlFor={id} className="py-0.5">
         {label}
         {hint && <span className="block text-sm text-muted">{hint}</span>}

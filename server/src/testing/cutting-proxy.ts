@@ -13,6 +13,8 @@ export interface CuttingProxy {
   answer: ((call: string, response: ServerResponse) => boolean) | undefined;
 }
 
+const READ_WITHIN_MS = 100;
+
 /** Stands between a browser and the service, as a bad network does. The browser sees its address alone. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const proxy: CuttingProxy = { url: "", cutAfter: undefined, cuts: 0, seen: [], answer: undefined };
@@ -28,12 +30,13 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
       const isStream = String(answer.headers["content-type"]).includes("event-stream") && path.includes("/chat");
       let passed = 0;
       answer.on("data", (chunk: Buffer) => {
-        response.write(chunk);
         passed += chunk.length;
-        if (!isStream || proxy.cutAfter === undefined || passed < proxy.cutAfter) return;
+        if (!isStream || proxy.cutAfter === undefined || passed < proxy.cutAfter) return void response.write(chunk);
         proxy.cuts += 1;
         answer.destroy();
-        setTimeout(() => response.destroy(), 5);
+        response.write(chunk);
+        // A break takes with it what the page has received and not read yet.
+        setTimeout(() => response.destroy(), READ_WITHIN_MS);
       });
       answer.on("end", () => response.end());
       answer.on("error", () => response.destroy());

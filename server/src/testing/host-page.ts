@@ -24,5 +24,5 @@ export async function serveHostPage(): Promise<HostPage> {
 
 /** A page with this in its body. */
 export function hostHtml(body: string, head = ""): string {
-  return `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>A shop</title>${head}</head><body><h1>A shop</h1><a href="#more">More</a>${body}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>A shop</title>${head}</head><body><main><h1>A shop</h1><a href="#more">More</a></main>${body}</body></html>`;
 }

@@ -80,6 +80,10 @@ export function ChatApp(props: ChatAppProps) {
         const lastQuestion = conversation.state.lines.findLast(({ role }) => role === "user")?.content ?? "";
         conversation.askPerson(lastQuestion.slice(0, 1000)).catch(() => setNotice(speech.say("notAnswering")));
       },
+      leavePerson: () => {
+        conversation.leavePerson().catch(() => setNotice(speech.say("notAnswering")));
+        field.current?.focus();
+      },
       openLeadForm: () => setLeadOpen(true),
       openSources: (line, citation) => {
         opener.current = document.activeElement;

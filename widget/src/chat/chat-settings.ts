@@ -5,6 +5,8 @@ export interface ChatSettings {
   name: string;
   welcome: string;
   starters: string[];
+  /** That it answers every visitor from. */
+  pages: number;
   /** Gives a visitor token, once, within five minutes. */
   ticket: string;
   /** BCP 47; empty: the visitor's. */

@@ -1,5 +1,6 @@
 import type { ChatPart, CitedeskClient } from "@citedesk/client";
 import { AnswerReader } from "./answer-reader.ts";
+import type { PageContext } from "./check-context.ts";
 import { type ConversationState, EMPTY, type Line, type Message, mergeMessages } from "./conversation-state.ts";
 import { explainProblem } from "./explain-problem.ts";
 import type { Visitor } from "./visitor.ts";
@@ -32,6 +33,7 @@ export class Conversation {
   #watch: AbortController | undefined;
   #reading: AbortController | undefined;
   #typingSentAt = 0;
+  #context: PageContext | undefined;
   readonly #answers = new AnswerReader();
 
   constructor(options: ConversationOptions) {
@@ -100,10 +102,31 @@ export class Conversation {
   async askPerson(reason: string): Promise<void> {
     const client = await this.#options.visitor.client();
     const chatId = this.#state.chatId ?? (await this.#createChat(client));
-    await client.post("/v2/handoffs", { body: { chat_id: chatId, ...(reason ? { reason } : {}) } });
+    const body = {
+      chat_id: chatId,
+      ...(reason ? { reason } : {}),
+      ...(this.#context ? { context: this.#context } : {}),
+    };
+    await client.post("/v2/handoffs", { body });
     this.#set({ status: "waiting_for_human", waitingSince: Date.now(), notice: undefined });
     this.#options.onEvent("handoff", { chat_id: chatId });
     this.#watchLive(true);
+  }
+
+  /** The visitor waits for a person no longer. */
+  async leavePerson(): Promise<void> {
+    const { chatId } = this.#state;
+    if (!chatId) return;
+    const client = await this.#options.visitor.client();
+    // Asked again, a chat that waits answers with what it waits for, also after a reload.
+    const { id } = await client.post("/v2/handoffs", { body: { chat_id: chatId } });
+    await client.post("/v2/handoffs/{id}/withdraw", { path: { id } });
+    this.#set({ status: "open", waitingSince: undefined });
+  }
+
+  /** What the page says of the visitor's place, for the person who takes over. */
+  setContext(context: PageContext | undefined): void {
+    this.#context = context;
   }
 
   async rate(id: string, rating: "positive" | "negative" | null, reasons: string[] = [], comment = ""): Promise<void> {

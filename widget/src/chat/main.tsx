@@ -3,8 +3,10 @@ import "./chat.css";
 import { render } from "preact";
 import type { ChatOptions, Stored, ToChat } from "../port-messages.ts";
 import { applyTheme } from "./apply-theme.ts";
+import { changeTheme } from "./change-theme.ts";
 import { ChatApp, type Remote } from "./chat-app.tsx";
 import { readSettings } from "./chat-settings.ts";
+import { checkContext } from "./check-context.ts";
 import { Conversation } from "./conversation.ts";
 import type { ConversationState } from "./conversation-state.ts";
 import { openHostPort } from "./host-port.ts";
@@ -183,8 +185,11 @@ async function call(running: Running, method: string, [value, options]: unknown[
       running.speech = await loadTexts([String(value)]);
       draw();
       break;
+    case "setContext":
+      conversation.setContext(checkContext(value));
+      break;
     case "setTheme":
-      applyTheme(value as Record<string, string>, "");
+      changeTheme(settings.theme, value);
   }
 }
 

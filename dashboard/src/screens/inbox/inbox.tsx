@@ -71,7 +71,11 @@ export function Inbox() {
         {search.chat ? (
           <>
             <Transcript key={search.chat} chatId={search.chat} onClose={() => filter({ chat: undefined })} />
-            {open?.visitor_id && <VisitorFacts visitorId={open.visitor_id} chatId={open.id} />}
+            {open?.visitor_id && (
+              <div className="lg:col-start-2 2xl:col-start-3">
+                <VisitorFacts visitorId={open.visitor_id} chatId={open.id} />
+              </div>
+            )}
           </>
         ) : (
           <p className="text-muted max-lg:hidden">{t("Choose a chat to read it.")}</p>

@@ -102,6 +102,16 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
       {handoff?.reason && (
         <p className="text-sm text-muted">{t("Asked for a person: {reason}", { reason: handoff.reason })}</p>
       )}
+      {handoff?.context && (
+        <dl className="flex flex-wrap gap-x-4 text-sm" aria-label={t("What the page told")}>
+          {Object.entries(handoff.context).map(([name, value]) => (
+            <div key={name} className="flex gap-1">
+              <dt className="text-muted">{name}</dt>
+              <dd>{String(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {messages.hasMore && (
         <Button look="quiet" onClick={messages.loadMore}>
           {t("Show earlier messages")}

@@ -7,6 +7,7 @@ import { PackedBody } from "../../platform/http/packed-body.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
 import type { AccessTokens } from "../identity/index.ts";
+import { countOpenPages } from "../sources/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
 import { findServedDeployment, type ServedDeployment } from "./find-published-agent.ts";
 import { findServedDomain } from "./find-served-domain.ts";
@@ -82,9 +83,13 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     const deployment = await getServed(request, (request.params as { slug: string }).slug);
     const { id: deploymentId, agent } = deployment;
     if (deployment.kind === "widget") noteSighting(request, deployment);
-    const ticket = await tokens.signTicket({ workspaceId: agent.workspaceId, agentId: agent.id, deploymentId });
+    const { workspaceId } = agent;
+    const [ticket, openPages] = await Promise.all([
+      tokens.signTicket({ workspaceId, agentId: agent.id, deploymentId }),
+      database.inWorkspace(workspaceId, (transaction) => countOpenPages(transaction, workspaceId, agent.id)),
+    ]);
     const origins = [new URL(config.baseUrl).origin, servedOrigin(request, config.baseUrl)];
-    return sendPage(request, reply, chatPage(pages, deployment, ticket, [...new Set(origins)]));
+    return sendPage(request, reply, chatPage(pages, deployment, { ticket, openPages }, [...new Set(origins)]));
   });
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply, address: string) {

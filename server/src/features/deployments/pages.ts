@@ -74,7 +74,12 @@ export function shellPage({ id, agent }: ServedDeployment): Page {
  * page around it; `frame-ancestors` lets browsers show it on the allowed sites alone. `origins`: those the page may have been
  * opened under, since 'self' matches nothing in a sandbox.
  */
-export function chatPage(pages: BuiltPages, served: ServedDeployment, ticket: string, origins: string[]): Page {
+export function chatPage(
+  pages: BuiltPages,
+  served: ServedDeployment,
+  { ticket, openPages }: { ticket: string; openPages: number },
+  origins: string[],
+): Page {
   const { agent } = served;
   const { name, settings } = agent.definition;
   const { theme, ...brand } = agent.brand;
@@ -89,6 +94,7 @@ export function chatPage(pages: BuiltPages, served: ServedDeployment, ticket: st
     name,
     welcome: settings.welcome_message,
     starters: settings.starter_questions,
+    pages: openPages,
     language: fixedLanguage(settings.language),
     leadForm: settings.lead_form,
     officeHours: settings.office_hours,

@@ -1,4 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
+import { InvalidError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, parseId } from "../../platform/ids/identifier.ts";
 import { getReadableChat } from "../conversations/index.ts";
@@ -7,16 +8,19 @@ import { requestHandoff } from "./handoff-moves.ts";
 import type { HandoffRow } from "./handoff-queries.ts";
 import type { CreateHandoffBody } from "./handoff-schemas.ts";
 
+const MAX_CONTEXT_BYTES = 2048;
+
 /** Asks for a person in a chat. */
 export function createHandoff(
   database: Database,
   principal: Principal,
   body: CreateHandoffBody,
 ): Promise<{ row: HandoffRow; isNew: boolean }> {
-  const { chat_id, reason } = body;
+  const { chat_id, reason, context } = body;
+  assertSmall(context);
   return database.inWorkspace(principal.workspaceId, async (transaction) => {
     const chat = await getReadableChat(transaction, principal, parseId("chat", chat_id));
-    const asked = { chatId: chat.id, requestedBy: principal.kind, reason: reason?.trim() || null };
+    const asked = { chatId: chat.id, requestedBy: principal.kind, reason: reason?.trim() || null, context };
     const requested = await requestHandoff(transaction, principal.workspaceId, asked);
     // What visitors do is in the events; the audit log is of the people who look after them.
     if (requested.isNew && principal.kind !== "visitor")
@@ -27,4 +31,12 @@ export function createHandoff(
       });
     return requested;
   });
+}
+
+function assertSmall(context: object | undefined): void {
+  const bytes = Buffer.byteLength(JSON.stringify(context ?? {}));
+  if (bytes > MAX_CONTEXT_BYTES)
+    throw new InvalidError([
+      { pointer: "/context", message: `has ${bytes} bytes; at most ${MAX_CONTEXT_BYTES} are kept.` },
+    ]);
 }

@@ -22,7 +22,12 @@ import { presentHandoff, withTranscript } from "./present-handoff.ts";
 export async function requestHandoff(
   transaction: Transaction,
   workspaceId: string,
-  request: { chatId: string; requestedBy: Handoff["requested_by"]; reason: string | null },
+  request: {
+    chatId: string;
+    requestedBy: Handoff["requested_by"];
+    reason: string | null;
+    context?: Handoff["context"] | undefined;
+  },
 ): Promise<{ row: HandoffRow; isNew: boolean }> {
   const chat = await lockChat(transaction, workspaceId, request.chatId);
   const open = await findOpenHandoff(transaction, workspaceId, chat.id);
@@ -34,6 +39,7 @@ export async function requestHandoff(
     visitorId: chat.visitor_id,
     requestedBy: request.requestedBy,
     reason: request.reason,
+    context: request.context ?? null,
   });
   await updateChatRow(transaction, workspaceId, { ...chat, status: "waiting_for_human" });
   const handoff = await withTranscript(transaction, workspaceId, presentHandoff(row), chat.id);
@@ -116,7 +122,7 @@ export async function leaveHandoff(
   const chat = await lockChat(transaction, workspaceId, found.chat_id);
   const row = await getHandoff(transaction, workspaceId, found.id);
   if (row.status === status) return row;
-  if (row.status === "released" || row.status === "resolved") throw hasEnded(row);
+  if (row.status !== "waiting" && row.status !== "claimed") throw hasEnded(row);
   if (row.status === "claimed" && !mayEnd(principal, row)) throw notWaiting(row);
   return end(transaction, principal, chat, row, status);
 }
@@ -165,7 +171,7 @@ function mayEnd(principal: Principal, row: HandoffRow): boolean {
   return row.claimed_by === principal.memberId || principal.role === "owner" || principal.role === "admin";
 }
 
-function notWaiting(row: HandoffRow): ConflictError {
+export function notWaiting(row: HandoffRow): ConflictError {
   if (row.status !== "claimed") return hasEnded(row);
   return new ConflictError("handoff_claimed", `${row.claimed_by_name} has this chat.`, {
     holder: {

@@ -12,6 +12,7 @@ export interface HandoffRow {
   status: Handoff["status"];
   requested_by: Handoff["requested_by"];
   reason: string | null;
+  context: Handoff["context"];
   claimed_by: string | null;
   claimed_by_name: string | null;
   claimed_at: Date | null;
@@ -20,7 +21,7 @@ export interface HandoffRow {
   updated_at: Date;
 }
 
-const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, reason, claimed_by, claimed_by_name, claimed_at,
+const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, reason, context, claimed_by, claimed_by_name, claimed_at,
   ended_at, created_at, updated_at`;
 
 /** Throws `NotFoundError`. */
@@ -54,13 +55,15 @@ export interface NewHandoff {
   visitorId: string | null;
   requestedBy: Handoff["requested_by"];
   reason: string | null;
+  context: Handoff["context"];
 }
 
 export async function insertHandoff(executor: Executor, workspaceId: string, handoff: NewHandoff): Promise<HandoffRow> {
   const [row] = await executor.query<HandoffRow>(sql`
-    INSERT INTO handoffs (workspace_id, id, chat_id, agent_id, visitor_id, status, requested_by, reason)
+    INSERT INTO handoffs (workspace_id, id, chat_id, agent_id, visitor_id, status, requested_by, reason,
+      context)
     VALUES (${workspaceId}, ${handoff.id}, ${handoff.chatId}, ${handoff.agentId}, ${handoff.visitorId}, 'waiting',
-      ${handoff.requestedBy}, ${handoff.reason})
+      ${handoff.requestedBy}, ${handoff.reason}, ${handoff.context && JSON.stringify(handoff.context)}::jsonb)
     RETURNING ${COLUMNS}`);
   return row!;
 }
@@ -82,7 +85,7 @@ export async function endHandoff(
   executor: Executor,
   workspaceId: string,
   id: string,
-  status: "released" | "resolved",
+  status: "released" | "resolved" | "withdrawn",
 ): Promise<HandoffRow> {
   const [row] = await executor.query<HandoffRow>(sql`
     UPDATE handoffs SET status = ${status}, ended_at = now(), updated_at = now()

@@ -15,6 +15,7 @@ import { CreateHandoffBody, Handoff, HandoffFilter } from "./handoff-schemas.ts"
 import { memberOf } from "./member-of.ts";
 import { presentHandoff } from "./present-handoff.ts";
 import { showHandoff, showHandoffs } from "./show-handoffs.ts";
+import { withdrawHandoff } from "./withdraw-handoff.ts";
 
 const tags = ["Handoffs"];
 
@@ -122,6 +123,21 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
         return presentHandoff(await endHandoff(database, principalOf(request), id, status));
       },
     );
+
+  app.post(
+    "/v2/handoffs/:id/withdraw",
+    {
+      schema: {
+        operationId: "withdrawHandoff",
+        tags,
+        summary: "Wait for a person no longer: the assistant answers again",
+        description: "409 `handoff_claimed` where a person is there already.",
+        params: IdParameters("handoff"),
+        response: { 200: Reference(Handoff) },
+      },
+    },
+    async (request) => presentHandoff(await withdrawHandoff(database, principalOf(request), request.params.id)),
+  );
 
   chatDeskRoutes(app, database);
   deleteChatRoutes(app, database);

@@ -2,12 +2,24 @@ import { type Static, Type } from "typebox";
 import { Choice, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { CHAT_STATUSES } from "../conversations/index.ts";
 
-export const HANDOFF_STATUSES = ["waiting", "claimed", "released", "resolved"] as const;
+export const HANDOFF_STATUSES = ["waiting", "claimed", "released", "resolved", "withdrawn"] as const;
+
+const Context = Type.Record(
+  Type.String({ minLength: 1, maxLength: 60 }),
+  Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()]),
+  {
+    maxProperties: 20,
+    description:
+      "What the page knows of the visitor's place, such as the order that is open: for the person who takes over. At most 2 KB.",
+    examples: [{ page: "/orders/1042", cart: 3 }],
+  },
+);
 
 export const CreateHandoffBody = StrictObject(
   {
     chat_id: Type.String({ maxLength: 100 }),
     reason: Type.Optional(Type.String({ maxLength: 1000, description: "Why a person is wanted." })),
+    context: Type.Optional(Context),
   },
   { examples: [{ chat_id: "chat_01h2xcejqtf2nbrexx3vqjhp41", reason: "Wants to change an order." }] },
 );
@@ -43,6 +55,7 @@ export const Handoff = Type.Object(
     status: Choice(HANDOFF_STATUSES),
     requested_by: Choice(["visitor", "member", "api_key", "assistant"]),
     reason: Nullable(Type.String()),
+    context: Nullable(Context),
     claimed_by: Nullable(Type.Object({ member_id: Type.String(), name: Type.String() })),
     claimed_at: Nullable(Timestamp),
     ended_at: Nullable(Timestamp),

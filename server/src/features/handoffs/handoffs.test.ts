@@ -55,6 +55,33 @@ test("a handoff carries the transcript, and asking again gives the same one", as
   assert.deepEqual([log.data[0].target.id, log.data[0].after], [handoff.id, { chat_id: chatId }]);
 });
 
+test("a visitor who waits may wait no longer; whoever takes over sees what the page told", async () => {
+  const chatId = await startChat();
+  const context = { page: "/orders/1042", cart: 3, isMember: true };
+  const { status, body } = await owner.post("/v2/handoffs", { chat_id: chatId, context });
+  assert.deepEqual([status, body.context], [201, context]);
+  assert.deepEqual((await owner.get(`/v2/handoffs/${body.id}`)).body.context, context);
+  for (const [wrong, pointer] of [
+    [{ page: { nested: true } }, "/context/page"],
+    [Object.fromEntries(Array.from({ length: 21 }, (_, place) => [`field${place}`, 1])), "/context"],
+    [{ a: "x".repeat(1000), b: "y".repeat(1000), c: "z".repeat(100) }, "/context"],
+  ] as const) {
+    const refused = await owner.post("/v2/handoffs", { chat_id: chatId, context: wrong });
+    assert.deepEqual([refused.status, refused.body.errors[0].pointer], [422, pointer], JSON.stringify(wrong));
+  }
+  const withdrawn = await owner.post(`/v2/handoffs/${body.id}/withdraw`);
+  assert.deepEqual([withdrawn.status, withdrawn.body.status], [200, "withdrawn"]);
+  assert.equal((await owner.post(`/v2/handoffs/${body.id}/withdraw`)).status, 200);
+  assert.equal(await statusOf(chatId), "open");
+  assert.equal((await owner.post(`/v2/handoffs/${body.id}/claim`)).body.code, "handoff_ended");
+  assert.equal((await stranger.post(`/v2/handoffs/${body.id}/withdraw`)).status, 404);
+  // A person who is there already is told goodbye, not left.
+  const next = await requestIn(chatId);
+  await colleague.post(`/v2/handoffs/${next.id}/claim`);
+  const late = await owner.post(`/v2/handoffs/${next.id}/withdraw`);
+  assert.deepEqual([late.status, late.body.code, late.body.holder.name], [409, "handoff_claimed", "Sam"]);
+});
+
 test("who claims first has it; the second is told who that is", async () => {
   const chatId = await startChat();
   const { id } = await requestIn(chatId);

@@ -15,6 +15,7 @@ export function presentHandoff(row: HandoffRow): Handoff {
     status: row.status,
     requested_by: row.requested_by,
     reason: row.reason,
+    context: row.context,
     claimed_by:
       row.claimed_by === null
         ? null

@@ -194,6 +194,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listHandoffs: { roles: EVERYONE, scope: "handoffs:read" },
   getHandoff: { roles: EVERYONE, scope: "handoffs:read" },
   createHandoff: { roles: SUPPORTERS, scope: "handoffs:write", visitors: true },
+  withdrawHandoff: { roles: SUPPORTERS, scope: "handoffs:write", visitors: true },
   claimHandoff: { roles: SUPPORTERS, scope: null },
   releaseHandoff: { roles: SUPPORTERS, scope: "handoffs:write" },
   resolveHandoff: { roles: SUPPORTERS, scope: "handoffs:write" },

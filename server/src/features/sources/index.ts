@@ -12,6 +12,7 @@ export {
   WEEKDAYS,
   type Weekday,
 } from "./business-info-schemas.ts";
+export { countOpenPages } from "./count-open-pages.ts";
 export { type DocumentRow, getDocument } from "./document-queries.ts";
 export { presentSource } from "./present-source.ts";
 export { enqueueRead, isCrawled, type PutSource, putSource, type SourceToPut, startReading } from "./put-source.ts";

@@ -16,6 +16,8 @@ export interface Chat {
   /** Puts it into the field. */
   fill(question: string): void;
   askPerson(): void;
+  /** Waits for nobody any longer. */
+  leavePerson(): void;
   openLeadForm(): void;
   openSources(line: Line, citation: Citation): void;
   emit(name: string, detail: object): void;

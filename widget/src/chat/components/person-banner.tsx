@@ -8,7 +8,7 @@ const PATIENCE_MS = 5 * 60_000;
 
 /** Where the visitor stands with the people behind the assistant. */
 export function PersonBanner({ state }: { state: ConversationState }) {
-  const { speech, settings, openLeadForm } = useChat();
+  const { speech, settings, openLeadForm, leavePerson } = useChat();
   const { status, person, notice, waitingSince } = state;
   const isLate = useTimePast(status === "waiting_for_human" && waitingSince ? waitingSince + PATIENCE_MS : undefined);
   const opening = settings.officeHours ? nextOpening(settings.officeHours, new Date()) : "open";
@@ -20,24 +20,41 @@ export function PersonBanner({ state }: { state: ConversationState }) {
             ? speech.say("nobodyUntil", { time: formatTime(opening, speech.language) })
             : speech.say("nobody")}
         </p>
-        <button type="button" class="chip" onClick={openLeadForm}>
-          {speech.say("leaveEmail")}
-        </button>
+        <div class="row">
+          <button type="button" class="chip" onClick={openLeadForm}>
+            {speech.say("leaveEmail")}
+          </button>
+          <StopWaiting onStop={leavePerson} />
+        </div>
+      </div>
+    );
+  if (status === "waiting_for_human")
+    return (
+      <div class="banner" role="status">
+        <p>{speech.say("waiting")}</p>
+        <StopWaiting onStop={leavePerson} />
       </div>
     );
   const text =
-    status === "waiting_for_human"
-      ? speech.say("waiting")
-      : status === "with_human"
-        ? person
-          ? speech.say("joined", { name: person })
-          : speech.say("joinedUnnamed")
-        : notice && speech.say(notice);
+    status === "with_human"
+      ? person
+        ? speech.say("joined", { name: person })
+        : speech.say("joinedUnnamed")
+      : notice && speech.say(notice);
   return text ? (
     <p class="banner" role="status" dir="auto">
       {text}
     </p>
   ) : null;
+}
+
+function StopWaiting({ onStop }: { onStop(): void }) {
+  const { speech } = useChat();
+  return (
+    <button type="button" class="link" onClick={onStop}>
+      {speech.say("stopWaiting")}
+    </button>
+  );
 }
 
 /** Three dots, from a person's keystrokes alone, gone when they hold no longer. */

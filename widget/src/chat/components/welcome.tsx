@@ -4,11 +4,12 @@ import { useChat } from "./context.ts";
 /** Before the first question: what it is, and what one may ask. */
 export function Welcome() {
   const { settings, speech, ask } = useChat();
-  const { welcome, starters, brand } = settings;
+  const { welcome, starters, brand, pages } = settings;
   return (
     <div class="welcome">
       {brand.logo && <img src={brand.logo} alt={brand.name} />}
       {welcome && <p dir="auto">{welcome}</p>}
+      {pages > 0 && <p class="muted">{speech.count("answersFrom", pages)}</p>}
       {starters.length > 0 && (
         <ul class="chips">
           {starters.map((starter) => (

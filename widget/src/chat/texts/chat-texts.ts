@@ -12,6 +12,8 @@ export interface ChatTexts {
   left: Plural;
   tooLong: string;
   searching: string;
+  /** Pages that it may answer from. */
+  answersFrom: Plural;
   stillWriting: string;
   newText: string;
   source: string;
@@ -49,6 +51,7 @@ export interface ChatTexts {
   notAllowed: string;
   reconnecting: string;
   waiting: string;
+  stopWaiting: string;
   joined: string;
   joinedUnnamed: string;
   typing: string;

@@ -24,7 +24,7 @@ export function CitationEvidence({ citation }: { citation: Schema<"Citation"> })
   useEffect(() => {
     mark.current?.scrollIntoView({ block: "center" });
   }, [document, start]);
-  const heading = <h3 className="flex-1">{url ? <ExternalLink href={fragment_url ?? url} text={title} /> : title}</h3>;
+  const heading = <h3>{url ? <ExternalLink href={fragment_url ?? url} text={title} /> : title}</h3>;
   if (!isOfDocument)
     return (
       <>

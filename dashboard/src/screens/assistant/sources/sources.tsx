@@ -136,7 +136,7 @@ export function Sources() {
           {
             id: "status",
             header: t("State"),
-            width: "minmax(0,1.3fr)",
+            width: "minmax(11rem,1.3fr)",
             cell: (source) => <StatusCell source={source} />,
           },
           {

@@ -1,0 +1,236 @@
+import assert from "node:assert/strict";
+import type { ServerResponse } from "node:http";
+import { test } from "node:test";
+import { assertAccessible } from "./assert-accessible.ts";
+import { withBrowser } from "./browser.ts";
+import { startCuttingProxy } from "./cutting-proxy.ts";
+import { hostHtml, serveHostPage } from "./host-page.ts";
+import { HOSTILE_MARK, hostileTexts } from "./hostile-texts.ts";
+import { chatIn, frameOf, until } from "./open-chat.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { withTestServer } from "./test-server.ts";
+
+const { owner, url } = await withTestServer();
+const browser = withBrowser();
+const { skip } = browser;
+const proxy = await startCuttingProxy(url);
+const site = await serveHostPage();
+
+const GUIDE = "# Refunds\n\nRefunds take 14 days. Send the parcel back in its box.\n";
+const QUESTION = "How long do refunds take?";
+
+async function publishedAgent(settings: object): Promise<{ id: string; slug: string }> {
+  const { body } = await owner.post("/v2/agents", { name: "Shop help", allowed_origins: [site.origin], ...settings });
+  await owner.upload({ name: `guide-${body.id}.md`, content: GUIDE }, { agent_id: body.id, type: "document" });
+  assert.equal((await owner.post(`/v2/agents/${body.id}/publish`)).status, 200);
+  return body;
+}
+
+const ANY_ORIGIN = { "access-control-allow-origin": "*", "access-control-allow-headers": "*, authorization" };
+
+/** As an event stream, in pieces that are cut anywhere, also inside a character. */
+async function sendInPieces(response: ServerResponse, parts: object[], random: () => number): Promise<void> {
+  response.writeHead(200, { "content-type": "text/event-stream", ...ANY_ORIGIN });
+  const bytes = Buffer.from(
+    [...parts.map((part) => JSON.stringify(part)), "[DONE]"].map((data) => `data: ${data}\n\n`).join(""),
+  );
+  for (let at = 0; at < bytes.length; ) {
+    const end = at + 1 + Math.floor(random() * 600);
+    response.write(bytes.subarray(at, end));
+    at = end;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  response.end();
+}
+
+/** Whatever of the chat's document no answer may make. */
+function findForeign(frame: ReturnType<typeof frameOf>): Promise<string[]> {
+  return frame.evaluate((mark) => {
+    const known =
+      /^(?:main|div|header|h[1-6]|button|svg|path|g|circle|rect|polyline|line|p|ul|ol|li|article|em|strong|s|code|pre|blockquote|br|hr|table|tr|td|th|a|span|form|textarea|mark|cite|time|output|footer|section|aside|label|input|fieldset|legend)$/;
+    const found = (mark in window ? ["a script ran"] : []) as string[];
+    for (const element of document.body.querySelectorAll("*")) {
+      const { localName } = element;
+      if (!known.test(localName)) found.push(localName);
+      for (const { name, value } of element.attributes) {
+        if (/^(?:on|src|srcdoc|srcset|style$|action|formaction|data$)/.test(name) && name !== "style")
+          found.push(`${localName} ${name}`);
+        if (/href$/.test(name) && !/^(?:https?:\/\/|mailto:)/.test(value)) found.push(`${localName} ${name}=${value}`);
+      }
+    }
+    return found;
+  }, HOSTILE_MARK);
+}
+
+test("a thousand hostile texts in answers, titles, quotes and questions run no script and send no request", {
+  skip,
+}, async () => {
+  const texts = hostileTexts(15, 1_000).values();
+  let used = 0;
+  const next = (): string => {
+    used += 1;
+    return texts.next().value ?? "the last";
+  };
+  const random = seededRandom(15);
+  const agent = await publishedAgent({
+    name: next(),
+    welcome_message: next(),
+    starter_questions: [next(), next()].map((text) => text.slice(0, 190)),
+  });
+  const { body: model } = await owner.post("/v2/chat", { agent_id: agent.id, message: QUESTION });
+  let count = 0;
+  const newMessage = () => {
+    count += 1;
+    const citations = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
+      ...model.citations[0],
+      number,
+      title: next(),
+      quote: next(),
+      url: next(),
+      fragment_url: next(),
+    }));
+    const isAnswered = count % 3 > 0;
+    return {
+      ...model,
+      id: `message_01h2xcejqtf2nbrexx3v${String(count).padStart(6, "0")}`,
+      content: `${next()}[1][2] [8]`,
+      citations: isAnswered ? citations : [],
+      answered: isAnswered,
+      kind: isAnswered ? "answer" : "abstention",
+      reason: isAnswered ? null : "low_support",
+      suggestions: [next(), next()],
+      nearest_sources: isAnswered
+        ? []
+        : [{ document_id: "document_1", source_id: "source_1", title: next(), url: next() }],
+    };
+  };
+  proxy.answer = (call, response) => {
+    const answerJson = (body: object) =>
+      response.writeHead(200, { "content-type": "application/json", ...ANY_ORIGIN }).end(JSON.stringify(body));
+    if (call.startsWith("GET /v2/messages/")) {
+      answerJson({ before: next(), after: next(), read_at: model.created_at });
+      return true;
+    }
+    if (call !== "POST /v2/chat") return false;
+    const message = newMessage();
+    const parts = [
+      { type: "start", messageId: message.id, messageMetadata: { message_id: message.id, chat_id: message.chat_id } },
+      { type: "text-delta", id: "text", delta: message.content },
+      ...message.citations.map((data: object) => ({ type: "data-citation", id: "citation", data })),
+      { type: "data-answer", id: "answer", data: message },
+    ];
+    void sendInPieces(response, parts, random);
+    return true;
+  };
+  const { page, complaints } = await browser.open();
+  const strangers: string[] = [];
+  page.on("dialog", (dialog) => {
+    strangers.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.context().on("request", (request) => {
+    if (!request.url().startsWith(proxy.url) && !request.url().startsWith("data:")) strangers.push(request.url());
+  });
+  await page.goto(`${proxy.url}/a/${agent.slug}`);
+  const chat = await chatIn(page);
+  const frame = frameOf(page);
+  while (used < 1_000) {
+    await chat.asked(used % 2 === 0 ? "Refunds?" : next().slice(0, 500));
+    if ((await chat.inside.locator(".answer").last().locator("button.cite").count()) > 0) {
+      await chat.cites.last().click();
+      await chat.inside.locator(".popover mark").waitFor();
+      await chat.inside.locator(".popover button").last().click();
+      await chat.inside.locator(".panel mark").nth(7).waitFor();
+    }
+    assert.deepEqual(await findForeign(frame), [], `at ${used}`);
+  }
+  assert.deepEqual([strangers, complaints], [[], []]);
+  // Had one of them become markup, it would have been seen.
+  await frame.evaluate(
+    (text) => document.body.insertAdjacentHTML("beforeend", text),
+    `<img src=x onerror=${HOSTILE_MARK}=1>`,
+  );
+  assert.deepEqual(await findForeign(frame), ["img", "img src", "img onerror"]);
+  await until(() => complaints.some((text) => /Content Security Policy/.test(text)), "the policy complains");
+  proxy.answer = undefined;
+  await page.context().close();
+});
+
+test("axe finds nothing in any state of the chat: bubble and page, wide and on a phone, light and dark, from left and right", {
+  skip,
+}, async () => {
+  const settings = {
+    welcome_message: "Ask about orders.",
+    starter_questions: [QUESTION],
+    lead_form: {
+      fields: [
+        { name: "email", label: "E-mail", type: "email", required: true },
+        { name: "topic", label: "Topic", type: "choice", options: ["Order", "Refund"] },
+      ],
+      consent: { text: "You may write to me.", required: true },
+    },
+  };
+  const agent = await publishedAgent(settings);
+  const arabic = await publishedAgent({ ...settings, language: "ar" });
+  const wide = { width: 1280, height: 900 };
+  const phone = { width: 360, height: 740 };
+  for (const [shown, colorScheme, viewport, isPage] of [
+    [agent, "light", wide, false],
+    [agent, "dark", phone, false],
+    [agent, "dark", wide, true],
+    [arabic, "light", phone, true],
+  ] as const) {
+    const { page } = await browser.open({
+      colorScheme,
+      viewport,
+      hasTouch: viewport === phone,
+      reducedMotion: "reduce",
+    });
+    if (isPage) await page.goto(`${url}/a/${shown.slug}`);
+    else {
+      site.html = hostHtml(`<script async src="${url}/widget/${shown.id}.js"></script>`);
+      await page.goto(site.origin);
+      await assertAccessible(page, "closed");
+      await page.locator(".launcher").click();
+    }
+    const chat = await chatIn(page);
+    const where = `${colorScheme} ${viewport.width} ${isPage ? "page" : "bubble"}`;
+    const look = async (state: string) => {
+      await assertAccessible(frameOf(page), `${where}: ${state}`);
+      // No part of it is wider than the screen.
+      const { scrollWidth, clientWidth } = await frameOf(page).evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }));
+      assert.equal(scrollWidth, clientWidth, `${where}: ${state}`);
+    };
+    await look("welcome");
+    await assertAccessible(page, `${where}: around it`);
+    await chat.asked(QUESTION);
+    await chat.cites.first().click();
+    await chat.inside.locator(".popover mark").waitFor();
+    await look("quote");
+    await chat.inside.locator(".popover button").last().click();
+    await chat.inside.locator(".panel mark").waitFor();
+    await look("source");
+    await page.keyboard.press("Escape");
+    await chat.inside.locator("header .menu > button").click();
+    await look("menu");
+    await chat.inside.locator("header .menu li button").nth(1).click();
+    await chat.inside.locator(".history li").first().waitFor();
+    await look("history");
+    await chat.inside.locator("header button").first().click();
+    await chat.asked("Can refunds go to a gift card?");
+    await chat.inside.locator(".abstention .chip").first().waitFor({ timeout: 5_000 });
+    await look("abstention");
+    await chat.inside.locator(".abstention .chip").nth(1).click();
+    await chat.inside.locator("form.lead").waitFor();
+    await chat.inside.locator("form.lead .primary").click();
+    await chat.inside.locator(".problem-text").first().waitFor();
+    await look("form");
+    await chat.inside.locator(".tools button[aria-pressed]").last().click();
+    await chat.inside.locator("form.why").waitFor();
+    await look("feedback");
+    await page.context().close();
+  }
+});
