@@ -28,16 +28,25 @@ interface Extra {
   every?: number | false;
 }
 
+interface ExtraOf<Answer> extends Omit<Extra, "every"> {
+  /** Also by what is known so far. */
+  every?: Extra["every"] | ((known: Answer | undefined) => number | false);
+}
+
 type GetOptions<P extends PathsWith<"get">> = Omit<RequestOptions<"get", P>, "signal" | "headers">;
 
 /** What a GET answers, kept and shared between screens. `/v2/agents/{id}` is renewed by `useAction` with that path. */
-export function useApi<P extends PathsWith<"get">>(path: P, options: GetOptions<P>, { enabled, every }: Extra = {}) {
+export function useApi<P extends PathsWith<"get">>(
+  path: P,
+  options: GetOptions<P>,
+  { enabled, every }: ExtraOf<Result<"get", P>> = {},
+) {
   return useQuery<Result<"get", P>, CitedeskError>({
     queryKey: [path, options] as QueryKey,
     queryFn: ({ signal }) =>
       (client.get.bind(client) as unknown as Ask<Result<"get", P>>)(path, { ...options, signal }),
     enabled: enabled ?? true,
-    refetchInterval: every ?? false,
+    refetchInterval: typeof every === "function" ? ({ state }) => every(state.data) : (every ?? false),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { type KeyboardEvent, useId } from "react";
 import { formatNumber } from "../texts/formats.ts";
+import { useWidth } from "./use-width.ts";
 
 export interface Series {
   name: string;
@@ -27,25 +28,25 @@ interface ColumnChartProps {
   onOpen: (href: string) => void;
 }
 
-const WIDTH = 640;
 const HEIGHT = 180;
 const LEFT = 36;
 const BOTTOM = 20;
 const GAP = 2;
-const MOST_LABELS = 8;
+const LABEL_WIDTH = 72;
 const WIDEST = 56;
 
 /** Stacked columns; each is a link, and arrow keys go from one to the next. */
 export function ColumnChart({ label, series, columns, onOpen }: ColumnChartProps) {
   const hatch = useId();
+  const [box, whole] = useWidth<HTMLDivElement>();
   const up = Math.max(1, ...columns.map(({ values }) => sum(values.filter((value) => value > 0))));
   const down = Math.min(0, ...columns.map(({ values }) => sum(values.filter((value) => value < 0))));
-  const x = scaleBand<string>({ domain: columns.map(({ key }) => key), range: [LEFT, WIDTH], padding: 0.2 });
+  const x = scaleBand<string>({ domain: columns.map(({ key }) => key), range: [LEFT, whole], padding: 0.2 });
   const y = scaleLinear<number>({ domain: [down, up], range: [HEIGHT - BOTTOM, 8], nice: true });
   const width = Math.min(WIDEST, x.bandwidth());
-  const every = Math.ceil(columns.length / MOST_LABELS);
+  const every = Math.ceil(columns.length / Math.max(1, Math.floor((whole - LEFT) / LABEL_WIDTH)));
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={box} className="flex min-w-0 flex-col gap-2">
       <ul className="flex flex-wrap gap-x-4 text-sm">
         {series.map(({ name, fill, isHatched }, place) => (
           <li key={name} className="flex items-center gap-1.5">
@@ -58,16 +59,10 @@ export function ColumnChart({ label, series, columns, onOpen }: ColumnChartProps
         ))}
       </ul>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of links inside a picture. */}
-      <svg
-        role="group"
-        aria-label={label}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="w-full overflow-visible"
-        onKeyDown={goByArrow}
-      >
+      <svg role="group" aria-label={label} viewBox={`0 0 ${whole} ${HEIGHT}`} className="w-full" onKeyDown={goByArrow}>
         {y.ticks(4).map((tick) => (
           <g key={tick} aria-hidden>
-            <line x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} stroke="var(--cd-border)" />
+            <line x1={LEFT} x2={whole} y1={y(tick)} y2={y(tick)} stroke="var(--cd-border)" />
             <text x={LEFT - 6} y={y(tick)} dy="0.32em" textAnchor="end" fontSize={11} fill="var(--cd-muted)">
               {formatNumber(Math.abs(tick), 1)}
             </text>

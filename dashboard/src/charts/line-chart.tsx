@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { formatMilliseconds } from "../texts/formats.ts";
+import { useWidth } from "./use-width.ts";
 
 interface LineChartProps {
   label: string;
@@ -8,20 +9,20 @@ interface LineChartProps {
   labels: string[];
 }
 
-const WIDTH = 640;
 const HEIGHT = 180;
 const LEFT = 56;
 const BOTTOM = 20;
-const MOST_LABELS = 8;
+const LABEL_WIDTH = 72;
 
 /** Durations over time; a day without any leaves a hole. Its table is beside it. */
 export function LineChart({ label, lines, labels }: LineChartProps) {
+  const [box, whole] = useWidth<HTMLDivElement>();
   const most = Math.max(1, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const x = scalePoint<number>({ domain: labels.map((_, place) => place), range: [LEFT + 8, WIDTH - 8] });
+  const x = scalePoint<number>({ domain: labels.map((_, place) => place), range: [LEFT + 8, whole - 20] });
   const y = scaleLinear<number>({ domain: [0, most], range: [HEIGHT - BOTTOM, 8], nice: true });
-  const every = Math.ceil(labels.length / MOST_LABELS);
+  const every = Math.ceil(labels.length / Math.max(1, Math.floor((whole - LEFT) / LABEL_WIDTH)));
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={box} className="flex min-w-0 flex-col gap-2">
       <ul className="flex flex-wrap gap-x-4 text-sm">
         {lines.map(({ name, color, isDashed }) => (
           <li key={name} className="flex items-center gap-1.5">
@@ -39,10 +40,10 @@ export function LineChart({ label, lines, labels }: LineChartProps) {
           </li>
         ))}
       </ul>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full overflow-visible">
+      <svg role="img" aria-label={label} viewBox={`0 0 ${whole} ${HEIGHT}`} className="w-full">
         {y.ticks(4).map((tick) => (
           <g key={tick}>
-            <line x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} stroke="var(--cd-border)" />
+            <line x1={LEFT} x2={whole} y1={y(tick)} y2={y(tick)} stroke="var(--cd-border)" />
             <text x={LEFT - 6} y={y(tick)} dy="0.32em" textAnchor="end" fontSize={11} fill="var(--cd-muted)">
               {formatMilliseconds(tick)}
             </text>

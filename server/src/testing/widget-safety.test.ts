@@ -156,6 +156,62 @@ test("a thousand hostile texts in answers, titles, quotes and questions run no s
   await page.context().close();
 });
 
+test("an answer's lists, tables, code, links and marks become elements; what else it writes stays text", {
+  skip,
+}, async () => {
+  const agent = await publishedAgent({ name: "Markdown" });
+  const { body: model } = await owner.post("/v2/chat", { agent_id: agent.id, message: QUESTION });
+  const content = [
+    "## Refunds",
+    'They take **14 days**, *at most*: see [the terms](https://example.com/terms "now") or `list[1]`.[1]',
+    "1. Pack it.\n2. Send it.[1]",
+    "- by post\n- by hand",
+    "| Land | Costs |\n|---|---|\n| Norway | 9 euros[1] |",
+    "```js\nconst a = [1];\n```",
+    "![a picture](https://example.com/a.png) <b>bold</b> [no](javascript:alert(1)) and [9]",
+  ].join("\n\n");
+  proxy.answer = (call, response) => {
+    if (call !== "POST /v2/chat") return false;
+    const message = { ...model, id: "message_01h2xcejqtf2nbrexx3vqjhp41", content };
+    const parts = [
+      { type: "start", messageId: message.id, messageMetadata: { message_id: message.id, chat_id: message.chat_id } },
+      ...content.split(/(?<=[ \n])/).map((delta) => ({ type: "text-delta", id: "text", delta })),
+      { type: "data-citation", id: "citation-1", data: message.citations[0] },
+      { type: "data-answer", id: "answer", data: message },
+    ];
+    void sendInPieces(response, parts, seededRandom(3));
+    return true;
+  };
+  const { page } = await browser.open();
+  await page.goto(`${proxy.url}/a/${agent.slug}`);
+  const chat = await chatIn(page);
+  await chat.asked(QUESTION);
+  proxy.answer = undefined;
+  const html = await chat.inside
+    .locator(".answer .text")
+    .evaluate((text) =>
+      text.innerHTML
+        .replaceAll(/<button[^>]*>(\d+)<\/button>/g, "{$1}")
+        .replaceAll(/ (?:target|rel|tabindex|dir|class)="[^"]*"/g, ""),
+    );
+  for (const expected of [
+    "<h3>Refunds</h3>",
+    "<strong>14 days</strong>, <em>at most</em>",
+    '<a href="https://example.com/terms">the terms</a>',
+    "<code>list[1]</code>.{1}",
+    "<ol><li>Pack it.</li><li>Send it.{1}</li></ol>",
+    "<ul><li>by post</li><li>by hand</li></ul>",
+    "<th> Land </th>",
+    "<td> 9 euros{1} </td>",
+    "<pre>const a = [1];",
+    "&lt;b&gt;bold&lt;/b&gt;",
+    "and [9]",
+  ])
+    assert.ok(html.includes(expected), `${expected} in ${html}`);
+  assert.doesNotMatch(html, /<img|javascript:/);
+  await page.context().close();
+});
+
 test("axe finds nothing in any state of the chat: bubble and page, wide and on a phone, light and dark, from left and right", {
   skip,
 }, async () => {

@@ -204,6 +204,78 @@ test("an abstention helps on: a person, an e-mail with the owner's consent, anot
   await page.context().close();
 });
 
+test("inside a page it fills its place, takes no focus, and does what the page asks of it", { skip }, async () => {
+  const { page, said } = await open({ viewport: { width: 1000, height: 700 } });
+  site.html = hostHtml(
+    `<section id="help" style="width:600px;height:420px"></section>${scriptOf(shop, 'data-mode="inline" data-target="#help"')}`,
+  );
+  await page.goto(site.origin);
+  const chat = await chatIn(page);
+  assert.equal(await page.locator(".launcher").count(), 0);
+  const [place, frame] = await Promise.all(["#help", "iframe"].map((name) => page.locator(name).boundingBox()));
+  assert.deepEqual([frame!.x, frame!.y, frame!.width], [place!.x, place!.y, place!.width]);
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+  await chat.inside.getByText("Answers from 1 page.").waitFor();
+
+  // Colours that can't be read are refused, each with one that can.
+  const api = (method: string, value: unknown) =>
+    page.evaluate(
+      ([name, given]) =>
+        (window as unknown as { Citedesk: Record<string, (value: unknown) => void> }).Citedesk[name as string]!(given),
+      [method, value],
+    );
+  const accent = () =>
+    chat.inside.locator("html").evaluate((html) => html.style.getPropertyValue("--cd-accent").replaceAll(" ", ""));
+  const before = await accent();
+  await api("setTheme", { accent: "#fefefe", size: 3 });
+  await until(() => said.some((text) => /accent-text on accent .*Nearest that passes: #/.test(text)), "it is told");
+  assert.ok(said.some((text) => /size is no property/.test(text)));
+  assert.equal(await accent(), before);
+  await api("setTheme", { accent: ["#0b6b4f", "#8ad6b8"] });
+  await until(async () => (await accent()) === "light-dark(#0b6b4f,#8ad6b8)", "the colour is another");
+
+  // A person is told what the page knows; the visitor may stop waiting.
+  await api("setContext", { order: { id: 7 } });
+  await until(() => said.some((text) => /setContext takes an object of texts/.test(text)), "it is told");
+  await api("setContext", { order: "1042", cart: 3 });
+  await chat.asked(QUESTION);
+  await menu(chat, "Ask a person");
+  await chat.inside.getByText("You asked for a person.").waitFor();
+  const { data } = (await owner.get(`/v2/handoffs?agent_id=${shop.id}&status=waiting`)).body;
+  assert.deepEqual(data[0].context, { order: "1042", cart: 3 });
+  await chat.inside.getByRole("button", { name: "Stop waiting" }).click();
+  await chat.inside.getByText("You asked for a person.").waitFor({ state: "detached" });
+  assert.equal((await owner.get(`/v2/handoffs/${data[0].id}`)).body.status, "withdrawn");
+  await chat.asked("What does shipping to Norway cost?");
+  await page.context().close();
+});
+
+test("what an answer would do is agreed to, or refused, by a button", { skip }, async () => {
+  const tool = {
+    name: "order_cancel",
+    description: "Cancels an order.",
+    url: "https://shop.example/cancel",
+    confirm: true,
+  };
+  const parameters = { type: "object", properties: { order: { type: "string" } }, required: ["order"] };
+  await owner.post("/v2/tools", { ...tool, parameters });
+  const agent = await publishedAgent({ name: "Orders", model: "openai/stub-model", tools: ["order_cancel"] });
+  const { page } = await open();
+  await page.goto(`${url}/a/${agent.slug}`);
+  const chat = await chatIn(page);
+  model.behave({ kind: "tool_call", name: "order_cancel", arguments: { order: "A-17" } });
+  await chat.asked("Cancel order A-17. Refunds?");
+  const proposal = chat.inside.locator(".answer").last();
+  await proposal.getByText("May I do this for you?").waitFor();
+  await proposal.getByText("A-17").waitFor();
+  assert.deepEqual(await proposal.locator(".chip").allInnerTexts(), ["Yes", "No"]);
+  await proposal.getByRole("button", { name: "No", exact: true }).click();
+  await chat.inside.locator(".answer .text", { hasText: "All right, nothing was done." }).waitFor();
+  assert.equal(await chat.inside.locator(".chip").count(), 0, "A decision is made once.");
+  model.behave({ kind: "quotes_passages" });
+  await page.context().close();
+});
+
 test("feedback is saved at the click, changed, and asks why", { skip }, async () => {
   const { page } = await open();
   const chat = await openBubble(page);

@@ -45,7 +45,7 @@ export function Insights() {
       {error && <Problem error={error} retry={() => void overview.refetch()} />}
       {!data && !error && <Skeleton rows={3} height="h-60" />}
       {data && (
-        <div className="grid min-w-0 gap-4 xl:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 gap-4 xl:grid-cols-2">
           <QuestionsChart report={data} agentId={search.agent} isFew={isFew} />
           <ChartCard
             name="first-word"

@@ -10,6 +10,7 @@ import { LiveAnswers } from "./answers/live-answers.ts";
 import { ChatBody, SearchBody, SearchResults } from "./chat-schemas.ts";
 import { messageCheckRoutes } from "./checking/message-check-routes.ts";
 import { heldCallRoutes } from "./held-call-routes.ts";
+import { starterQuestionRoutes } from "./questions/starter-question-routes.ts";
 import { searchPassages } from "./search-passages.ts";
 import { OpenStreams } from "./streams/open-streams.ts";
 import { STREAM_START } from "./streams/stream-parts.ts";
@@ -59,6 +60,7 @@ export function chatRoutes(app: HttpApp, context: AnswerContext): void {
       return reply;
     },
   );
+  starterQuestionRoutes(app, context);
   beginChatRoute(app, context);
   streamRoutes(app, context, live, streams);
   heldCallRoutes(app, context, live);

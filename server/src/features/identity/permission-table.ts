@@ -96,6 +96,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
 
   listAgents: read("agents:read"),
   getAgent: read("agents:read"),
+  getStarterQuestions: read("agents:read"),
   createAgent: edit("agents:write"),
   updateAgent: edit("agents:write"),
   deleteAgent: edit("agents:write"),

@@ -70,7 +70,9 @@ export function writeMarkdown(root: HTMLElement, cite: (number: number) => Node 
       for (const part of whole.slice(0, cut).split(/(\uE000\d+\uE001)/)) {
         if (part === "") continue;
         const number = MARKS.exec(part)?.[1];
-        const node = number === undefined ? undefined : cite(Number(number));
+        // What code says in brackets is code.
+        const isCode = place.some(({ nodeName }) => nodeName === "CODE" || nodeName === "PRE");
+        const node = number === undefined || isCode ? undefined : cite(Number(number));
         here().appendChild(node ?? document.createTextNode(number === undefined ? part : `[${number}]`));
       }
     },
@@ -109,8 +111,9 @@ function make(name: keyof HTMLElementTagNameMap, parent: Node): HTMLElement {
   return node;
 }
 
-/** Where a link may lead: the service let it through, and it is no script. */
-function link(node: HTMLAnchorElement, address: string): void {
+/** Where a link may lead: the service let it through, and it is no script. The parser leaves a link's title behind its address. */
+function link(node: HTMLAnchorElement, addressAndTitle: string): void {
+  const [address = ""] = addressAndTitle.trim().split(/\s/, 1);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !["http:", "https:", "mailto:"].includes(url.protocol)) return;
   node.href = url.href;

@@ -10,7 +10,7 @@ import { formatMilliseconds } from "../../../texts/formats.ts";
 import { t } from "../../../texts/language.ts";
 import { CitedText } from "./cited-text.tsx";
 import type { Shown } from "./playground.tsx";
-import { Starters } from "./starters.tsx";
+import { QuestionList } from "./question-list.tsx";
 import { WriteAnswer } from "./write-answer.tsx";
 
 interface AnswerProps {
@@ -99,7 +99,7 @@ export function Answer({ agent, question, answer, isEditor, onShow, ask }: Answe
       {isWriting && (
         <WriteAnswer agentId={agent.id} question={question} before={answer.content} onDone={() => setWriting(false)} />
       )}
-      <Starters questions={answer.suggestions} ask={ask} />
+      <QuestionList label={t("What else the sources answer")} questions={answer.suggestions.slice(0, 4)} ask={ask} />
     </article>
   );
 }

@@ -125,7 +125,7 @@ export function Conversation({ agent, firstQuestion, isEditor, onShow }: Convers
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      {turns.length === 0 && <Starters questions={agent.starter_questions} ask={ask} />}
+      {turns.length === 0 && <Starters agent={agent} ask={ask} />}
       <form onSubmit={submit} className="mt-auto flex items-end gap-2">
         <textarea
           aria-label={t("Your question")}

@@ -6,7 +6,7 @@ import { cacheQuestions } from "./cache-questions.ts";
 import { refreshQuestions } from "./draw-agent-questions.ts";
 import { findPassagesToAsk, findQuestions, putQuestions } from "./question-queries.ts";
 
-const { owner, context } = await withTestServer();
+const { owner, stranger, context } = await withTestServer();
 
 const GUIDE =
   "# Refunds\n\n## How long do refunds take?\n\nRefunds take 14 days.\n\n## Where is your kingdom?\n\nNobody wrote anything here.\n\n## Gift cards\n\nGift cards are sold at the desk.\n";
@@ -38,6 +38,17 @@ test("without the owner's words, visitors begin with questions that the sources 
   await owner.post(`/v2/agents/${agentId}/publish`);
   const { body: page } = await owner.get(`/a/${agentId}/chat`);
   assert.match(page, /&quot;starters&quot;:\[&quot;[^\]]*How long do refunds take\?/);
+});
+
+test("who tries an assistant is offered them as soon as something has been read, in their own workspace alone", async () => {
+  const { body: empty } = await owner.post("/v2/agents", { name: "Empty" });
+  const questionsOf = async (id: string) => (await owner.get(`/v2/agents/${id}/starter_questions`)).body.questions;
+  assert.deepEqual(await questionsOf(empty.id), []);
+  const agentId = await createAgent();
+  const questions = await questionsOf(agentId);
+  assert.ok(questions.includes("How long do refunds take?"), JSON.stringify(questions));
+  assert.deepEqual(await questionsOf(agentId), questions);
+  assert.equal((await stranger.get(`/v2/agents/${agentId}/starter_questions`)).status, 404);
 });
 
 test("the owner's own questions stand alone", async () => {
