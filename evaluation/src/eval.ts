@@ -63,7 +63,9 @@ const HELP = `npm run eval -- [--set NAME ...] [--quick] [--write-docs]
   --quick        fewer questions and samples; nothing is written
   --write-docs   writes docs/evaluation.md too
 
-EVALUATION_DATA names the folder with the shared sets and samples (default: ../shared beside the project).`;
+EVALUATION_DATA names the folder with the shared sets and samples (default: ../shared beside the project).
+EVALUATION_MANUALS names the folder with Debian's manuals (postgresql-doc-15, python3.11, git-doc, cmake-data), as dpkg -x unpacks
+them under usr/share/doc; default: /usr/share/doc.`;
 
 const INTRODUCTION = `How well the service finds, answers and stays silent, measured by \`npm run eval\`. Every comparison is made in one run on the
 same questions; an interval is the 95 % interval of a paired bootstrap over questions. A row without a mark only informs.

@@ -346,6 +346,19 @@ describe("forms of text", () => {
     assert.deepEqual([text, title], ["Größe\n\nA | B\n\nDone {here}", "Lamps"]);
   });
 
+  test("raised figures in RTF and OpenDocument stay apart from what stands beside them", async () => {
+    const rtf = await extract("{\\rtf1\\ansi 10{\\super 2}4 and 1{\\super st}, 50\\super 1\\nosupersub  users\\par}");
+    assert.equal(rtf.text, "10^2 4 and 1st, 50^1 users");
+    const raised = `<office:automatic-styles><style:style style:name="T"><style:text-properties style:text-position="super 58%"/></style:style></office:automatic-styles>`;
+    const body = `<text:p>10<text:span text:style-name="T">2</text:span> m<text:note><text:note-citation>7</text:note-citation><text:note-body><text:p>Square.</text:p></text:note-body></text:note></text:p>`;
+    const odt = await extract(
+      makeOpenDocument("text", "", {
+        "content.xml": `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:style="s">${raised}<office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+      }),
+    );
+    assert.equal(odt.text, "10^2 m\n\nSquare.");
+  });
+
   test("what is struck out in RTF is left out", async () => {
     const { text } = await extract(
       "{\\rtf1\\ansi It costs {\\strike $20} \\striked1 $18\\striked0  \\strike $16 \\plain $15.\\par}",

@@ -1,6 +1,7 @@
 import { attribute, type XmlHandlers } from "../archive/read-xml.ts";
 import { ExtractionFailure } from "../extracted-document.ts";
 import type { DocumentBuilder } from "../text/document-builder.ts";
+import { appendBehindRaised, appendRaised } from "../text/raised-figures.ts";
 import { appendTable } from "../text/table-rows.ts";
 import { formatNumber } from "./cell-formats.ts";
 import type { OpenDocumentKind } from "./open-document-kind.ts";
@@ -8,9 +9,10 @@ import type { OpenDocumentStyles } from "./open-document-styles.ts";
 import { pictureDescription } from "./picture-description.ts";
 
 const MAX_CELLS = 2_000_000;
-/** Comments, deleted text, forms and style definitions. */
+/** Comments, deleted text, forms, style definitions, and the marks of notes, which would look like figures. */
 const SKIPPED = new Set([
   "annotation",
+  "note-citation",
   "tracked-changes",
   "forms",
   "automatic-styles",
@@ -29,8 +31,8 @@ export class OpenDocumentWriter implements XmlHandlers {
   readonly #notes: string[] = [];
   /** Paragraphs nest (text boxes and notes inside paragraphs), so their texts are a stack. */
   readonly #paragraphs: { text: string; level: number | undefined }[] = [];
-  /** Of paragraphs and the spans in them, whether they strike their text out. */
-  readonly #struck: boolean[] = [];
+  /** Of paragraphs and the spans in them, what they do with their text. */
+  readonly #spans: { isStruck: boolean; isRaised: boolean }[] = [];
   readonly #lists: { isFirst: boolean }[] = [];
   #itemText: string[] | undefined;
   #rows: string[][] = [];
@@ -43,6 +45,7 @@ export class OpenDocumentWriter implements XmlHandlers {
   #isInHeader = false;
   #noteDepth = 0;
   #isAfterStruck = false;
+  #isAfterRaised = false;
   #skipped = 0;
   #page = 0;
   /** A frame shows a picture; its description follows inside it. */
@@ -64,7 +67,10 @@ export class OpenDocumentWriter implements XmlHandlers {
       this.#skipped++;
       return;
     }
-    if (HAS_STYLE.has(name)) this.#struck.push(this.#styles.isStruck(attribute(attributes, "style-name")));
+    if (HAS_STYLE.has(name)) {
+      const style = attribute(attributes, "style-name");
+      this.#spans.push({ isStruck: this.#styles.isStruck(style), isRaised: this.#styles.isRaised(style) });
+    }
     if (name === "p" || name === "h") {
       const level = name === "h" ? Number(attribute(attributes, "outline-level") ?? 1) : undefined;
       this.#paragraphs.push({ text: "", level });
@@ -88,9 +94,19 @@ export class OpenDocumentWriter implements XmlHandlers {
     if (this.#skipped > 0) return;
     const paragraph = this.#paragraphs.at(-1);
     if (this.#description !== undefined) this.#description += text;
-    else if (paragraph && !this.#struck.includes(true))
-      paragraph.text += this.#isAfterStruck && /\s$/u.test(paragraph.text) ? text.trimStart() : text;
-    this.#isAfterStruck = this.#struck.includes(true);
+    else if (paragraph) paragraph.text = this.#continue(paragraph.text, text);
+  }
+
+  #continue(before: string, text: string): string {
+    const isStruck = this.#spans.some((span) => span.isStruck);
+    const isRaised = this.#spans.some((span) => span.isRaised);
+    const next = this.#isAfterStruck && /\s$/u.test(before) ? text.trimStart() : text;
+    const isAfterRaised = this.#isAfterRaised;
+    this.#isAfterStruck = isStruck;
+    if (isStruck) return before;
+    this.#isAfterRaised = isRaised;
+    if (isRaised) return appendRaised(before, next);
+    return isAfterRaised ? appendBehindRaised(before, next) : before + next;
   }
 
   close(name: string): void {
@@ -99,7 +115,7 @@ export class OpenDocumentWriter implements XmlHandlers {
       this.#skipped--;
       return;
     }
-    if (HAS_STYLE.has(name)) this.#struck.pop();
+    if (HAS_STYLE.has(name)) this.#spans.pop();
     if (name === "p" || name === "h") this.#closeParagraph();
     else if (name === "note-body") this.#noteDepth--;
     else if (name === "desc") this.#closeDescription();

@@ -1,6 +1,7 @@
 import iconv from "iconv-lite";
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { DocumentBuilder } from "./document-builder.ts";
+import { appendBehindRaised, appendRaised } from "./raised-figures.ts";
 
 /** Groups whose text isn't the document's. */
 const SKIPPED = new Set(
@@ -29,6 +30,7 @@ interface GroupState {
   isTitle: boolean;
   /** Struck out, once or twice, or deleted under review. */
   isStruck: boolean;
+  isRaised: boolean;
   /** Characters after `\u` that stand in for it in old readers. */
   fallback: number;
   outline: number | undefined;
@@ -39,16 +41,29 @@ export function readRtf(source: string): ExtractedDocument {
   const builder = new DocumentBuilder();
   const codePage = codePageOf(source);
   const groups: GroupState[] = [];
-  let group: GroupState = { isSkipped: false, isTitle: false, isStruck: false, fallback: 1, outline: undefined };
+  let group: GroupState = {
+    isSkipped: false,
+    isTitle: false,
+    isStruck: false,
+    isRaised: false,
+    fallback: 1,
+    outline: undefined,
+  };
   let title = "";
   let text = "";
   let cells: string[] = [];
   let rows = 0;
   let skipNext = 0;
   let isAfterStruck = false;
+  let isAfterRaised = false;
   const add = (more: string): void => {
     if (group.isTitle) title += more;
-    else if (!group.isSkipped && !group.isStruck) text += isAfterStruck && /\s$/u.test(text) ? more.trimStart() : more;
+    else if (!group.isSkipped && !group.isStruck) {
+      const next = isAfterStruck && /\s$/u.test(text) ? more.trimStart() : more;
+      if (group.isRaised) text = appendRaised(text, next);
+      else text = isAfterRaised ? appendBehindRaised(text, next) : text + next;
+      isAfterRaised = group.isRaised;
+    }
     isAfterStruck = group.isStruck;
   };
   const closeParagraph = (): void => {
@@ -80,7 +95,9 @@ export function readRtf(source: string): ExtractedDocument {
         cells.push(text);
         text = "";
       } else if (name === "row" || name === "nestrow") closeRow();
-      else if (name === "plain") group.isStruck = false;
+      else if (name === "plain") group.isStruck = group.isRaised = false;
+      else if (name === "super") group.isRaised = parameter !== "0";
+      else if (name === "nosupersub") group.isRaised = false;
       else if (STRIKES.has(name)) group.isStruck = parameter !== "0";
       else if (name === "pard") group.outline = undefined;
       else if (name === "outlinelevel" && Number(parameter) < 6) group.outline = Number(parameter);
