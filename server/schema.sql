@@ -194,6 +194,29 @@ GRANT SELECT ON api_keys TO citedesk_unscoped;
 GRANT DELETE, INSERT, SELECT, UPDATE ON api_keys TO citedesk_workspace;
 GRANT UPDATE (last_used_at) ON api_keys TO citedesk_unscoped;
 
+CREATE TABLE audit_chain (
+  workspace_id uuid NOT NULL,
+  sequence bigint NOT NULL,
+  event_id uuid NOT NULL,
+  content_hash text NOT NULL,
+  previous_hash text NOT NULL,
+  hash text NOT NULL,
+  CONSTRAINT audit_chain_pkey PRIMARY KEY (workspace_id, sequence),
+  CONSTRAINT audit_chain_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE UNIQUE INDEX audit_chain_event ON audit_chain USING btree (workspace_id, event_id);
+ALTER TABLE audit_chain ENABLE ROW LEVEL SECURITY;
+ALTER TABLE audit_chain FORCE ROW LEVEL SECURITY;
+CREATE POLICY chain ON audit_chain FOR ALL TO CURRENT_USER
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY migration ON audit_chain FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON audit_chain FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, SELECT ON audit_chain TO citedesk_workspace;
+
 CREATE TABLE audit_events (
   workspace_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -223,6 +246,27 @@ CREATE POLICY workspace ON audit_events FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT INSERT ON audit_events TO citedesk_unscoped;
 GRANT DELETE, INSERT, SELECT, UPDATE ON audit_events TO citedesk_workspace;
+CREATE CONSTRAINT TRIGGER chain_audit AFTER INSERT ON audit_events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION citedesk_chain_audit();
+
+CREATE TABLE audit_heads (
+  workspace_id uuid NOT NULL,
+  sequence bigint NOT NULL,
+  previous_hash text NOT NULL,
+  hash text NOT NULL,
+  CONSTRAINT audit_heads_pkey PRIMARY KEY (workspace_id),
+  CONSTRAINT audit_heads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+ALTER TABLE audit_heads ENABLE ROW LEVEL SECURITY;
+ALTER TABLE audit_heads FORCE ROW LEVEL SECURITY;
+CREATE POLICY chain ON audit_heads FOR ALL TO CURRENT_USER
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY migration ON audit_heads FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON audit_heads FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT SELECT ON audit_heads TO citedesk_workspace;
 
 CREATE TABLE brands (
   workspace_id uuid NOT NULL,
@@ -1588,11 +1632,47 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION citedesk_append_audit(event audit_events)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  content text := citedesk_hash_text(jsonb_build_array(event.id, event.actor_kind, event.actor_id, event.actor_name,
+    event.action, event.target_kind, event.target_id, event.before, event.after, event.address, event.request_id,
+    to_char(event.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text);
+  start text := repeat('0', 64);
+  head audit_heads;
+BEGIN
+  INSERT INTO audit_heads AS h (workspace_id, sequence, previous_hash, hash)
+  VALUES (event.workspace_id, 1, start, citedesk_hash_text(start || content))
+  ON CONFLICT (workspace_id) DO UPDATE
+    SET sequence = h.sequence + 1, previous_hash = h.hash, hash = citedesk_hash_text(h.hash || content)
+  RETURNING * INTO head;
+  INSERT INTO audit_chain (workspace_id, sequence, event_id, content_hash, previous_hash, hash)
+  VALUES (event.workspace_id, head.sequence, event.id, content, head.previous_hash, head.hash);
+END
+$function$;
+REVOKE EXECUTE ON FUNCTION citedesk_append_audit(audit_events) FROM PUBLIC;
+
 CREATE OR REPLACE FUNCTION citedesk_brand_ids()
  RETURNS uuid[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ SELECT nullif(current_setting('citedesk.brand_ids', true), '')::uuid[] $function$;
+
+CREATE OR REPLACE FUNCTION citedesk_chain_audit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM citedesk_append_audit(NEW);
+  RETURN NULL;
+END
+$function$;
 
 CREATE OR REPLACE FUNCTION citedesk_claim_key(workspace uuid, of_credential text, of_path text, of_key text, hash text, begun uuid)
  RETURNS boolean
@@ -1660,6 +1740,12 @@ BEGIN
   RETURN true;
 END
 $function$;
+
+CREATE OR REPLACE FUNCTION citedesk_hash_text(content text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ SELECT encode(sha256(convert_to(content, 'UTF8')), 'hex') $function$;
 
 CREATE OR REPLACE FUNCTION citedesk_is_current(workspace uuid, agent uuid, agent_stamp text, sources_stamp text, known_unfinished uuid[])
  RETURNS boolean

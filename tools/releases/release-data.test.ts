@@ -6,9 +6,11 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { after, test } from "node:test";
 import { verifyWebhook } from "../../client/src/verify-webhook.ts";
+import { type AuditEvent, verifyAuditChain } from "../../server/src/features/audit/index.ts";
 import { openDatabase } from "../../server/src/platform/database/open-database.ts";
 import { startServerProcess } from "../../server/src/testing/server-process.ts";
 import { temporaryFolder } from "../../server/src/testing/temporary-folder.ts";
@@ -56,6 +58,16 @@ async function assertStands(url: string, stands: Stands): Promise<void> {
   const signedIn = await createTestClient(url, undefined).post("/v2/auth/login", stands.owner);
   assert.equal(signedIn.status, 200);
   const owner = createTestClient(url, signedIn.body.token);
+
+  // What was written before there was a chain begins it.
+  const { body: log } = await owner.get("/v2/audit_events?format=jsonl");
+  const events: AuditEvent[] = log
+    .trim()
+    .split("\n")
+    .map((line: string) => JSON.parse(line));
+  assert.ok(events.length > 1 && events.some(({ action }) => action === "agent.created"));
+  const { problem, first } = await verifyAuditChain(Readable.from(events));
+  assert.deepEqual([problem, first], [undefined, 1]);
 
   const { body: document } = await owner.get(
     `/v2/sources/${stands.document.sourceId}/documents/${stands.document.documentId}`,

@@ -477,7 +477,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List changes and sign-ins, newest first, as JSON or CSV
+         * List changes and sign-ins, newest first, as JSON or CSV; or all, oldest first, as JSON lines
          * @description **Roles:** owner, admin. **API keys:** with the scope `audit:read`. Not for a key or member who is limited to some assistants or brands.
          */
         get: operations["listAuditEvents"];
@@ -3852,13 +3852,21 @@ export interface components {
             before: {
                 [key: string]: unknown;
             } | null;
+            /** @description sha256 of what it says; see docs/audit.md. */
+            content_hash: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
              */
             created_at: string;
+            /** @description sha256 of `previous_hash` and `content_hash`. */
+            hash: string | null;
             id: string;
+            /** @description The `hash` of the event before it. */
+            previous_hash: string | null;
             request_id: string | null;
+            /** @description Its place in the workspace's log, from 1, without gaps. */
+            sequence: number | null;
             target: {
                 id: string | null;
                 kind: string;
@@ -9039,8 +9047,8 @@ export interface operations {
                 actor_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description `csv`: all rows at once, at most 50,000. */
-                format?: "json" | "csv";
+                /** @description `csv`: all rows at once, at most 50,000. `jsonl`, or `Accept: application/x-ndjson`: all of them. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description RFC 3339, UTC. */
                 from?: string;
                 /** @description Rows a page. */
@@ -9075,6 +9083,7 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
                     "text/csv": string;
                 };
             };

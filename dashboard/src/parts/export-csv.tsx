@@ -4,6 +4,7 @@ import { useState } from "react";
 import { client } from "../api/client.ts";
 import { Button } from "./button.tsx";
 import { notifyProblem } from "./notices.tsx";
+import { saveFile } from "./save-file.ts";
 
 interface ExportCsvProps {
   name: string;
@@ -20,12 +21,7 @@ export function ExportCsv({ name, rows }: ExportCsvProps) {
       const { toCsv } = await import("./to-csv.ts");
       const all: object[] = [];
       for await (const row of rows()) all.push(row);
-      const address = URL.createObjectURL(new Blob([toCsv(all)], { type: "text/csv" }));
-      const link = document.createElement("a");
-      link.href = address;
-      link.download = `${name}.csv`;
-      link.click();
-      URL.revokeObjectURL(address);
+      saveFile(`${name}.csv`, "text/csv", toCsv(all));
     } catch (error) {
       notifyProblem(error);
     }

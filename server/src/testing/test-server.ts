@@ -124,7 +124,7 @@ export function createTestClient(url: string, token: string | undefined): TestCl
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    const isJson = /json/.test(response.headers.get("content-type") ?? "");
+    const isJson = /[/+]json\b/.test(response.headers.get("content-type") ?? "");
     return {
       status: response.status,
       headers: response.headers,

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { wantsCsv } from "../../platform/http/csv.ts";
@@ -18,10 +20,12 @@ import { AuditEvent } from "./audit-schemas.ts";
 import { exportAuditEvents } from "./export-audit-events.ts";
 import { presentAuditEvent } from "./present-audit-event.ts";
 import { showAuditEvent, showAuditEvents } from "./show-audit-events.ts";
+import { streamAuditEvents } from "./stream-audit-events.ts";
 
 const tags = ["Audit log"];
 const CSV_EXAMPLE =
   "id,created_at,action,actor\r\naudit_01h2xcejqtf2nbrexx3vqjhp41,2026-11-21T09:30:00.000Z,agent.updated,Ada Lovelace\r\n";
+const LINES_EXAMPLE = '{"id":"audit_01h2xcejqtf2nbrexx3vqjhp41","action":"agent.updated","sequence":7}\n';
 const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";
 
 const Filter = StrictObject({
@@ -31,8 +35,19 @@ const Filter = StrictObject({
   target_id: Type.Optional(Type.String({ maxLength: 100 })),
   from: Type.Optional(Timestamp),
   to: Type.Optional(Timestamp),
-  format: Type.Optional(Choice(["json", "csv"], { description: "`csv`: all rows at once, at most 50,000." })),
+  format: Type.Optional(
+    Choice(["json", "csv", "jsonl"], {
+      description: "`csv`: all rows at once, at most 50,000. `jsonl`, or `Accept: application/x-ndjson`: all of them.",
+    }),
+  ),
 });
+
+/** `format=jsonl`, or without a `format` an `Accept` that names JSON lines first. */
+function wantsLines({ headers }: FastifyRequest, format: string | undefined): boolean {
+  return format === undefined
+    ? /^\s*application\/(?:x-ndjson|jsonl)\b/i.test(headers.accept ?? "")
+    : format === "jsonl";
+}
 
 /** Who changed what, and who signed in. Nothing changes or deletes a row but the retention of the workspace. */
 export function auditRoutes(app: HttpApp, { database }: { database: Database }): void {
@@ -43,7 +58,7 @@ export function auditRoutes(app: HttpApp, { database }: { database: Database }):
       schema: {
         operationId: "listAuditEvents",
         tags,
-        summary: "List changes and sign-ins, newest first, as JSON or CSV",
+        summary: "List changes and sign-ins, newest first, as JSON or CSV; or all, oldest first, as JSON lines",
         querystring: Filter,
         response: {
           200: {
@@ -51,6 +66,7 @@ export function auditRoutes(app: HttpApp, { database }: { database: Database }):
             content: {
               "application/json": { schema: ListOf(AuditEvent) },
               "text/csv": { schema: Type.String({ examples: [CSV_EXAMPLE] }) },
+              "application/x-ndjson": { schema: Type.String({ examples: [LINES_EXAMPLE] }) },
             },
           },
         },
@@ -60,9 +76,14 @@ export function auditRoutes(app: HttpApp, { database }: { database: Database }):
       const { workspaceId } = principalOf(request);
       const { limit = 20, cursor, action, actor_id, target_id, from, to, format } = request.query;
       const filter = { action, actorId: actor_id && actorIdOf(actor_id), targetId: target_id, from, to };
-      if (wantsCsv(request, format)) {
+      if (format !== "jsonl" && wantsCsv(request, format)) {
         reply.header("content-disposition", 'attachment; filename="audit-events.csv"');
         return reply.type("text/csv; charset=utf-8").send(await exportAuditEvents(database, workspaceId, filter));
+      }
+      if (wantsLines(request, format)) {
+        reply.header("content-disposition", 'attachment; filename="audit-events.ndjson"');
+        const lines = Readable.from(streamAuditEvents(database, workspaceId, filter));
+        return reply.type("application/x-ndjson; charset=utf-8").send(lines as unknown as string);
       }
       const after = decodeCursor("audit_events", cursor);
       const rows = await showAuditEvents(database, principalOf(request), filter, after, limit);

@@ -1,4 +1,4 @@
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { Choice, FreeObject, Nullable, Timestamp } from "../../platform/http/schemas.ts";
 
 export const AuditEvent = Type.Object(
@@ -19,6 +19,13 @@ export const AuditEvent = Type.Object(
     address: Nullable(Type.String()),
     request_id: Nullable(Type.String()),
     created_at: Timestamp,
+    sequence: Nullable(
+      Type.Integer({ description: "Its place in the workspace's log, from 1, without gaps.", examples: [7] }),
+    ),
+    content_hash: Nullable(Type.String({ description: "sha256 of what it says; see docs/audit.md." })),
+    previous_hash: Nullable(Type.String({ description: "The `hash` of the event before it." })),
+    hash: Nullable(Type.String({ description: "sha256 of `previous_hash` and `content_hash`." })),
   },
   { $id: "AuditEvent" },
 );
+export type AuditEvent = Static<typeof AuditEvent>;

@@ -1,4 +1,3 @@
-import type { Static } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { csvLine } from "../../platform/http/csv.ts";
 import { type AuditFilter, type AuditRow, listAuditEvents } from "./audit-queries.ts";
@@ -27,7 +26,7 @@ export async function exportAuditEvents(database: Database, workspaceId: string,
   return lines.join("");
 }
 
-function toCells({ id, created_at, action, actor, target, before, after, address }: Static<typeof AuditEvent>) {
+function toCells({ id, created_at, action, actor, target, before, after, address }: AuditEvent) {
   return [
     id,
     created_at,

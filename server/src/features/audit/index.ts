@@ -1,1 +1,3 @@
 export { auditRoutes } from "./audit-routes.ts";
+export type { AuditEvent } from "./audit-schemas.ts";
+export { verifyAuditChain } from "./verify-audit-chain.ts";

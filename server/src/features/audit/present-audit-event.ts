@@ -1,11 +1,10 @@
-import type { Static } from "typebox";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { AuditRow } from "./audit-queries.ts";
 import type { AuditEvent } from "./audit-schemas.ts";
 
 const ACTOR_PREFIXES = { member: "member", api_key: "key", visitor: "visitor", system: undefined } as const;
 
-export function presentAuditEvent(row: AuditRow): Static<typeof AuditEvent> {
+export function presentAuditEvent(row: AuditRow): AuditEvent {
   const prefix = ACTOR_PREFIXES[row.actor_kind];
   return {
     id: formatId("audit", row.id),
@@ -21,5 +20,9 @@ export function presentAuditEvent(row: AuditRow): Static<typeof AuditEvent> {
     address: row.address,
     request_id: row.request_id,
     created_at: row.created_at.toISOString(),
+    sequence: row.sequence === null ? null : Number(row.sequence),
+    content_hash: row.content_hash,
+    previous_hash: row.previous_hash,
+    hash: row.hash,
   };
 }

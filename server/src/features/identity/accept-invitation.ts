@@ -13,7 +13,7 @@ import { unauthenticated } from "./access-tokens.ts";
 import { hashToken, type SignInOrigin, type TokenPair } from "./open-session.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import type { SignInContext } from "./sign-in.ts";
-import { answerFirstStep, passFirstStep } from "./totp/second-step.ts";
+import { answerFirstStep, passFirstStep } from "./totp/pass-first-step.ts";
 
 /**
  * Makes the invited person a member, and signs them in. Someone who has an account already proves it with its password:

@@ -15,7 +15,7 @@ import type { Mailer } from "../../ports/mailer.ts";
 import { hashToken, randomToken, recordForPerson, type SignInOrigin, type TokenPair } from "./open-session.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SignInContext } from "./sign-in.ts";
-import { answerFirstStep, passFirstStep } from "./totp/second-step.ts";
+import { answerFirstStep, passFirstStep } from "./totp/pass-first-step.ts";
 
 const PASSWORD_LINK_SECONDS = 3600;
 const EMAIL_LINK_SECONDS = 24 * 3600;

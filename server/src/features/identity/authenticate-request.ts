@@ -19,7 +19,7 @@ import type { KeyUsage } from "./key-usage.ts";
 import { hashToken, REFRESH_TOKEN_PREFIX } from "./open-session.ts";
 import type { MemberPrincipal, Principal, Role, VisitorPrincipal } from "./principal.ts";
 import { endOverrun } from "./sessions/end-overrun.ts";
-import { findOverrun } from "./sessions/session-limits.ts";
+import { findOverrun } from "./sessions/find-overrun.ts";
 
 export interface AuthenticationContext {
   database: Database;

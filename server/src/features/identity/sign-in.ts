@@ -23,7 +23,7 @@ import {
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import type { MemberPrincipal } from "./principal.ts";
 import type { AccountNotices } from "./sessions/account-notices.ts";
-import { answerFirstStep, passFirstStep } from "./totp/second-step.ts";
+import { answerFirstStep, passFirstStep } from "./totp/pass-first-step.ts";
 
 export interface SignInContext {
   clock: Clock;

@@ -1,5 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
+import { formatId } from "../../platform/ids/identifier.ts";
 
 /** Days; null: for ever. */
 export interface RetentionDays {
@@ -58,8 +60,31 @@ export async function hasComeBack(
   return chats.some(({ is_young: isYoung }) => isYoung);
 }
 
-export function deleteOldAuditEvents(executor: Executor, workspaceId: string, before: Date, limit: number) {
-  return deleteOld(executor, workspaceId, sql`audit_events`, before, limit);
+/** The oldest of them, as the chain goes, up to the first that stays; the log says until where. */
+export async function deleteOldAuditEvents(executor: Executor, workspaceId: string, before: Date, limit: number) {
+  const rows = await executor.query<{ sequence: string }>(sql`
+    WITH oldest AS (
+      SELECT c.sequence, c.event_id, e.created_at FROM audit_chain c
+      JOIN audit_events e ON e.workspace_id = c.workspace_id AND e.id = c.event_id
+      WHERE c.workspace_id = ${workspaceId} ORDER BY c.sequence LIMIT ${limit}),
+    gone AS (
+      DELETE FROM audit_chain c USING oldest o WHERE c.workspace_id = ${workspaceId} AND c.sequence = o.sequence
+        AND NOT EXISTS (SELECT FROM oldest y WHERE y.sequence <= o.sequence AND y.created_at >= ${before})
+      RETURNING c.sequence, c.event_id)
+    DELETE FROM audit_events e USING gone g WHERE e.workspace_id = ${workspaceId} AND e.id = g.event_id
+    RETURNING g.sequence`);
+  if (rows.length === 0) return 0;
+  const through = Math.max(...rows.map(({ sequence }) => Number(sequence)));
+  await recordAudit(
+    executor,
+    { workspaceId, actor: SYSTEM_ACTOR },
+    {
+      action: "audit.trimmed",
+      target: { kind: "workspace", id: formatId("workspace", workspaceId) },
+      after: { through, events: rows.length },
+    },
+  );
+  return rows.length;
 }
 
 export function deleteOldEvents(executor: Executor, workspaceId: string, before: Date, limit: number) {

@@ -29,7 +29,8 @@ async function retain(retention: object, days: number) {
 const statusOf = async (path: string) => (await owner.get(path)).status;
 const rowsOf = async (table: "audit_events" | "events" | "webhook_deliveries") => {
   const [row] = await context.database.inWorkspace(workspaceId, (transaction) =>
-    transaction.query<{ rows: number }>(sql`SELECT count(*)::int AS rows FROM ${sql([table])}`),
+    transaction.query<{ rows: number }>(sql`
+      SELECT count(*)::int AS rows FROM ${sql([table])} r WHERE to_jsonb(r) ->> 'action' IS DISTINCT FROM 'audit.trimmed'`),
   );
   return row!.rows;
 };

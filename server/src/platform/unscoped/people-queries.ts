@@ -85,12 +85,15 @@ export async function countMemberships(executor: Executor, userId: string): Prom
   return row!.count;
 }
 
-/** Where changes of someone that belong to no workspace are recorded: the live workspace of each of their accounts. */
+/**
+ * Where changes of someone that belong to no workspace are recorded: the live workspace of each of their accounts. In one order: each
+ * log's writers wait for each other.
+ */
 export function findLiveWorkspaces(executor: Executor, userId: string) {
   return executor.query<{ workspace_id: string; member_id: string }>(sql`
     SELECT w.id AS workspace_id, m.id AS member_id
     FROM memberships m JOIN workspaces w ON w.account_id = m.account_id AND w.kind = 'live'
-    WHERE m.user_id = ${userId}`);
+    WHERE m.user_id = ${userId} ORDER BY w.id`);
 }
 
 export interface SessionRow {

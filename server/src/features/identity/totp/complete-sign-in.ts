@@ -6,7 +6,7 @@ import { unauthenticated } from "../access-tokens.ts";
 import { openSession, recordForPerson, type SignInOrigin, type TokenPair, tokenPair } from "../open-session.ts";
 import type { SignInContext } from "../sign-in.ts";
 import type { SignInThrottle } from "../sign-in-throttle.ts";
-import { proofOf } from "./second-step.ts";
+import { proofOf } from "./pass-first-step.ts";
 import { spendCode } from "./spend-code.ts";
 
 export interface SecondStepContext extends SignInContext {

@@ -3,8 +3,8 @@ import { openSecret } from "../../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../../platform/secrets/secret-keys.ts";
 import { lockTotp, setTotpStep, spendRecoveryCode } from "../../../platform/unscoped/totp-queries.ts";
 import type { Clock } from "../../../ports/clock.ts";
+import { findTotpStep } from "./find-totp-step.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
-import { findTotpStep } from "./totp-code.ts";
 
 export const TOTP_SECRETS = "totp";
 

@@ -5,9 +5,9 @@ import { originOf, principalOf } from "../identity-routes.ts";
 import { TokenPair } from "../identity-schemas.ts";
 import type { MemberContext } from "../member-context.ts";
 import { memberOf } from "../member-of.ts";
+import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes, type TotpContext } from "./begin-totp.ts";
 import { completeSignIn, type SecondStepContext } from "./complete-sign-in.ts";
 import { deleteMemberTotp } from "./delete-member-totp.ts";
-import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes, type TotpContext } from "./set-up-totp.ts";
 import { showTotp } from "./show-totp.ts";
 import {
   BeginTotpBody,

@@ -12,9 +12,9 @@ import { recordOwn } from "../record-own.ts";
 import type { AccountNotices } from "../sessions/account-notices.ts";
 import type { SignInThrottle } from "../sign-in-throttle.ts";
 import { wrongCode } from "./complete-sign-in.ts";
+import { newTotpSecret, totpAddress } from "./find-totp-step.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { spendCode, TOTP_SECRETS } from "./spend-code.ts";
-import { newTotpSecret, totpAddress } from "./totp-code.ts";
 
 export interface TotpContext {
   clock: Clock;

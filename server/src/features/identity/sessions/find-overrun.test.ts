@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findOverrun } from "./session-limits.ts";
+import { findOverrun } from "./find-overrun.ts";
 
 const MINUTE = 60_000;
 const now = Date.parse("2026-11-22T12:00:00Z");
