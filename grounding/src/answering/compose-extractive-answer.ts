@@ -4,6 +4,7 @@ import type { TextRange } from "../structured-text.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
+import { type QuestionPart, splitQuestion } from "./split-question.ts";
 
 /** A part of a passage, word for word. Offsets count UTF-16 code units of the passage's text. */
 export interface QuotedSentence extends TextRange {
@@ -32,13 +33,23 @@ export function composeExtractiveAnswer(
   limit = 3,
 ): ExtractiveAnswer {
   const { all, best: candidates } = rateUnits(query, ranked, limit);
-  const shown = chooseShown(candidates, all);
-  const quote = (isOnly: boolean) => (unit: RatedUnit) => toQuote(query, unit, isOnly);
+  const parts = splitQuestion(query, ranked).flatMap((part) => answerPart(part));
+  const shown =
+    parts.length > 0
+      ? parts
+      : chooseShown(candidates, all).map((unit, _, units) => toQuote(query, unit, units.length === 1));
   return {
-    sentences: withoutRepetition(shown.map(quote(shown.length === 1))),
-    candidates: candidates.map(quote(false)),
-    best: candidates[0],
-  } as ExtractiveAnswer;
+    sentences: withoutRepetition(shown),
+    candidates: candidates.map((unit) => toQuote(query, unit, false)),
+  };
+}
+
+/** The best for one thing of several that are asked for, with its equals; nothing where hardly anything of it is told. */
+function answerPart({ query, ranked }: QuestionPart): QuotedSentence[] {
+  const { all, best } = rateUnits(query, ranked);
+  const [first] = best;
+  if (!first || (first.isExpecting && first.expected === 0)) return [];
+  return withEquals(first, all).map((unit) => toQuote(query, unit, true));
 }
 
 const MOST_SHOWN = 3;
@@ -53,8 +64,7 @@ const MOST_TIED = 4;
 /** The best, the rows that are its equals, and what holds words of the question that those lack. */
 function chooseShown([best]: readonly RatedUnit[], rated: readonly RatedUnit[]): RatedUnit[] {
   if (!best) return [];
-  const tied = rated.filter((unit) => unit !== best && isTied(unit, best));
-  const shown = tied.length < MOST_TIED ? [best, ...tied] : [best];
+  const shown = withEquals(best, rated);
   const { asked } = best.passage.match;
   const total = asked.reduce((sum, { weight, isLastTurn }) => (isLastTurn ? sum + weight : sum), 0);
   const covered = asked.map((_, place) => Math.max(...shown.map(({ withHeads }) => withHeads[place]!)));
@@ -76,6 +86,11 @@ function chooseShown([best]: readonly RatedUnit[], rated: readonly RatedUnit[]):
     for (const place of asked.keys()) covered[place] = Math.max(covered[place]!, unit.withHeads[places[place]!] ?? 0);
   }
   return shown;
+}
+
+function withEquals(best: RatedUnit, rated: readonly RatedUnit[]): RatedUnit[] {
+  const tied = rated.filter((unit) => unit !== best && isTied(unit, best));
+  return tied.length < MOST_TIED ? [best, ...tied] : [best];
 }
 
 /** Passages in other languages may be asked in other terms. */
@@ -127,13 +142,14 @@ function leavesOpen(
 const MOSTLY = 0.75;
 const WHOLLY = 0.9;
 
-/** Two units of one answer or list become one quote. */
+/** Two units of one answer or list become one quote, the longer one. */
 function withoutRepetition(quotes: readonly QuotedSentence[]): QuotedSentence[] {
+  const isWithin = (quote: QuotedSentence, other: QuotedSentence) =>
+    other.passageId === quote.passageId && other.start <= quote.start && quote.end <= other.end;
   return quotes.filter(
     (quote, index) =>
       !quotes.some(
-        (other, place) =>
-          place < index && other.passageId === quote.passageId && other.start <= quote.start && quote.end <= other.end,
+        (other, place) => place !== index && isWithin(quote, other) && (place < index || !isWithin(other, quote)),
       ),
   );
 }

@@ -1,9 +1,12 @@
-import { primaryLanguage } from "../analysis/analyze.ts";
+import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
+import { foldWord } from "../analysis/fold-word.ts";
 import { stopwordsOf } from "../analysis/stopwords.ts";
 import type { PassageStatistics } from "../ranking/candidate.ts";
+import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { wordFamilyShare } from "../ranking/word-family.ts";
 import { askedCodes, holdsCode } from "./asked-codes.ts";
 import { expectedAnswer } from "./question-words.ts";
 import type { RatedUnit } from "./rate-units.ts";
@@ -30,6 +33,7 @@ export function isNearMiss(
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return true;
   // Words of another language stand nowhere.
   if (query.language !== null && primaryLanguage(query.language) !== language) return false;
+  if (lacksTarget(query, best, words) || endsInUnknownPair(words, missing, statistics)) return true;
   const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
   if (strange.some((word) => isUnknownName(word))) return true;
   const things = strange.filter((word) => isThing(word, query.question));
@@ -40,6 +44,65 @@ export function isNearMiss(
 const MET = 0.5;
 /** With less of a question than this missing, the rest says what is meant. */
 const FEW_THINGS = 0.25;
+
+/** `Do you charge for gift wrapping?`: the last two words stand side by side, the library never uses one of them, and the unit has neither. */
+function endsInUnknownPair(
+  words: readonly QueryWord[],
+  missing: readonly QueryWord[],
+  statistics: PassageStatistics,
+): boolean {
+  const pair = words.slice(-2);
+  const [first, second] = pair;
+  if (!first || !second || second.position !== first.position + 1) return false;
+  if (!pair.every((word) => missing.includes(word) && /^\p{L}{4,}$/u.test(word.written))) return false;
+  return pair.some(({ term }) => statistics.documentFrequency(term) === 0);
+}
+
+/**
+ * `the warranty on tents`, `Rabatt für Schüler`: what the question ends in is the thing that it is about; a passage that has no word of it, or for it,
+ * speaks of other things.
+ */
+function lacksTarget(
+  { question, english, other }: PreparedQuery,
+  { passage }: RatedUnit,
+  words: readonly QueryWord[],
+): boolean {
+  const { before, target } = TARGET.exec(question)?.groups ?? {};
+  // `does it wait for …` says what is done, `And for …` goes on with what was asked before.
+  if (before === undefined || target === undefined || isVerb(before) || isFollowUp(english, other)) return false;
+  const written = new Set((target.match(/[\p{L}\p{M}]+/gu) ?? []).map(foldWord));
+  const { match, analysis } = passage;
+  return words.some((word) => {
+    if (
+      !written.has(word.written) ||
+      word.stands ||
+      NO_TARGET.test(word.written) ||
+      isCarryingWord(word.written, word.language)
+    )
+      return false;
+    const asked = match.asked.find(({ term }) => term === word.term);
+    if (asked === undefined || asked.positions.length > 0) return false;
+    const forms = [...asked.forms, ...asked.relatives];
+    if (forms.some((form) => analysis.title.has(form) || analysis.terms.includes(form))) return false;
+    return wordFamilyShare(word.term, [...analysis.terms, ...analysis.title]) === 0;
+  });
+}
+
+function isVerb(word: string): boolean {
+  if (/ing$/i.test(word)) return false;
+  const [stem] = analyzeAs(word, "en", "en");
+  return stem === undefined || englishWordKind(stem.term) === "other";
+}
+
+function isFollowUp(english: readonly QueryWord[], other: readonly QueryWord[]): boolean {
+  return [...english, ...other].some(({ weight }) => weight < 1);
+}
+
+const TARGET =
+  /(?<before>\p{L}[\p{L}\p{M}-]*) (?:on|for|für|auf|pour|sur|para|sobre|voor|op|per|su) (?:(?:the|a|an|your|der|die|das|den|dem|eine?[nmr]?|les?|la|l['’]|une?|vos|el|los|las|una?|het|een|de|il|gli|i) ?)?(?<target>(?:\p{L}[\p{L}\p{M}-]*\s+){0,2}\p{L}[\p{L}\p{M}-]*)\s*[?!.]*\s*$/iu;
+/** When, for whom, how often: what an answer seldom repeats. */
+const NO_TARGET =
+  /^(?:people|person|persons|personen|personas|me|us|you|it|that|this|free|sale|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekends?|weekdays?|holidays?|today|tomorrow|days?|weeks?|months?|years?|hours?|minutes?|christmas|foot|phone|tage?|wochen?|monate?|jahre?|stunden?|jours?|mois|ans?|dias?|semanas?|mes|meses|anos?)$/u;
 
 /** Who asks what a name stands for (`What is the Lamp Club?`) isn't told by a sentence that merely has it. */
 function definesNothing({ question, language }: PreparedQuery, { unit, expected }: RatedUnit): boolean {

@@ -50,3 +50,20 @@ test("outside English, where terms are the beginnings of words, a letter may be 
     ["horar-", "bibli-"],
   );
 });
+
+test("two words that make one name become the thing that they name, where the words by themselves say something else", () => {
+  assert.deepEqual(english("can I send it back?", "Lamps may be returned. Our back door."), ["return"]);
+  assert.ok(english("when do I get my money back?", "Refunds take days. The money.").includes("refund"));
+  assert.deepEqual(english("gift card", "Gifts. A card."), ["gift", "card"]);
+});
+
+test("a compound that the library never uses is looked for by what it is a kind of", () => {
+  const query = attuneQuery(
+    prepareQuery({ question: "Was kosten Winterreifen?" }),
+    vocabularyOf("Reifen kosten 50 Euro", "de"),
+  );
+  assert.deepEqual(
+    query.other.map(({ term }) => term),
+    ["koste-", "reife-"],
+  );
+});

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../analysis/analyze.ts";
+import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
 import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
@@ -6,7 +6,7 @@ import type { Vocabulary } from "../segments/vocabulary.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
-import { isJoinedName } from "./site-terms/site-relatives.ts";
+import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
 
 /**
  * The question in the words of a library: a word that it never uses becomes another word for the same thing that it does use, or, where it
@@ -43,17 +43,52 @@ interface Reading {
 
 /** The same array when nothing changes. */
 function attuneWords(words: QueryWord[], vocabulary: Vocabulary, reading: Reading): QueryWord[] {
-  if (words.every(({ term }) => vocabulary.documentFrequency(term) > 0)) return words;
-  const attuned = words.flatMap((word, index) => {
-    if (vocabulary.documentFrequency(word.term) > 0) return [word];
-    // The first of two words that are one name says which thing it is.
-    const before = words[index - 1];
-    const isNamed = before !== undefined && isJoinedName(before.written, word.written, word.language);
-    return isNamed ? [] : attuneWord(word, vocabulary, reading);
-  });
+  const joined = joinNames(words, vocabulary, reading);
+  if (joined.every(({ term }) => vocabulary.documentFrequency(term) > 0)) return joined;
+  const attuned = joined.flatMap((word) =>
+    vocabulary.documentFrequency(word.term) > 0 ? [word] : attuneWord(word, vocabulary, reading),
+  );
   // A question of nothing but such words is left as it is.
-  return attuned.some(({ weight }) => weight === 1) ? attuned : words;
+  return attuned.some(({ weight }) => weight === 1) ? attuned : joined;
 }
+
+/** Two words that make one name (`money back`, `send it back`, `e-mail address`) become what the library calls the thing. The same array when none do. */
+function joinNames(words: QueryWord[], vocabulary: Vocabulary, { isEnglish }: Reading): QueryWord[] {
+  const joined: QueryWord[] = [];
+  const isKnown = ({ term }: QueryWord) => vocabulary.documentFrequency(term) > 0;
+  for (let index = 0; index < words.length; index++) {
+    const [word, next] = [words[index]!, words[index + 1]];
+    const isNear = next !== undefined && next.weight === word.weight && next.position - word.position <= FAR;
+    // `gift card` is found by its words where the library has them, `send back` says something else than its words.
+    const isIdiom = isNear && (PARTICLES.has(next.written) || !isKnown(word) || !isKnown(next));
+    const name = isIdiom ? joinedName(word.written, next.written, word.language) : undefined;
+    const { own, foreign } = name ? siteRelatives(name, word.isSpoken ? word.language : null, isEnglish) : NO_RELATIVES;
+    const used = usedOf(own, vocabulary);
+    const [best, ...rest] = used.length > 0 ? used : usedOf(foreign, vocabulary);
+    if (best) {
+      const alternatives = [...rest.map(({ term }) => term), ...(isKnown(word) ? [word.term] : [])];
+      joined.push({ ...word, term: best.term, isName: false, alternatives, stands: "same" });
+      index++;
+    } else joined.push(word);
+  }
+  return joined.length === words.length ? words : joined;
+}
+
+const PARTICLES: ReadonlySet<string> = new Set([
+  "back",
+  "off",
+  "up",
+  "out",
+  "in",
+  "away",
+  "zuruck",
+  "ab",
+  "an",
+  "terug",
+]);
+const NO_RELATIVES = { own: [], foreign: [] };
+/** Words between the two of a name. */
+const FAR = 3;
 
 /** What stands for a word that the library never uses; nothing for one that nobody misses. */
 function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
@@ -65,6 +100,8 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   if (!reading.mends) return [word];
   const longer = vocabulary.findLonger(word.term);
   if (longer !== undefined) return [{ ...word, term: longer, stands: "same" }];
+  const end = findCompoundEnd(word, vocabulary);
+  if (end !== undefined) return [{ ...word, term: end, stands: "same" }];
   if (isMistypedCommon(word)) return [];
   const meant = findMeant(word, vocabulary, reading);
   if (meant !== undefined) return [{ ...word, term: meant, stands: "mended" }];
@@ -80,6 +117,20 @@ function usedOf(terms: readonly string[] = [], vocabulary: Vocabulary): { term: 
     .filter(({ frequency }) => frequency > 0)
     .toSorted((left, right) => right.frequency - left.frequency);
 }
+
+/** What a compound that the library never uses is a kind of, as far as the library has it: `reifen` of `Winterreifen`. */
+function findCompoundEnd({ written, language }: QueryWord, vocabulary: Vocabulary): string | undefined {
+  if (!COMPOUNDING.has(language) || !/^\p{L}{9,}$/u.test(written)) return undefined;
+  for (let start = SHORTEST_PART; start <= written.length - SHORTEST_PART; start++) {
+    const [end] = analyzeAs(written.slice(start), language, language);
+    if (end && vocabulary.documentFrequency(end.term) > 0) return end.term;
+  }
+  return undefined;
+}
+
+/** Languages that write compounds as one word. */
+const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "sv", "da", "no", "nb", "nn", "fi"]);
+const SHORTEST_PART = 4;
 
 /** A common word of any language, in a question whose language can't be told: `prueba de nivel`. */
 function isCommon({ written, isSpoken }: QueryWord): boolean {

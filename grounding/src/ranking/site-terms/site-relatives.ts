@@ -1,4 +1,5 @@
 import { analyzeAs } from "../../analysis/analyze.ts";
+import { foldWord } from "../../analysis/fold-word.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -42,10 +43,11 @@ export function siteRelatives(word: string, spoken: string | null, isEnglish: bo
   return relatives;
 }
 
-/** Are the two words, side by side, one name of a thing: `e-mail address`? Written as they were typed, in lower case. */
-export function isJoinedName(first: string, second: string, language: string): boolean {
-  const words = ` ${SITE_TERMS[language]?.replaceAll("\n", " ") ?? ""} `;
-  return words.includes(` ${first}_${second} `);
+/** The one name that two folded words make, as `siteRelatives` reads it: `e-mail address`, `money back`. Undefined when they make none. */
+export function joinedName(first: string, second: string, language: string): string | undefined {
+  tables();
+  const name = `${first}_${second}`;
+  return byTerm!.get(language)?.has(name) ? name : undefined;
 }
 
 /** Whether a word, in that language (a primary tag), names the thing of that name. */
@@ -63,6 +65,7 @@ function thingsOf(word: string, language: string): readonly string[] {
   if (!SITE_TERMS[language]) return NONE;
   tables();
   const terms = byTerm!.get(language)!;
+  if (word.includes("_")) return terms.get(word) ?? NONE;
   return analyzeAs(word, language, NO_STOPWORDS).flatMap(({ term }) => terms.get(term) ?? NONE);
 }
 
@@ -77,12 +80,14 @@ function tables(): Map<string, Map<string, string[]>> {
     for (const line of list.trim().split("\n")) {
       const [thing = "", words = ""] = line.split(": ");
       const found = new Set<string>();
+      const joined = new Set<string>();
       for (const word of words.split(" ")) {
+        if (word.includes("_")) joined.add(foldWord(word));
         if (word.includes("_")) continue;
         for (const { term } of analyzeAs(word, language, language)) if (term.length > 1) found.add(term);
       }
       things.set(thing, [...found]);
-      for (const term of found) terms.set(term, [...(terms.get(term) ?? []), thing]);
+      for (const term of [...found, ...joined]) terms.set(term, [...(terms.get(term) ?? []), thing]);
     }
     byLanguage.set(language, things);
     byTerm.set(language, terms);

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Candidate, PassageStatistics } from "../ranking/candidate.ts";
+import { prepareQuery } from "../ranking/prepare-query.ts";
+import { rankPassages } from "../ranking/rank-passages.ts";
+import { isNearMiss } from "./is-near-miss.ts";
+import { rateUnits } from "./rate-units.ts";
+
+/** What the library holds besides the passages that were found: each word in two passages, but for those that it never uses. */
+function missed(
+  question: string,
+  texts: string[],
+  unused: string[] = [],
+  { headingPath = ["Help"], language = "en" } = {},
+) {
+  const statistics: PassageStatistics = {
+    passageCount: 200,
+    averageLength: 20,
+    documentFrequency: (term) => (unused.some((word) => word.startsWith(term.replace("-", ""))) ? 0 : 2),
+  };
+  const query = prepareQuery({ question, language });
+  const candidates = texts.map((text, index): Candidate => {
+    return {
+      id: `p${index}`,
+      documentId: `d${index}`,
+      title: "Shop",
+      headingPath,
+      text,
+      language,
+      lexicalScore: 9 - index,
+    };
+  });
+  const ranked = rankPassages(query, candidates, statistics);
+  const [best] = rateUnits(query, ranked).best;
+  assert.ok(best, question);
+  return isNearMiss(query, best, ranked, statistics);
+}
+
+test("a thing that is named by a number or by capital letters has to stand where the answer is", () => {
+  const tents = ["The Tarn 2 tent weighs 2 kg. The Tarn 3 tent weighs 3 kg."];
+  assert.ok(missed("How much does the Tarn 4 tent weigh?", tents));
+  assert.ok(!missed("How much does the Tarn 3 tent weigh?", tents));
+  assert.ok(missed("Can I export boards as JSON?", ["Export boards as CSV."]));
+  assert.ok(!missed("Can I export boards as CSV?", ["Export boards as CSV."]));
+});
+
+test("a code has to stand in the unit, its heading or its title", () => {
+  const bulbs = ["The lamp takes E14 bulbs."];
+  assert.ok(missed("Does the lamp take E27 bulbs?", bulbs));
+  assert.ok(!missed("Does the lamp take E14 bulbs?", bulbs));
+  assert.ok(!missed("Does the lamp take E27 bulbs?", ["The lamp takes bulbs."], [], { headingPath: ["E27 lamps"] }));
+});
+
+test("a name that the library never uses is missed, a word that hardly says what is meant is not", () => {
+  const shops = ["The shop is open from 9 to 18."];
+  assert.ok(missed("When is the shop in Ambleside open?", shops, ["ambleside"]));
+  assert.ok(!missed("When is the nice shop open?", shops, ["nice"]));
+});
+
+test("what a question ends in has to be in the passage: the warranty on tents is no other warranty", () => {
+  const warranty = ["The warranty on boots lasts two years."];
+  assert.ok(missed("What is the warranty on tents?", warranty));
+  assert.ok(!missed("What is the warranty on boots?", warranty));
+  assert.ok(!missed("How long does it wait for tents?", ["It waits two hours."]));
+  assert.ok(missed("Rabatt für Ärzte", ["Rabatt gibt es ab drei Lampen."], [], { language: "de" }));
+});
+
+test("two words at the end that belong together are missed when the library has only one of them, elsewhere", () => {
+  assert.ok(missed("Do you charge for gift wrapping?", ["We charge the card at once."], ["wrap"]));
+  assert.ok(!missed("Do you charge for gift wrapping?", ["We charge two euros for gift wrapping."]));
+});
+
+test("words of another language than the passage's are not looked for", () => {
+  const query = prepareQuery({ question: "¿Cuánto cuesta la entrega de tiendas?", language: "es" });
+  const text = "Delivery costs 4 euros.";
+  const candidate = { id: "p", title: null, headingPath: [], text, language: "en", lexicalScore: 9 };
+  const statistics = { passageCount: 200, averageLength: 20, documentFrequency: () => 0 };
+  const asked = { ...query, english: query.english.map((word) => ({ ...word, term: "deliveri" })) };
+  const ranked = rankPassages(asked, [candidate], statistics);
+  assert.ok(!isNearMiss(asked, rateUnits(asked, ranked).best[0]!, ranked, statistics));
+});

@@ -1,0 +1,73 @@
+import { scanWords } from "../analysis/analyze.ts";
+import { matchPassage } from "../ranking/match-passage.ts";
+import {
+  PREVIOUS_TURN_WEIGHT,
+  type PreparedQuery,
+  type QueryWord,
+  queryTerms,
+  wordsForLanguage,
+} from "../ranking/prepare-query.ts";
+import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
+
+/** One of the things that a question asks for, with the passages in the order in which they tell it. */
+export interface QuestionPart {
+  query: PreparedQuery;
+  ranked: RankedPassage[];
+}
+
+/**
+ * The parts of a question that asks for several things (`Where is the shop and when does it open?`); none for a question that asks for one. What a later
+ * part is about may stand in the first, which counts there as the turn before does.
+ */
+export function splitQuestion(query: PreparedQuery, ranked: readonly RankedPassage[]): QuestionPart[] {
+  const { question } = query;
+  const starts = [0, ...[...question.matchAll(BOUNDARY)].map(({ index, 0: joint }) => index + joint.length)];
+  if (starts.length < 2 || starts.length > MOST_PARTS || !OPENS.test(question)) return [];
+  const bounds = [...starts, question.length].map((start) => scanWords(question.slice(0, start), () => {}));
+  return starts.flatMap((start, part): QuestionPart[] => {
+    const within = (words: readonly QueryWord[]) => wordsOfPart(words, bounds[part]!, bounds[part + 1]!);
+    const [english, other] = [within(query.english), within(query.other)];
+    const asked: PreparedQuery = {
+      ...query,
+      question: question.slice(start, starts[part + 1] ?? question.length).replace(JOINT_END, ""),
+      english,
+      other,
+      terms: queryTerms(english, other),
+    };
+    return [{ query: asked, ranked: rankAgain(asked, query, ranked) }];
+  });
+}
+
+const MOST_PARTS = 3;
+const JOINT = ",?\\s+(?:and|und|et|y|e|ed|en|och|og|oraz)\\s+(?:also\\s+)?";
+const OPENING =
+  "(?:how|what|when|where|which|who|why|do|does|did|is|are|can|could|will|would|wie|was|wann|wo|wohin|welche[rsmn]?|wer|warum|kann|gibt|ist|sind|muss|combien|quel(?:le)?s?|quand|où|comment|qui|pourquoi|est-ce|peut|cu[aá]nt[oa]s?|qu[eé]|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|c[oó]mo|qui[eé]n|hay|quant[oaie]|quando|dove|come|chi|quale|hoe|wat|wanneer|waar|welke?|onde|quem|como|hur|vad|när|var)(?!\\p{L})";
+/** `and how`, `und was`: a question word behind a joint begins another question, when the first begins with one. */
+const BOUNDARY = new RegExp(`${JOINT}(?=${OPENING})`, "giu");
+const JOINT_END = new RegExp(`${JOINT}$`, "iu");
+const OPENS = new RegExp(`^[\\s¿¡"]*${OPENING}`, "iu");
+
+/** The words of a part; those of the parts before it as a turn before. Words of earlier turns stay what they are. */
+function wordsOfPart(words: readonly QueryWord[], from: number, until: number): QueryWord[] {
+  return words.flatMap((word): QueryWord[] => {
+    if (word.weight < 1) return [word];
+    if (word.position >= until) return [];
+    return [word.position >= from ? word : { ...word, weight: PREVIOUS_TURN_WEIGHT }];
+  });
+}
+
+/** The passages in the order of another question of the same words, by what they hold of it. */
+function rankAgain(part: PreparedQuery, whole: PreparedQuery, ranked: readonly RankedPassage[]): RankedPassage[] {
+  const weights = new Map<string, number>();
+  for (const { match, analysis } of ranked) {
+    const turns = new Map(wordsForLanguage(whole, analysis.language).map(({ term, weight }) => [term, weight]));
+    for (const { term, weight } of match.asked) weights.set(term, weight / (turns.get(term) ?? 1));
+  }
+  return ranked
+    .map(({ candidate, analysis }): RankedPassage => {
+      const words = wordsForLanguage(part, analysis.language);
+      const match = matchPassage(words, analysis, (term) => weights.get(term) ?? 0);
+      return { candidate, analysis, match, score: scoreMatch(match.coverage * match.total, match) };
+    })
+    .sort((left, right) => right.score - left.score || (left.candidate.id < right.candidate.id ? -1 : 1));
+}
