@@ -39,7 +39,7 @@ export function decideSupport(
   const strengthScore = met / (met + enough);
   const [unit] = strengthScore < THRESHOLDS[grounding] ? [] : rateUnits(query, ranked).best;
   const isNear = unit !== undefined && isNearMiss(query, unit, ranked, statistics);
-  const score = isNear ? NEAR_MISS * strengthScore : strengthScore;
+  const score = isNear ? Math.min(NEAR_MISS, strengthScore) : strengthScore;
   if (score < THRESHOLDS[grounding]) return refuse(score, isStrange(best) ? "out_of_scope" : "low_support");
   return findConflict(query, ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
 }
@@ -103,8 +103,8 @@ const FEW_PASSAGES = 100;
 const FEW_WORDS = 5;
 /** The strength from which an answer is more likely right than not. */
 const ENOUGH = 0.705;
-/** No score of a near miss reaches what is enough. */
-const NEAR_MISS = 0.5;
+/** The nearest that a near miss comes to what is enough: more is known of it than of what is about something else. */
+const NEAR_MISS = 0.45;
 /** The fewer the passages, the less is matched by chance. */
 const ENOUGH_AMONG_FEW = 0.5;
 const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced: 0.5 };
