@@ -63,6 +63,11 @@ test("two documents that say the same with other numbers are a conflict", () => 
   assert.deepEqual(quotes?.map(({ text }) => text).sort(), texts);
 });
 
+test("a heading that holds the question's words does not hide the sentences below it", () => {
+  const texts = ["Refunds\n\nRefunds take 14 days.", "Refunds\n\nRefunds take 30 days."];
+  assert.equal(decide("How long do refunds take?", texts).reason, "conflict");
+});
+
 test("the same number, other words or one document are no conflict", () => {
   const question = "How many days do refunds take?";
   assert.equal(decide(question, ["Refunds take 14 days.", "Refunds take 14 days!"]).reason, null);

@@ -55,7 +55,11 @@ function readStatement(passage: RankedPassage): Statement[] {
   const coverage = Math.max(0, ...match.sentences);
   if (candidate.documentId === undefined || match.coverage < PASSAGE_COVERAGE || coverage < SENTENCE_COVERAGE)
     return [];
-  const place = match.sentences.indexOf(coverage);
+  // A heading may hold as much of the question as the sentence below it that tells.
+  const place = match.sentences.findIndex(
+    (share, index) => share === coverage && /\p{N}/u.test(textOf(passage, index)),
+  );
+  if (place < 0) return [];
   const { start, end } = analysis.sentences[place]!;
   const terms = analysis.terms.filter((_, index) => analysis.sentenceOf[index] === place);
   const numbers = new Set(terms.filter(isNumber));
@@ -76,6 +80,11 @@ function readStatement(passage: RankedPassage): Statement[] {
       asked: new Set(asked.map(({ term }) => term)),
     },
   ];
+}
+
+function textOf({ candidate, analysis }: RankedPassage, place: number): string {
+  const { start, end } = analysis.sentences[place]!;
+  return candidate.text.slice(start, end);
 }
 
 function contradict(left: Statement, right: Statement): boolean {
