@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import sql from "sql-template-tag";
+import { parseId } from "./platform/ids/identifier.ts";
 import { OWNER, signIn, withTestServer } from "./testing/test-server.ts";
 
-const { owner, url } = await withTestServer();
+const { context, owner, url } = await withTestServer();
 
 /** What stores a change without being asked which version it is based on, because it has none: the sign-in that a cookie keeps. */
 const UNCONDITIONAL: readonly string[] = ["endBrowserSession"];
@@ -45,6 +47,13 @@ const below = async (resource: string, body: object) => {
   return [agent, await create(`/v2/agents/${agent}/${resource}`, body)];
 };
 
+async function makeMember(): Promise<string> {
+  const { body } = await owner.post("/v2/invitations", { email: `m${++made}@example.com`, role: "viewer" });
+  const member = { token: body.token, name: "M", password: "a long password" };
+  await owner.post("/v2/invitations/accept", member);
+  return (await owner.get("/v2/members")).body.data[0].id;
+}
+
 const newestInLog = async () => (await owner.get("/v2/audit_events?limit=1")).body.data[0].id as string;
 
 /** A new one of what each path names, in the order of its parameters. */
@@ -55,11 +64,19 @@ const MAKE: Readonly<Record<string, () => Promise<string[]>>> = {
     const { data } = (await owner.get("/v2/sessions")).body;
     return [data.find((session: { current: boolean }) => !session.current).id];
   },
-  "/v2/members/{id}": async () => {
-    const { body } = await owner.post("/v2/invitations", { email: `m${++made}@example.com`, role: "viewer" });
-    const member = { token: body.token, name: "M", password: "a long password" };
-    await owner.post("/v2/invitations/accept", member);
-    return [(await owner.get("/v2/members")).body.data[0].id];
+  "/v2/members/{id}": async () => [await makeMember()],
+  "/v2/members/{id}/totp": async () => {
+    const id = await makeMember();
+    await context.database.unscoped((transaction) =>
+      transaction.query(sql`
+        INSERT INTO totp_secrets (user_id, sealed_secret, confirmed_at)
+        SELECT user_id, 'v1', now() FROM memberships WHERE id = ${parseId("member", id)}`),
+    );
+    return [id];
+  },
+  "/v2/members/{id}/sessions/{session_id}": async () => {
+    const id = await makeMember();
+    return [id, (await owner.get(`/v2/members/${id}/sessions`)).body.data[0].id];
   },
   "/v2/invitations/{id}": async () => [
     await create("/v2/invitations", { email: `i${++made}@example.com`, role: "viewer" }),

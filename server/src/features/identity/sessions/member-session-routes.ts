@@ -46,8 +46,9 @@ export function memberSessionRoutes(app: HttpApp, context: MemberContext): void 
       },
     },
     async (request, reply) => {
-      const { id: memberId, session_id: sessionId } = request.params;
-      await deleteMemberSession(context, memberOf(principalOf(request)), { memberId, sessionId });
+      const { id: memberId, session_id: id } = request.params;
+      const ifMatch = request.headers["if-match"];
+      await deleteMemberSession(context, memberOf(principalOf(request)), { memberId, id, ifMatch });
       return reply.code(204).send(null);
     },
   );

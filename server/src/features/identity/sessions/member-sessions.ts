@@ -1,5 +1,7 @@
 import { NotFoundError } from "../../../platform/errors/app-error.ts";
 import { recordAudit } from "../../../platform/events/record-audit.ts";
+import type { Change } from "../../../platform/http/change.ts";
+import { assertMatches, UNEDITED_VERSION } from "../../../platform/http/entity-tag.ts";
 import { formatId, parseId } from "../../../platform/ids/identifier.ts";
 import { listAccountSessions, revokeOwnSession } from "../../../platform/unscoped/people-queries.ts";
 import { onlyOwners } from "../assert-role-may-change.ts";
@@ -27,18 +29,19 @@ export async function showMemberSessions(
 export async function deleteMemberSession(
   { database, credentials }: MemberContext,
   principal: MemberPrincipal,
-  ids: { memberId: string; sessionId: string },
+  { memberId, id, ifMatch }: Pick<Change, "id" | "ifMatch"> & { memberId: string },
 ): Promise<void> {
-  const member = await findMember({ database }, principal, ids.memberId);
+  const member = await findMember({ database }, principal, memberId);
   if (member.role === "owner" && principal.role !== "owner") throw onlyOwners();
-  const id = parseId("session", ids.sessionId);
+  const sessionId = parseId("session", id);
   await database.unscoped(async (transaction) => {
     const open = await listAccountSessions(transaction, principal.accountId, member.user_id, REFRESH_TOKEN_SECONDS);
-    const found = open.find((session) => session.id === id);
+    const found = open.find((session) => session.id === sessionId);
     if (!found || !(await revokeOwnSession(transaction, member.user_id, found.id))) throw new NotFoundError("sign-in");
+    assertMatches(ifMatch, UNEDITED_VERSION);
     await recordAudit(transaction, principal, {
       action: "session.ended",
-      target: { kind: "session", id: ids.sessionId },
+      target: { kind: "session", id },
       after: { member_id: formatId("member", member.id) },
     });
   });

@@ -1,5 +1,7 @@
 import { ConflictError, NotFoundError } from "../../../platform/errors/app-error.ts";
 import { recordAudit } from "../../../platform/events/record-audit.ts";
+import type { Change } from "../../../platform/http/change.ts";
+import { assertMatches, UNEDITED_VERSION } from "../../../platform/http/entity-tag.ts";
 import { parseId } from "../../../platform/ids/identifier.ts";
 import { countMemberships, revokeSessions } from "../../../platform/unscoped/people-queries.ts";
 import { deleteTotp } from "../../../platform/unscoped/totp-queries.ts";
@@ -15,7 +17,7 @@ import type { MemberPrincipal } from "../principal.ts";
 export async function deleteMemberTotp(
   { database, credentials, notices }: MemberContext,
   principal: MemberPrincipal,
-  id: string,
+  { id, ifMatch }: Change,
 ): Promise<void> {
   const member = await database.inWorkspace(principal.workspaceId, async (transaction) => {
     const found = await getMember(transaction, principal.accountId, parseId("member", id));
@@ -29,10 +31,12 @@ export async function deleteMemberTotp(
         "member_elsewhere",
         "This person belongs to other accounts too, so only they themselves can remove their second step.",
       );
-    await deleteTotp(transaction, member.user_id);
+    // Another request may have removed it meanwhile.
+    if (!(await deleteTotp(transaction, member.user_id))) throw new NotFoundError("second step of this member");
+    assertMatches(ifMatch, UNEDITED_VERSION);
     await recordAudit(transaction, principal, {
       action: "member.totp_removed",
-      target: { kind: "member", id: id },
+      target: { kind: "member", id },
     });
     await revokeSessions(transaction, member.user_id, null);
   });

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { changeOf } from "../../../platform/http/change.ts";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
 import { IdParameters, Reference } from "../../../platform/http/schemas.ts";
 import { originOf, principalOf } from "../identity-routes.ts";
@@ -134,7 +135,7 @@ export function totpRoutes(app: HttpApp, context: TotpContext & SecondStepContex
       },
     },
     async (request, reply) => {
-      await deleteMemberTotp(context, memberOf(principalOf(request)), request.params.id);
+      await deleteMemberTotp(context, memberOf(principalOf(request)), changeOf(request));
       return reply.code(204).send(null);
     },
   );
