@@ -32,13 +32,18 @@ test("screenshots", { skip }, async () => {
   const filled = await fillWorkspace(server);
   await server.owner.request("PATCH", `/v2/agents/${filled.agent.id}`, { allowed_origins: [filled.site, host.origin] });
   await server.owner.post(`/v2/agents/${filled.agent.id}/publish`);
+  const { body: empty } = await server.owner.post("/v2/agents", {
+    name: "Blue Ridge help",
+    allowed_origins: [host.origin],
+  });
+  await server.owner.post(`/v2/agents/${empty.id}/publish`);
   for (const { name: size, viewport } of LOOKS)
     for (const colorScheme of ["light", "dark"] as const) {
       const options = { viewport, colorScheme, reducedMotion: "reduce" as const, deviceScaleFactor: 1 };
       const look = `${size}-${colorScheme}`;
       const { page } = await browser.open(options);
       await takeDashboard(page, look, filled);
-      await takeWidget(page, look, filled);
+      await takeWidget(page, look, filled, empty.id);
       await page.context().close();
     }
 });
@@ -70,7 +75,12 @@ async function takeDashboard(page: Page, look: string, filled: FilledWorkspace):
 }
 
 /** Each state of the chat, in the order in which a visitor meets them. */
-async function takeWidget(page: Page, look: string, { agent, question }: FilledWorkspace): Promise<void> {
+async function takeWidget(
+  page: Page,
+  look: string,
+  { agent, question }: FilledWorkspace,
+  emptyId: string,
+): Promise<void> {
   if (!isWanted(`widget-${look}`)) return;
   host.html = hostHtml(
     `<p>Tents, packs and boats.</p><script async src="${server.url}/widget/${agent.id}.js" data-label="Ask us"></script>`,
@@ -90,17 +100,23 @@ async function takeWidget(page: Page, look: string, { agent, question }: FilledW
   await page.waitForTimeout(200);
   await keep(page, `widget-source-${look}`);
   await page.keyboard.press("Escape");
-  await chat.asked("Do you rent snowshoes?");
-  await keep(page, `widget-abstention-${look}`);
-  await chat.inside.locator(".abstention .chip").nth(1).click();
-  await chat.inside.locator("form.lead").waitFor();
-  await keep(page, `widget-form-${look}`);
-  await chat.inside.locator("form.lead .link").click();
   await chat.inside.locator("header .menu > button").click();
   await keep(page, `widget-menu-${look}`);
-  await page.keyboard.press("Escape");
-  await chat.inside.locator(".abstention .chip").first().click();
-  await chat.inside.locator(".banner").waitFor();
+  // Without sources every question is one that can't be answered.
+  host.html = hostHtml(
+    `<p>Tents, packs and boats.</p><script async src="${server.url}/widget/${emptyId}.js"></script>`,
+  );
+  await page.goto(host.origin);
+  await page.locator(".launcher").click();
+  const empty = await chatIn(page);
+  await empty.asked("Do you rent snowshoes?");
+  await keep(page, `widget-abstention-${look}`);
+  await empty.inside.locator(".abstention .chip").nth(1).click();
+  await empty.inside.locator("form.lead").waitFor();
+  await keep(page, `widget-form-${look}`);
+  await empty.inside.locator("form.lead .link").click();
+  await empty.inside.locator(".abstention .chip").first().click();
+  await empty.inside.locator(".banner").waitFor();
   await keep(page, `widget-waiting-${look}`);
   await page.goto(`${server.url}/a/${agent.slug}`);
   const own = await chatIn(page);
