@@ -250,6 +250,7 @@ test("axe finds nothing in any state of the chat: bubble and page, wide and on a
       await page.locator(".launcher").click();
     }
     const chat = await chatIn(page);
+    if (isPage) assert.deepEqual(await page.locator("iframe").boundingBox(), { x: 0, y: 0, ...viewport });
     const where = `${colorScheme} ${viewport.width} ${isPage ? "page" : "bubble"}`;
     const look = async (state: string) => {
       await assertAccessible(frameOf(page), `${where}: ${state}`);

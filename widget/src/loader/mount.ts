@@ -50,7 +50,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     isBubble
       ? "position:fixed;width:0;height:0"
       : mode === "page"
-        ? "position:fixed;width:100%;height:100%"
+        ? "position:fixed;inset:0"
         : "position:relative;width:100%;height:var(--cd-panel-height)",
     "",
   ]
