@@ -7,11 +7,11 @@ import { PackedBody } from "../../platform/http/packed-body.ts";
 import { formatId } from "../../platform/ids/identifier.ts";
 import type { ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
 import type { AccessTokens } from "../identity/index.ts";
-import { countOpenPages } from "../sources/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
 import { findServedDeployment, type ServedDeployment } from "./find-published-agent.ts";
 import { findServedDomain } from "./find-served-domain.ts";
 import { loaderScript, unservedScript } from "./loader-script.ts";
+import { openChat } from "./open-chat.ts";
 import { chatPage, DASHBOARD_PATHS, dashboardPage, type Page, PagesNotBuiltError, shellPage } from "./pages.ts";
 import { readSighting } from "./read-sighting.ts";
 import { publicBaseUrl, servedOrigin } from "./served-origin.ts";
@@ -38,7 +38,7 @@ const LOADER_CACHING = {
  * that client's page at `/` and nothing of others: neither the dashboard nor another workspace's assistants.
  */
 export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void {
-  const { database, tokens, sightings, pages, config } = context;
+  const { database, sightings, pages, config } = context;
   // In front of every route, so that a page of the dashboard that comes later is not forgotten.
   app.addHook("onRequest", async (request) => {
     const path = request.url.split("?")[0]!;
@@ -81,15 +81,10 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
 
   app.get("/a/:slug/chat", { schema: { hide: true } }, async (request, reply) => {
     const deployment = await getServed(request, (request.params as { slug: string }).slug);
-    const { id: deploymentId, agent } = deployment;
     if (deployment.kind === "widget") noteSighting(request, deployment);
-    const { workspaceId } = agent;
-    const [ticket, openPages] = await Promise.all([
-      tokens.signTicket({ workspaceId, agentId: agent.id, deploymentId }),
-      database.inWorkspace(workspaceId, (transaction) => countOpenPages(transaction, workspaceId, agent.id)),
-    ]);
+    const opened = await openChat(context, deployment);
     const origins = [new URL(config.baseUrl).origin, servedOrigin(request, config.baseUrl)];
-    return sendPage(request, reply, chatPage(pages, deployment, { ticket, openPages }, [...new Set(origins)]));
+    return sendPage(request, reply, chatPage(pages, deployment, opened, [...new Set(origins)]));
   });
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply, address: string) {
