@@ -1,16 +1,11 @@
 import { Type } from "typebox";
-import { ConflictError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
-import { assertMaySpeak, getReadableChat, getReadableMessage, Message } from "../conversations/index.ts";
+import { Message } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
-import { answerQuestion } from "./answer-question.ts";
 import type { LiveAnswers } from "./answers/live-answers.ts";
-import { findSpokenLanguage } from "./texts/find-spoken-language.ts";
-import { textsIn } from "./texts/texts-in.ts";
-import { decideHeldCall } from "./tools/decide-held-call.ts";
+import { confirmMessage } from "./confirm-message.ts";
 
 const ConfirmBody = StrictObject(
   { approve: Type.Boolean({ description: "false: it is dropped, and nothing happens." }) },
@@ -33,29 +28,6 @@ export function heldCallRoutes(app: HttpApp, context: AnswerContext, live: LiveA
         response: { 200: Reference(Message) },
       },
     },
-    async (request) => {
-      const principal = principalOf(request);
-      const { workspaceId } = principal;
-      const { approve } = request.body;
-      const decision = approve ? "running" : "declined";
-      const { agentId, chatId, call } = await context.database.inWorkspace(workspaceId, async (transaction) => {
-        const message = await getReadableMessage(transaction, principal, parseId("message", request.params.id));
-        assertMaySpeak(principal, await getReadableChat(transaction, principal, message.chat_id));
-        const which = { chatId: message.chat_id, messageId: message.id };
-        const call = await decideHeldCall(transaction, principal, which, decision);
-        return { agentId: message.agent_id, chatId: message.chat_id, call };
-      });
-      if (!call) throw new ConflictError("already_decided", "No action of this message waits for an answer.");
-      const spoken = { setting: "auto", message: call.question, history: [] };
-      const said = textsIn(await findSpokenLanguage(spoken, async () => []));
-      const body = {
-        agent_id: formatId("agent", agentId),
-        chat_id: formatId("chat", chatId),
-        message: approve ? said.yes : said.no,
-      };
-      // A person may have taken the chat over meanwhile: then what was agreed to is left to them.
-      const answer = await answerQuestion(context, live, { principal, body, decided: { call, decision } });
-      return answer.whole();
-    },
+    async (request) => confirmMessage(context, live, principalOf(request), request.params.id, request.body.approve),
   );
 }

@@ -14,14 +14,13 @@ import {
   Timestamp,
 } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
 import { principalOf } from "../identity/index.ts";
-import { askerIn } from "./asker-in.ts";
-import { listChats, listMessages } from "./message-queries.ts";
 import { CHAT_STATUSES, Chat, Citation, CitationContext, Message } from "./message-schemas.ts";
 import { presentChat, presentMessage } from "./present-message.ts";
-import { getReadableChat, getReadableMessage, limitedAgent } from "./readable-chat.ts";
+import { limitedAgent } from "./readable-chat.ts";
+import { showChat, showChats } from "./show-chats.ts";
 import { showCitation } from "./show-citation.ts";
+import { showMessage, showMessages } from "./show-messages.ts";
 
 const tags = ["Chats"];
 
@@ -52,18 +51,14 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       const { agent_id, visitor_id, status, from, to, q } = request.query;
       const filter = {
         agentId: limitedAgent(principal) ?? filterId("agent", agent_id || undefined),
-        // Visitors see their own, whoever they ask for.
-        visitorId: principal.kind === "visitor" ? principal.visitorId : filterId("visitor", visitor_id || undefined),
+        visitorId: filterId("visitor", visitor_id || undefined),
         status,
         from,
         to,
         search: q,
       };
       const page = readPage("chats", request.query);
-      const rows = await database.inWorkspace(principal.workspaceId, (transaction) =>
-        listChats(transaction, principal.workspaceId, filter, page),
-      );
-      return toSortedPage(page, rows, presentChat);
+      return toSortedPage(page, await showChats(database, principal, filter, page), presentChat);
     },
   );
 
@@ -79,10 +74,7 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const row = await database.inWorkspace(principal.workspaceId, (transaction) =>
-        getReadableChat(transaction, principal, parseId("chat", request.params.id)),
-      );
+      const row = await showChat(database, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
       return presentChat(row);
     },
@@ -103,12 +95,8 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
     async (request) => {
       const principal = principalOf(request);
       const { limit = 20, cursor } = request.query;
-      const after = decodeCursor("messages", cursor);
-      const { rows, asker } = await database.inWorkspace(principal.workspaceId, async (transaction) => {
-        const chat = await getReadableChat(transaction, principal, parseId("chat", request.params.id));
-        const rows = await listMessages(transaction, principal.workspaceId, chat.id, after, limit);
-        return { rows, asker: askerIn(principal, chat) };
-      });
+      const page = { after: decodeCursor("messages", cursor), limit };
+      const { rows, asker } = await showMessages(database, principal, request.params.id, page);
       return toPage("messages", rows, limit, (row) => presentMessage(row, principal.kind === "member", asker));
     },
   );
@@ -126,11 +114,8 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
     },
     async (request) => {
       const principal = principalOf(request);
-      return database.inWorkspace(principal.workspaceId, async (transaction) => {
-        const row = await getReadableMessage(transaction, principal, parseId("message", request.params.id));
-        const chat = await getReadableChat(transaction, principal, row.chat_id);
-        return presentMessage(row, principal.kind === "member", askerIn(principal, chat));
-      });
+      const { row, asker } = await showMessage(database, principal, request.params.id);
+      return presentMessage(row, principal.kind === "member", asker);
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { findProvenDomain } from "../../platform/unscoped/domain-queries.ts";
+import { findServedDomain } from "./find-served-domain.ts";
 import { readHostname } from "./read-hostname.ts";
 
 /**
@@ -17,10 +17,7 @@ export function allowedDomainRoute(
     const { domain } = request.query as { domain?: unknown };
     const hostname = typeof domain === "string" ? readHostname(domain) : undefined;
     const isOwn = hostname === new URL(config.baseUrl).hostname;
-    const proven =
-      hostname === undefined || isOwn
-        ? undefined
-        : await database.unscoped((transaction) => findProvenDomain(transaction, hostname));
+    const proven = hostname === undefined ? undefined : await findServedDomain(database, hostname, config.baseUrl);
     if (!isOwn && !proven?.is_verified) throw new NotFoundError("domain");
     return reply.header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`${hostname}\n`);
   });

@@ -2,14 +2,7 @@ import { Type } from "typebox";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
 import { Choice, IdParameters, Nullable, Reference, Timestamp } from "../../../platform/http/schemas.ts";
 import { parseId } from "../../../platform/ids/identifier.ts";
-import {
-  ABSTENTION_REASONS,
-  ANSWER_KINDS,
-  Citation,
-  getReadableMessage,
-  Message,
-  SUPPORT_LEVELS,
-} from "../../conversations/index.ts";
+import { ABSTENTION_REASONS, ANSWER_KINDS, Citation, Message, SUPPORT_LEVELS } from "../../conversations/index.ts";
 import { principalOf } from "../../identity/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { replayMessage } from "./replay-message.ts";
@@ -82,13 +75,7 @@ export function messageCheckRoutes(app: HttpApp, context: AnswerContext): void {
         response: { 200: Reference(Verification) },
       },
     },
-    async (request) => {
-      const principal = principalOf(request);
-      return context.database.inWorkspace(principal.workspaceId, async (transaction) => {
-        const message = await getReadableMessage(transaction, principal, parseId("message", request.params.id));
-        return verifyMessage(transaction, principal.workspaceId, message);
-      });
-    },
+    async (request) => verifyMessage(context.database, principalOf(request), request.params.id),
   );
 
   app.post(

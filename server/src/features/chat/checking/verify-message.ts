@@ -1,9 +1,10 @@
 import { checkStatement, type SupportPassage } from "@citedesk/grounding";
-import type { Transaction } from "../../../platform/database/database.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
-import { formatId } from "../../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../../platform/ids/identifier.ts";
 import { findAgentVersion } from "../../agents/index.ts";
-import type { CitationRow, MessageRow, SupportLevel } from "../../conversations/index.ts";
+import { type CitationRow, getReadableMessage, type MessageRow, type SupportLevel } from "../../conversations/index.ts";
+import type { Principal } from "../../identity/index.ts";
 import { findCitedPassages, findCitedVersions, type StoredCitationVersion } from "./verification-queries.ts";
 
 export interface VerifiedStatementRow {
@@ -33,11 +34,20 @@ interface CheckedCitation {
   current: boolean;
 }
 
-/** Checks a stored answer again, statement by statement, against the stored texts that it cites. Nothing is changed. */
-export async function verifyMessage(
+/**
+ * Checks a stored answer again, statement by statement, against the stored texts that it cites. Nothing is changed. Throws 404, and
+ * 409 `not_an_answer`.
+ */
+export function verifyMessage(database: Database, principal: Principal, id: string): Promise<MessageVerification> {
+  return database.inWorkspace(principal.workspaceId, async (transaction) =>
+    verifyAnswer(transaction, await getReadableMessage(transaction, principal, parseId("message", id)), principal),
+  );
+}
+
+async function verifyAnswer(
   transaction: Transaction,
-  workspaceId: string,
   message: MessageRow,
+  { workspaceId }: Principal,
 ): Promise<MessageVerification> {
   if (message.role !== "assistant" || message.status === "pending" || message.status === "streaming")
     throw new AppError("conflict", "not_an_answer", "Only an answer that has ended can be verified.");

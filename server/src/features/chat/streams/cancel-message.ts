@@ -1,0 +1,36 @@
+import type { Database } from "../../../platform/database/database.ts";
+import { parseId } from "../../../platform/ids/identifier.ts";
+import {
+  assertMaySpeak,
+  getMessage,
+  getReadableChat,
+  getReadableMessage,
+  type MessageRow,
+} from "../../conversations/index.ts";
+import { admit, type Principal } from "../../identity/index.ts";
+import type { LiveAnswers } from "../answers/live-answers.ts";
+import { cancelAnswer } from "../turn/turn-queries.ts";
+
+/**
+ * Stops an answer, whichever process writes it; what was sent stays. Returns it as it is stored then. Throws 404, and 403 for who may neither
+ * change the chat nor speak in it.
+ */
+export async function cancelMessage(
+  database: Database,
+  live: LiveAnswers,
+  principal: Principal,
+  id: string,
+): Promise<MessageRow> {
+  const { workspaceId } = principal;
+  const messageId = await database.inWorkspace(workspaceId, async (transaction) => {
+    const message = await getReadableMessage(transaction, principal, parseId("message", id));
+    const chat = await getReadableChat(transaction, principal, message.chat_id);
+    if (!admit(principal, "updateChat")) assertMaySpeak(principal, chat);
+    return message.id;
+  });
+  const running = live.find(messageId);
+  running?.stop("cancelled");
+  if (running) await live.ended(running.messageId);
+  else await database.inWorkspace(workspaceId, (transaction) => cancelAnswer(transaction, workspaceId, messageId));
+  return database.inWorkspace(workspaceId, (transaction) => getMessage(transaction, workspaceId, messageId));
+}

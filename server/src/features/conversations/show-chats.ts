@@ -1,0 +1,25 @@
+import type { Database } from "../../platform/database/database.ts";
+import type { SortedPage, SortedRow } from "../../platform/http/sorted-page.ts";
+import { parseId } from "../../platform/ids/identifier.ts";
+import type { Principal } from "../identity/index.ts";
+import { type ChatFilter, type ChatListRow, listChats } from "./message-queries.ts";
+import { getReadableChat } from "./readable-chat.ts";
+
+/** Visitors see their own, whoever they ask for. */
+export function showChats(
+  database: Database,
+  principal: Principal,
+  filter: ChatFilter,
+  page: SortedPage,
+): Promise<(ChatListRow & SortedRow)[]> {
+  const own = principal.kind === "visitor" ? { visitorId: principal.visitorId } : {};
+  return database.inWorkspace(principal.workspaceId, (transaction) =>
+    listChats(transaction, principal.workspaceId, { ...filter, ...own }, page),
+  );
+}
+
+export function showChat(database: Database, principal: Principal, id: string): Promise<ChatListRow> {
+  return database.inWorkspace(principal.workspaceId, (transaction) =>
+    getReadableChat(transaction, principal, parseId("chat", id)),
+  );
+}
