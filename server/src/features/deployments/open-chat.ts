@@ -11,7 +11,7 @@ export async function openChat(
   const { id: agentId, workspaceId } = agent;
   const [ticket, openPages] = await Promise.all([
     tokens.signTicket({ workspaceId, agentId, deploymentId }),
-    database.inWorkspace(workspaceId, (transaction) => countOpenPages(transaction, workspaceId, agentId)),
+    countOpenPages(database, workspaceId, agentId),
   ]);
   return { ticket, openPages };
 }
