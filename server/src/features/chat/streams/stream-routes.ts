@@ -48,7 +48,8 @@ export function streamRoutes(app: HttpApp, context: AnswerContext, live: LiveAns
         operationId: "cancelMessage",
         tags: ["Chat"],
         summary: "Stop an answer; what was sent stays",
-        description: "By the visitor, by who opened the chat, and by who answers chats. An answer that has ended stays as it is.",
+        description:
+          "By the visitor, by who opened the chat, and by who answers chats. An answer that has ended stays as it is.",
         params: IdParameters("message"),
         response: { 200: Reference(Message) },
       },
