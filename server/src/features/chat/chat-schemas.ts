@@ -26,6 +26,19 @@ export const ChatBody = StrictObject(
 );
 export type ChatBody = Static<typeof ChatBody>;
 
+const { agent_id, visitor } = ChatBody.properties;
+export const BeginChatBody = StrictObject(
+  {
+    agent_id,
+    visitor,
+    title: Type.Optional(
+      Type.String({ maxLength: 200, default: "", description: "The first question, unless one is set." }),
+    ),
+  },
+  { examples: [{ agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41" }] },
+);
+export type BeginChatBody = Static<typeof BeginChatBody>;
+
 export const SearchBody = StrictObject(
   {
     agent_id: Type.String({ maxLength: 100 }),

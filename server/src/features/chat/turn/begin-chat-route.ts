@@ -1,25 +1,11 @@
-import { type Static, Type } from "typebox";
 import { entityTag } from "../../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
-import { Reference, StrictObject } from "../../../platform/http/schemas.ts";
+import { Reference } from "../../../platform/http/schemas.ts";
 import { Chat, presentChat } from "../../conversations/index.ts";
 import { principalOf } from "../../identity/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
-import { ChatBody } from "../chat-schemas.ts";
+import { BeginChatBody } from "../chat-schemas.ts";
 import { beginChat } from "./begin-chat.ts";
-
-const { agent_id, visitor } = ChatBody.properties;
-const BeginChatBody = StrictObject(
-  {
-    agent_id,
-    visitor,
-    title: Type.Optional(
-      Type.String({ maxLength: 200, default: "", description: "The first question, unless one is set." }),
-    ),
-  },
-  { examples: [{ agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41" }] },
-);
-export type BeginChatBody = Static<typeof BeginChatBody>;
 
 /** A chat before its first question: `POST /v2/chat` with its id asks in it. */
 export function beginChatRoute(app: HttpApp, context: AnswerContext): void {

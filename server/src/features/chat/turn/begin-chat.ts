@@ -6,9 +6,8 @@ import { type ChatListRow, getReadableChat, presentChat, recordOpenedFor } from 
 import type { Principal } from "../../identity/index.ts";
 import { assertRoomForChat } from "../../quotas/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
-import type { ChatBody } from "../chat-schemas.ts";
+import type { BeginChatBody, ChatBody } from "../chat-schemas.ts";
 import { takeSnapshot } from "../snapshot/take-snapshot.ts";
-import type { BeginChatBody } from "./begin-chat-route.ts";
 import { assertMayName, openerOf } from "./thread.ts";
 
 /** Opens a chat without a question. Throws what `judgeAccess` says, 403 for a visitor who may not be named, 429 `chat_quota_exceeded`. */
