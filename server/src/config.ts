@@ -49,6 +49,8 @@ export interface Config {
   securityContact: string | undefined;
   indexCacheBytes: number;
   gapMinQuestions: number;
+  /** How long a site's word about who a visitor is holds at most. */
+  identityTokenHours: number;
   answerLostAfterSeconds: number;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   admin: { email: string; password: string | undefined };
@@ -135,6 +137,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
     securityContact: contact("SECURITY_CONTACT", text("SECURITY_CONTACT")),
     indexCacheBytes: wholeNumber("INDEX_CACHE_MB", text("INDEX_CACHE_MB") ?? "512", 16, 65_536) * 1024 * 1024,
+    identityTokenHours: wholeNumber("IDENTITY_TOKEN_HOURS", text("IDENTITY_TOKEN_HOURS") ?? "24", 1, 720),
     answerLostAfterSeconds: wholeNumber(
       "ANSWER_LOST_AFTER_SECONDS",
       text("ANSWER_LOST_AFTER_SECONDS") ?? "300",

@@ -261,7 +261,13 @@ export interface paths {
          *     **Roles:** owner, admin. **API keys:** with the scope `agents:write`.
          */
         post: operations["createIdentitySecret"];
-        delete?: never;
+        /**
+         * Revoke the secret that your server signs visitors' identity with
+         * @description At once, with the one before it; the tokens of the assistant's visitors end too.
+         *
+         *     **Roles:** owner, admin. **API keys:** with the scope `agents:write`.
+         */
+        delete: operations["deleteIdentitySecret"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5018,7 +5024,7 @@ export interface components {
             identity_token?: string;
             /** @description Or a `cite_pub_…` key, from one of its allowed origins. */
             publishable_key?: string;
-            /** @description From the chat page's own document; lives 5 minutes. */
+            /** @description From the chat page's own document; lives 5 minutes and is used once, by that page. */
             ticket?: string;
             /** @description An earlier token of this assistant, at most 30 days old: the new one is the same visitor's. */
             visitor_token?: string;
@@ -8482,6 +8488,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteIdentitySecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

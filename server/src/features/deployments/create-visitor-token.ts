@@ -1,10 +1,11 @@
 import type { Transaction } from "../../platform/database/database.ts";
-import { AppError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { AppError, ForbiddenError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifier.ts";
-import { agentOfPublishableKey, findUsableKey } from "../identity/index.ts";
+import { agentOfPublishableKey, findUsableKey, type TicketClaims, unauthenticated } from "../identity/index.ts";
 import { findPublishedAgent, findServedDeployment, type PublishedAgent } from "./find-published-agent.ts";
 import { listIdentitySecrets } from "./identity-secret-queries.ts";
+import { type SpentTicket, spendTicket } from "./spend-ticket.ts";
 import { type VisitorIdentity, verifyIdentity } from "./visitor-identity.ts";
 import {
   type IdentifiedVisitor,
@@ -20,6 +21,8 @@ const VISITOR_TOKEN_SECONDS = 3600;
 /** Where a request for a token comes from. */
 export interface TokenRequest {
   origin: string | undefined;
+  /** Of this service, under which it was asked. */
+  servedOrigin: string;
   address: string;
   requestId: string;
 }
@@ -33,11 +36,12 @@ export async function createVisitorToken(
   body: VisitorTokenBody,
   from: TokenRequest,
 ): Promise<VisitorToken> {
-  const agent = await findOpenAgent(context, body, from.origin);
+  const { agent, ticket } = await findOpenAgent(context, body, from);
   const { id: agentId, workspaceId } = agent;
   const identity = await identify(context, agent, body.identity_token);
   const visitorId = await context.database.inWorkspace(workspaceId, async (transaction) => {
     const id = newId();
+    if (ticket && !(await spendTicket(transaction, workspaceId, ticket))) throw ticketSpent();
     if (identity) {
       const put = await putIdentifiedVisitor(transaction, workspaceId, { id, agentId, ...identity });
       if (put.changed.length > 0) await recordFactsChanged(transaction, workspaceId, put, from);
@@ -51,7 +55,14 @@ export async function createVisitorToken(
   const identified = identity !== undefined;
   const claims = identity?.claims ?? {};
   return {
-    token: await context.tokens.signVisitor({ workspaceId, agentId, visitorId, identified, claims }),
+    token: await context.tokens.signVisitor({
+      workspaceId,
+      agentId,
+      visitorId,
+      identified,
+      claims,
+      generation: agent.visitorGeneration,
+    }),
     type: "bearer",
     expires_in: VISITOR_TOKEN_SECONDS,
     agent_id: formatId("agent", agentId),
@@ -79,24 +90,46 @@ async function recordFactsChanged(
 async function findOpenAgent(
   context: VisitorTokenContext,
   body: VisitorTokenBody,
-  origin: string | undefined,
-): Promise<PublishedAgent> {
+  from: TokenRequest,
+): Promise<{ agent: PublishedAgent; ticket?: SpentTicket }> {
   if ((body.ticket === undefined) === (body.publishable_key === undefined))
     throw new InvalidError([{ pointer: "/ticket", message: "send either `ticket` or `publishable_key`." }]);
-  const agent =
-    body.ticket === undefined
-      ? await findPublishedAgent(context.database, await agentOfKey(context, body.publishable_key!, origin))
-      : await agentOfTicket(context, body.ticket);
+  const ticket = body.ticket === undefined ? undefined : await context.tokens.verifyTicket(body.ticket);
+  const agent = ticket
+    ? await agentOfTicket(context, ticket)
+    : await findPublishedAgent(context.database, await agentOfKey(context, body.publishable_key!, from.origin));
   if (!agent || agent.definition.settings.access.visitors === "members") throw new NotFoundError("assistant");
-  return agent;
+  if (!ticket) return { agent };
+  assertFromItsPage(context, agent, ticket, from);
+  return { agent, ticket: { id: ticket.id, expiresAt: new Date(ticket.exp * 1000) } };
+}
+
+/**
+ * A ticket is for the chat of the page that carries it, which asks under the name that it was opened under; as its sandbox has no origin,
+ * browsers say `null`. Throws 403.
+ */
+function assertFromItsPage(
+  { config }: VisitorTokenContext,
+  agent: PublishedAgent,
+  ticket: TicketClaims,
+  { origin, servedOrigin }: TokenRequest,
+): void {
+  const own = new URL(config.baseUrl).origin;
+  const isAskedThere = [ticket.origin, own].includes(servedOrigin);
+  const allowed = ["null", ticket.origin, own, ...agent.definition.settings.allowed_origins];
+  if (!isAskedThere || (origin !== undefined && !allowed.includes(origin)))
+    throw new ForbiddenError("The ticket is for the chat page that carries it.");
+}
+
+function ticketSpent(): AppError {
+  return unauthenticated("ticket_spent", "The ticket was used. Open the page anew for another one.");
 }
 
 /** A deployment that was disabled since gives no tokens any more. */
 async function agentOfTicket(
-  { database, tokens }: VisitorTokenContext,
-  ticket: string,
+  { database }: VisitorTokenContext,
+  { deploymentId }: TicketClaims,
 ): Promise<PublishedAgent | undefined> {
-  const { deploymentId } = await tokens.verifyTicket(ticket);
   const served = await findServedDeployment(database, "page", formatId("deployment", deploymentId));
   return typeof served === "string" ? undefined : served.agent;
 }
@@ -119,7 +152,7 @@ async function findEarlierVisitor(
 }
 
 async function identify(
-  { database, secretKeys }: VisitorTokenContext,
+  { clock, config, database, secretKeys }: VisitorTokenContext,
   agent: PublishedAgent,
   token: string | undefined,
 ): Promise<VisitorIdentity | undefined> {
@@ -131,5 +164,6 @@ async function identify(
   const secrets = await database.inWorkspace(agent.workspaceId, (transaction) =>
     listIdentitySecrets(transaction, agent.workspaceId, agent.id),
   );
-  return verifyIdentity(secretKeys, secrets, token);
+  const longestSeconds = config.identityTokenHours * 3600;
+  return verifyIdentity({ secretKeys, clock, longestSeconds }, secrets, token);
 }

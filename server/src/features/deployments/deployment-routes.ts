@@ -82,8 +82,11 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
   app.get("/a/:slug/chat", { schema: { hide: true } }, async (request, reply) => {
     const deployment = await getServed(request, (request.params as { slug: string }).slug);
     if (deployment.kind === "widget") noteSighting(request, deployment);
-    const opened = await openChat(context, deployment);
-    const origins = [new URL(config.baseUrl).origin, servedOrigin(request, config.baseUrl)];
+    const origin = servedOrigin(request, config.baseUrl);
+    const opened = await openChat(context, deployment, origin);
+    const origins = [new URL(config.baseUrl).origin, origin];
+    // It carries a ticket: no page of another site reads it. The chat itself does, whose sandbox has no origin.
+    reply.header("access-control-allow-origin", "null");
     return sendPage(request, reply, chatPage(pages, deployment, opened, [...new Set(origins)]));
   });
 

@@ -62,6 +62,8 @@ test("a disabled deployment serves nothing, and the others go on", async () => {
   assert.equal((await as(undefined).post("/v2/visitor_tokens", { ticket })).status, 404);
   await set(page.id, true);
   assert.equal((await as(undefined).post("/v2/visitor_tokens", { ticket })).status, 201);
+  const again = await as(undefined).post("/v2/visitor_tokens", { ticket });
+  assert.deepEqual([again.status, again.body.code], [401, "ticket_spent"]);
 });
 
 test("further deployments have addresses of their own and can be deleted, those that came with it can't", async () => {

@@ -14,6 +14,7 @@ import { findStarterQuestions } from "../chat/index.ts";
 export interface PublishedAgent {
   id: string;
   workspaceId: string;
+  visitorGeneration: number;
   definition: AgentDefinition;
   brand: ShownBrand;
 }
@@ -57,15 +58,16 @@ export async function findServedDeployment(
 
 async function readPublished(database: Database, found: PublicAgent | undefined): Promise<PublishedAgent | undefined> {
   if (!found || found.published_version === null) return undefined;
-  const { id, workspace_id: workspaceId, published_version: version } = found;
+  const { id, workspace_id: workspaceId, published_version: version, visitor_generation: visitorGeneration } = found;
   return database.inWorkspace(workspaceId, async (transaction) => {
     const row = await getAgent(transaction, workspaceId, id);
     const definition = await findAgentVersion(transaction, workspaceId, id, version);
     if (row.archived_at || !definition) return undefined;
     const brand = await findShownBrand(transaction, workspaceId, row.brand_id, definition.settings.theme);
-    if (definition.settings.starter_questions.length > 0) return { id, workspaceId, definition, brand };
+    if (definition.settings.starter_questions.length > 0)
+      return { id, workspaceId, visitorGeneration, definition, brand };
     const starters = await findStarterQuestions(transaction, workspaceId, id);
     const settings = { ...definition.settings, starter_questions: starters };
-    return { id, workspaceId, definition: { ...definition, settings }, brand };
+    return { id, workspaceId, visitorGeneration, definition: { ...definition, settings }, brand };
   });
 }

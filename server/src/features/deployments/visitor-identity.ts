@@ -1,7 +1,8 @@
-import { jwtVerify } from "jose";
+import { type JWTPayload, jwtVerify } from "jose";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { openSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { IdentitySecretRow } from "./identity-secret-queries.ts";
 
 export const IDENTITY_SECRET_PURPOSE = "identity secrets";
@@ -17,26 +18,46 @@ export interface VisitorIdentity {
 
 /**
  * Checks a JWT that the site's server signed with the assistant's identity secret: HS256 alone (RFC 8725), `sub` and
- * `exp`, optionally `name`, `email` and `claims`. Throws 401 `invalid_identity`.
+ * `exp`, optionally `iat`, `name`, `email` and `claims`. It holds for `longestSeconds` at most: from `iat`, or to `exp` from now where it
+ * does not say when it was made. Throws 401 `invalid_identity`.
  */
 export async function verifyIdentity(
-  secretKeys: SecretKeys,
+  { secretKeys, clock, longestSeconds }: { secretKeys: SecretKeys; clock: Clock; longestSeconds: number },
   secrets: IdentitySecretRow[],
   token: string,
 ): Promise<VisitorIdentity> {
   for (const { id, secret } of secrets) {
     const key = new TextEncoder().encode(openSecret(secretKeys, IDENTITY_SECRET_PURPOSE, id, secret));
-    const payload = await jwtVerify(token, key, { algorithms: ["HS256"], requiredClaims: ["sub", "exp"] }).then(
+    const payload = await jwtVerify(token, key, {
+      algorithms: ["HS256"],
+      requiredClaims: ["sub", "exp"],
+      currentDate: new Date(clock.now()),
+    }).then(
       (result) => result.payload,
       () => undefined,
     );
-    if (payload) return readIdentity(payload);
+    if (payload) {
+      assertRecent(payload, clock.now() / 1000, longestSeconds);
+      return readIdentity(payload);
+    }
   }
   throw invalidIdentity(
     secrets.length === 0
       ? "This assistant has no identity secret; make one at POST /v2/agents/{id}/identity_secret."
       : "It has expired, lacks `sub` or `exp`, or was not signed (HS256) with this assistant's secret.",
   );
+}
+
+const CLOCK_SKEW_SECONDS = 60;
+
+function assertRecent({ iat, exp }: JWTPayload, now: number, longestSeconds: number): void {
+  const age = iat === undefined ? 0 : now - iat;
+  const isTooLong = iat === undefined ? exp! - now > longestSeconds : age > longestSeconds;
+  if (age < -CLOCK_SKEW_SECONDS) throw invalidIdentity("Its `iat` lies in the future: check the clock of your server.");
+  if (isTooLong)
+    throw invalidIdentity(
+      `It may hold for ${longestSeconds / 3600} hours at most: sign one for each visit (IDENTITY_TOKEN_HOURS).`,
+    );
 }
 
 function readIdentity(payload: Record<string, unknown>): VisitorIdentity {

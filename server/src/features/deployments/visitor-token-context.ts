@@ -8,4 +8,5 @@ export interface VisitorTokenContext extends DeploymentContext {
   credentials: CredentialCache;
   keyUsage: KeyUsage;
   secretKeys: SecretKeys;
+  config: DeploymentContext["config"] & { identityTokenHours: number };
 }

@@ -4,6 +4,8 @@ import { IdParameters, Reference } from "../../platform/http/schemas.ts";
 import { principalOf } from "../identity/index.ts";
 import { createIdentitySecret } from "./create-identity-secret.ts";
 import { createVisitorToken } from "./create-visitor-token.ts";
+import { deleteIdentitySecret } from "./delete-identity-secret.ts";
+import { servedOrigin } from "./served-origin.ts";
 import type { VisitorTokenContext } from "./visitor-token-context.ts";
 import { VisitorToken, VisitorTokenBody } from "./visitor-token-schemas.ts";
 
@@ -28,6 +30,7 @@ export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): 
       reply.code(201);
       return createVisitorToken(context, request.body, {
         origin: request.headers.origin,
+        servedOrigin: servedOrigin(request, context.config.baseUrl),
         address: request.ip,
         requestId: request.id,
       });
@@ -55,6 +58,24 @@ export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): 
     async (request, reply) => {
       reply.code(201);
       return createIdentitySecret(context, principalOf(request), request.params.id);
+    },
+  );
+
+  app.delete(
+    "/v2/agents/:id/identity_secret",
+    {
+      schema: {
+        operationId: "deleteIdentitySecret",
+        tags: ["Deployments"],
+        summary: "Revoke the secret that your server signs visitors' identity with",
+        description: "At once, with the one before it; the tokens of the assistant's visitors end too.",
+        params: IdParameters("assistant"),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await deleteIdentitySecret(context.database, principalOf(request), request.params.id);
+      return reply.code(204).send(null);
     },
   );
 }

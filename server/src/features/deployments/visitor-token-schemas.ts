@@ -4,7 +4,10 @@ import { StrictObject } from "../../platform/http/schemas.ts";
 export const VisitorTokenBody = StrictObject(
   {
     ticket: Type.Optional(
-      Type.String({ maxLength: 4000, description: "From the chat page's own document; lives 5 minutes." }),
+      Type.String({
+        maxLength: 4000,
+        description: "From the chat page's own document; lives 5 minutes and is used once, by that page.",
+      }),
     ),
     publishable_key: Type.Optional(
       Type.String({ maxLength: 200, description: "Or a `cite_pub_…` key, from one of its allowed origins." }),

@@ -21,11 +21,17 @@ export interface VisitorClaims {
   visitorId: string;
   identified: boolean;
   claims: Record<string, unknown>;
+  /** Of the assistant's visitors when it was made; undefined in one of an earlier version of the service. */
+  generation?: number;
 }
 export interface TicketClaims {
   workspaceId: string;
   agentId: string;
   deploymentId: string;
+  /** Under which its page was opened. */
+  origin: string;
+  /** A UUID: it is used once. */
+  id: string;
 }
 /** Who has passed the first step of a sign-in, and with which password. */
 export interface SecondStepClaims {
@@ -79,8 +85,10 @@ export class AccessTokens {
     return (await this.#check("visitor", token, [], EARLIER_SECONDS)) as unknown as VisitorClaims;
   }
 
-  async verifyTicket(token: string): Promise<TicketClaims> {
-    return (await this.#verify("ticket", token, ["deploymentId"])) as unknown as TicketClaims;
+  async verifyTicket(token: string): Promise<TicketClaims & { exp: number }> {
+    return (await this.#check("ticket", token, ["deploymentId", "origin", "id"])) as unknown as TicketClaims & {
+      exp: number;
+    };
   }
 
   async verifySecondStep(token: string): Promise<SecondStepClaims> {

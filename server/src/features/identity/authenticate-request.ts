@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Database } from "../../platform/database/database.ts";
 import type { Reach } from "../../platform/database/reach.ts";
-import { ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { type AppError, ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { newId, parseId } from "../../platform/ids/identifier.ts";
 import {
   type ApiKeyAccess,
   findApiKeyAccess,
   findSessionAccess,
+  findVisitorAccess,
   reachOfKey,
   type SessionAccess,
   type SessionWorkspace,
@@ -36,8 +37,15 @@ export interface RequestFacts {
   address: string;
 }
 
-/** The principal behind `Authorization: Bearer …`: a member's token, an API key or a visitor's token. Throws 401. */
-export async function authenticateRequest(context: AuthenticationContext, request: RequestFacts): Promise<Principal> {
+/**
+ * The principal behind `Authorization: Bearer …`: a member's token, an API key or a visitor's token. Throws 401. `judgesVisitor`: the
+ * operation reads the assistant by itself, and finds there whether a visitor's token has ended.
+ */
+export async function authenticateRequest(
+  context: AuthenticationContext,
+  request: RequestFacts,
+  { judgesVisitor = false }: { judgesVisitor?: boolean } = {},
+): Promise<Principal> {
   const credential = readBearer(request.headers.authorization);
   if (credential.startsWith(REFRESH_TOKEN_PREFIX))
     throw unauthenticated(
@@ -45,7 +53,11 @@ export async function authenticateRequest(context: AuthenticationContext, reques
       "This is a refresh token: exchange it for a token at POST /v2/auth/refresh, and send that one.",
     );
   if (credential.startsWith("cite_")) return authenticateKey(context, credential, request);
-  if (peekAudience(credential) === "visitor") return authenticateVisitor(context, credential, request);
+  if (peekAudience(credential) === "visitor") {
+    const visitor = await authenticateVisitor(context, credential, request);
+    if (!judgesVisitor) await assertTokenStands(context, visitor);
+    return visitor;
+  }
   return authenticateMember(context, credential, request);
 }
 
@@ -198,7 +210,7 @@ async function authenticateVisitor(
   context: AuthenticationContext,
   token: string,
   request: RequestFacts,
-): Promise<Principal> {
+): Promise<VisitorPrincipal> {
   const claims = await context.tokens.verifyVisitor(token);
   const { workspaceId, agentId, visitorId, identified } = claims;
   return {
@@ -213,5 +225,20 @@ async function authenticateVisitor(
     visitorId,
     identified,
     claims: claims.claims,
+    generation: claims.generation ?? 0,
   };
+}
+
+/** Throws 401 once what the token rests on has ended: its key, the last deployment, or the assistant for its visitors. */
+async function assertTokenStands({ database }: AuthenticationContext, visitor: VisitorPrincipal): Promise<void> {
+  const access = await database.unscoped((transaction) => findVisitorAccess(transaction, visitor.agentId));
+  const isShutOut = access?.visitors === "members" || (access?.visitors === "identified" && !visitor.identified);
+  if (visitor.generation !== access?.generation || isShutOut) throw visitorTokenEnded();
+}
+
+export function visitorTokenEnded(): AppError {
+  return unauthenticated(
+    "visitor_token_ended",
+    "The assistant was closed to whom this token was made for. Get a new one at POST /v2/visitor_tokens.",
+  );
 }

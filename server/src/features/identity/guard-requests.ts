@@ -47,7 +47,11 @@ export function guardRequests(app: HttpApp, context: GuardContext): void {
     if (operation === undefined || PUBLIC_OPERATIONS.includes(operation)) return;
     const { headers, id, ip: address } = request;
     try {
-      const principal = await authenticateRequest(context, { headers, id, address });
+      const principal = await authenticateRequest(
+        context,
+        { headers, id, address },
+        { judgesVisitor: operation === "chat" },
+      );
       request.principal = principal;
       reply.header("x-workspace-id", formatId("workspace", principal.workspaceId));
     } catch (error) {

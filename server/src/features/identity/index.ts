@@ -6,6 +6,7 @@ export {
   agentOfPublishableKey,
   authenticateRequest,
   findUsableKey,
+  visitorTokenEnded,
 } from "./authenticate-request.ts";
 export { browserSessionRoutes } from "./browser-session-routes.ts";
 export { createFirstAccount, type FirstAccount } from "./create-first-account.ts";

@@ -119,6 +119,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   restoreDomain: administer("domains:write"),
   verifyDomain: administer("domains:write"),
   createIdentitySecret: { roles: ADMINS, scope: "agents:write" },
+  deleteIdentitySecret: { roles: ADMINS, scope: "agents:write" },
 
   listSources: read("sources:read"),
   getSource: read("sources:read"),

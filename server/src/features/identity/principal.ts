@@ -55,6 +55,8 @@ export interface VisitorPrincipal extends InWorkspace {
   /** Proven by a signed identity token. */
   identified: boolean;
   claims: Record<string, unknown>;
+  /** Of the token; undefined with a publishable key, which is looked at by itself. */
+  generation?: number;
   /** Came with a publishable key instead of a token: `visitorId` stands for nobody until the question is read. */
   publishableKeyId?: string;
 }

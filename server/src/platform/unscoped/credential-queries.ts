@@ -104,13 +104,30 @@ export interface PublicAgent {
   id: string;
   workspace_id: string;
   published_version: number | null;
+  /** Of the tokens of its visitors: those of an earlier one have ended. */
+  visitor_generation: number;
 }
 
 /** Which workspace an agent belongs to. */
 export async function findPublicAgent(executor: Executor, agentId: string): Promise<PublicAgent | undefined> {
   const [row] = await executor.query<PublicAgent>(
-    sql`SELECT id, workspace_id, published_version FROM agents WHERE id = ${agentId} AND deleted_at IS NULL`,
+    sql`SELECT id, workspace_id, published_version, visitor_generation FROM agents WHERE id = ${agentId} AND deleted_at IS NULL`,
   );
+  return row;
+}
+
+/** Which tokens of an assistant's visitors are good. */
+export interface VisitorAccess {
+  generation: number;
+  /** Whom its published version answers; null: none is published. */
+  visitors: "all" | "identified" | "members" | null;
+}
+
+/** Undefined once the assistant is deleted. */
+export async function findVisitorAccess(executor: Executor, agentId: string): Promise<VisitorAccess | undefined> {
+  const [row] = await executor.query<VisitorAccess>(sql`
+    SELECT visitor_generation AS generation, published_visitors AS visitors FROM agents
+    WHERE id = ${agentId} AND deleted_at IS NULL`);
   return row;
 }
 
@@ -120,7 +137,7 @@ export interface PublicDeployment extends PublicAgent {
   enabled: boolean;
 }
 
-const DEPLOYED = sql`SELECT a.id, a.workspace_id, a.published_version, d.id AS deployment_id, d.kind, d.enabled
+const DEPLOYED = sql`SELECT a.id, a.workspace_id, a.published_version, a.visitor_generation, d.id AS deployment_id, d.kind, d.enabled
   FROM deployments d JOIN agents a ON a.workspace_id = d.workspace_id AND a.id = d.agent_id
   WHERE d.deleted_at IS NULL AND a.deleted_at IS NULL`;
 

@@ -19,6 +19,7 @@ const reached = (name: string, visitors: Visitors) => ({
 });
 const assistant = (visitors: Visitors, isPublished = true) => ({
   stamp: "1",
+  visitorGeneration: 1,
   draft: reached("draft", "members"),
   published: isPublished ? reached("published", visitors) : undefined,
 });
@@ -47,4 +48,10 @@ test("a credential that is made for another assistant reaches none, and nobody r
   assert.equal(judge(key(OTHER), assistant("all")), "not_found");
   assert.equal(judge(visitor(true, OTHER), assistant("all")), "not_found");
   for (const principal of [member, key(null), visitor(true)]) assert.equal(judge(principal, undefined), "not_found");
+});
+
+test("a visitor whose token is of an earlier generation asks nothing any more", () => {
+  const of = (generation: number) => ({ ...visitor(true), generation }) as Principal;
+  assert.equal(judge(of(0), assistant("all")), "visitor_token_ended");
+  assert.equal(judge(of(1), assistant("all")), "published");
 });

@@ -1,5 +1,5 @@
 import { AppError, NotFoundError } from "../../../platform/errors/app-error.ts";
-import type { Principal } from "../../identity/index.ts";
+import { type Principal, visitorTokenEnded } from "../../identity/index.ts";
 import type { AskedAgent, ReachedAgent } from "./snapshot-queries.ts";
 
 /**
@@ -8,6 +8,7 @@ import type { AskedAgent, ReachedAgent } from "./snapshot-queries.ts";
  * the credential's reach. Asked with every question: a token outlives a change of whom the assistant answers. Refused:
  *   404   there is no such assistant, or the credential is made for another one
  *   404   a visitor, of one that is not published or archived, or answers members alone
+ *   401   a visitor whose token has ended: it was made before a key was revoked, or the assistant closed for a while
  *   403   a visitor of whom nobody said who they are, where they must be identified
  */
 export function judgeAccess(
@@ -23,5 +24,7 @@ export function judgeAccess(
   if (visitors === "members") return new NotFoundError("assistant");
   if (visitors === "identified" && !principal.identified)
     return new AppError("forbidden", "identity_required", "This assistant only answers visitors who are signed in.");
+  if (principal.generation !== undefined && principal.generation !== agent.visitorGeneration)
+    return visitorTokenEnded();
   return agent.published;
 }

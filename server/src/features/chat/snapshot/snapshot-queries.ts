@@ -12,6 +12,8 @@ export interface ReachedAgent {
 export interface AskedAgent {
   /** Of its row; another one after each change of it. */
   stamp: string;
+  /** Tokens of visitors are of one. */
+  visitorGeneration: number;
   draft: ReachedAgent;
   /** Undefined while nothing of it is published, and once it is archived. */
   published: ReachedAgent | undefined;
@@ -23,15 +25,16 @@ export async function findAskedAgent(
   id: string,
 ): Promise<AskedAgent | undefined> {
   const [row] = await executor.query<AskedAgentRow>(sql`
-    SELECT a.xmin::text AS stamp, a.name, a.model, a.prompt, a.settings, a.version, v.version AS published_version,
-      v.definition AS published
+    SELECT a.xmin::text AS stamp, a.name, a.model, a.prompt, a.settings, a.version, a.visitor_generation,
+      v.version AS published_version, v.definition AS published
     FROM agents a LEFT JOIN agent_versions v ON v.workspace_id = a.workspace_id AND v.agent_id = a.id
       AND v.version = a.published_version AND a.archived_at IS NULL
     WHERE a.workspace_id = ${workspaceId} AND a.id = ${id} AND a.deleted_at IS NULL`);
   if (!row) return undefined;
-  const { stamp, version, published_version: publishedVersion, published, ...agent } = row;
+  const { stamp, version, visitor_generation, published_version: publishedVersion, published, ...agent } = row;
   return {
     stamp,
+    visitorGeneration: visitor_generation,
     draft: { version, agent },
     published: published && publishedVersion !== null ? { version: publishedVersion, agent: published } : undefined,
   };
@@ -40,6 +43,7 @@ export async function findAskedAgent(
 interface AskedAgentRow extends AgentDefinition {
   stamp: string;
   version: number;
+  visitor_generation: number;
   published_version: number | null;
   published: AgentDefinition | null;
 }
