@@ -135,6 +135,8 @@ CREATE TABLE agents (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   deleted_at timestamp with time zone,
   erasing_at timestamp with time zone,
+  visitor_generation integer DEFAULT 0 NOT NULL,
+  published_visitors text,
   CONSTRAINT agents_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT agents_workspace_id_brand_id_fkey FOREIGN KEY (workspace_id, brand_id) REFERENCES brands(workspace_id, id),
   CONSTRAINT agents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
@@ -153,7 +155,8 @@ CREATE POLICY workspace ON agents FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON agents TO citedesk_workspace;
-GRANT SELECT (workspace_id, id, published_version, slug, deleted_at) ON agents TO citedesk_unscoped;
+GRANT SELECT (workspace_id, id, published_version, slug, deleted_at, visitor_generation, published_visitors) ON agents TO citedesk_unscoped;
+CREATE TRIGGER note_closed BEFORE UPDATE OF archived_at, deleted_at, published_version ON agents FOR EACH ROW EXECUTE FUNCTION citedesk_note_closed_agent();
 
 CREATE TABLE api_keys (
   workspace_id uuid NOT NULL,
@@ -193,6 +196,7 @@ CREATE POLICY workspace ON api_keys FOR ALL TO citedesk_workspace
 GRANT SELECT ON api_keys TO citedesk_unscoped;
 GRANT DELETE, INSERT, SELECT, UPDATE ON api_keys TO citedesk_workspace;
 GRANT UPDATE (last_used_at) ON api_keys TO citedesk_unscoped;
+CREATE TRIGGER note_revoked AFTER UPDATE OF revoked_at ON api_keys FOR EACH ROW WHEN (((new.kind = 'publishable'::text) AND (old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL))) EXECUTE FUNCTION citedesk_note_revoked_key();
 
 CREATE TABLE audit_chain (
   workspace_id uuid NOT NULL,
@@ -492,6 +496,7 @@ CREATE POLICY workspace ON deployments FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT SELECT ON deployments TO citedesk_unscoped;
 GRANT DELETE, INSERT, SELECT, UPDATE ON deployments TO citedesk_workspace;
+CREATE TRIGGER note_closed AFTER UPDATE OF enabled, deleted_at ON deployments FOR EACH ROW WHEN ((old.enabled AND (old.deleted_at IS NULL) AND ((NOT new.enabled) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION citedesk_note_closed_deployment();
 
 CREATE TABLE document_changes (
   workspace_id uuid NOT NULL,
@@ -1355,6 +1360,23 @@ CREATE TRIGGER note_change BEFORE UPDATE ON sources FOR EACH ROW EXECUTE FUNCTIO
 CREATE TRIGGER raise_revision AFTER UPDATE ON sources FOR EACH ROW WHEN (((((((((old.enabled IS DISTINCT FROM new.enabled) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.access IS DISTINCT FROM new.access)) OR (old.library_id IS DISTINCT FROM new.library_id)) OR (old.library_kind IS DISTINCT FROM new.library_kind)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.agent_id IS DISTINCT FROM new.agent_id)) OR ((new.type = 'qa'::text) AND (old.settings IS DISTINCT FROM new.settings)))) EXECUTE FUNCTION citedesk_raise_revision_of_row();
 CREATE TRIGGER raise_revision_of_new AFTER INSERT ON sources FOR EACH ROW WHEN ((new.library_kind = 'brand'::text)) EXECUTE FUNCTION citedesk_raise_revision_of_row();
 
+CREATE TABLE spent_tickets (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT spent_tickets_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT spent_tickets_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX spent_tickets_expired ON spent_tickets USING btree (workspace_id, expires_at);
+ALTER TABLE spent_tickets ENABLE ROW LEVEL SECURITY;
+ALTER TABLE spent_tickets FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON spent_tickets FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON spent_tickets FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON spent_tickets TO citedesk_workspace;
+
 CREATE TABLE tool_calls (
   workspace_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -1741,6 +1763,13 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION citedesk_end_visitor_tokens(workspace uuid, agent uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  UPDATE agents SET visitor_generation = visitor_generation + 1 WHERE workspace_id = workspace AND id = agent
+$function$;
+
 CREATE OR REPLACE FUNCTION citedesk_hash_text(content text)
  RETURNS text
  LANGUAGE sql
@@ -1783,6 +1812,35 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION citedesk_note_closed_agent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.published_version IS DISTINCT FROM OLD.published_version THEN
+    NEW.published_visitors := citedesk_published_visitors(NEW.workspace_id, NEW.id, NEW.published_version);
+  END IF;
+  IF (NEW.archived_at IS NOT NULL AND OLD.archived_at IS NULL) OR (NEW.deleted_at IS NOT NULL AND OLD.deleted_at IS NULL)
+    OR (NEW.published_version IS NULL AND OLD.published_version IS NOT NULL) THEN
+    NEW.visitor_generation := OLD.visitor_generation + 1;
+  END IF;
+  RETURN NEW;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_note_closed_deployment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT EXISTS (SELECT FROM deployments d WHERE d.workspace_id = NEW.workspace_id AND d.agent_id = NEW.agent_id AND d.enabled
+    AND d.deleted_at IS NULL) THEN
+    PERFORM citedesk_end_visitor_tokens(NEW.workspace_id, NEW.agent_id);
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION citedesk_note_retirement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1790,6 +1848,16 @@ AS $function$
 BEGIN
   NEW.retired_at := CASE WHEN NEW.state = 'retired' THEN now() END;
   RETURN NEW;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_note_revoked_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM citedesk_end_visitor_tokens(NEW.workspace_id, NEW.agent_id);
+  RETURN NULL;
 END
 $function$;
 
@@ -1828,6 +1896,15 @@ BEGIN
 END
 $function$;
 REVOKE EXECUTE ON FUNCTION citedesk_protect_unscoped(regclass) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION citedesk_published_visitors(workspace uuid, agent uuid, published integer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT definition -> 'settings' -> 'access' ->> 'visitors' FROM agent_versions
+  WHERE workspace_id = workspace AND agent_id = agent AND version = published
+$function$;
 
 CREATE OR REPLACE FUNCTION citedesk_put_visitor(workspace uuid, new_id uuid, agent uuid, known_as text, new_name text, new_email text)
  RETURNS uuid
