@@ -439,7 +439,7 @@ test("an answer whose connection is cut again and again ends as the service has 
   await chat.inside.getByText(sentences[0]!).nth(2).waitFor();
   await page.reload();
   const again = await chatIn(page);
-  await again.inside.getByText(sentences[2]!).nth(1).waitFor({ timeout: 10_000 });
+  await again.inside.getByText(sentences[2]!).nth(1).waitFor({ timeout: 30_000 });
   assert.equal(await again.inside.locator(".question").count(), 3);
   model.behave({ kind: "quotes_passages" });
   await page.context().close();
