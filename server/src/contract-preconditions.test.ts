@@ -65,6 +65,11 @@ const MAKE: Readonly<Record<string, () => Promise<string[]>>> = {
     return [data.find((session: { current: boolean }) => !session.current).id];
   },
   "/v2/members/{id}": async () => [await makeMember()],
+  "/v2/agents/{id}/identity_secret": async () => {
+    const id = await makeAgent();
+    await create(`/v2/agents/${id}/identity_secret`, {});
+    return [id];
+  },
   "/v2/members/{id}/totp": async () => {
     const id = await makeMember();
     await context.database.unscoped((transaction) =>

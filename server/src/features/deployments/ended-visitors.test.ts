@@ -62,7 +62,10 @@ for (const [what, end, asked] of [
   ],
   [
     "the identity secret is revoked",
-    async (agent: string) => owner.request("DELETE", `/v2/agents/${agent}/identity_secret`),
+    async (agent: string) => {
+      await owner.post(`/v2/agents/${agent}/identity_secret`);
+      await owner.request("DELETE", `/v2/agents/${agent}/identity_secret`);
+    },
     401,
   ],
 ] as const)

@@ -20,12 +20,15 @@ export function listIdentitySecrets(
     ORDER BY id DESC`);
 }
 
-/** None verifies any more, nor does a token that was made from one. */
-export async function endIdentitySecrets(executor: Executor, workspaceId: string, agentId: string): Promise<void> {
-  await executor.query(sql`
+/** None verifies any more, nor does a token that was made from one. False: there was none. */
+export async function endIdentitySecrets(executor: Executor, workspaceId: string, agentId: string): Promise<boolean> {
+  const ended = await executor.query(sql`
     UPDATE identity_secrets SET ends_at = now()
-    WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND (ends_at IS NULL OR ends_at > now())`);
+    WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND (ends_at IS NULL OR ends_at > now())
+    RETURNING id`);
+  if (ended.length === 0) return false;
   await executor.query(sql`SELECT citedesk_end_visitor_tokens(${workspaceId}, ${agentId})`);
+  return true;
 }
 
 /** The ones before go on verifying for `overlapSeconds`. One after the other: each ends the one before it. */

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { changeOf } from "../../platform/http/change.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, Reference } from "../../platform/http/schemas.ts";
 import { principalOf } from "../identity/index.ts";
@@ -74,7 +75,7 @@ export function visitorTokenRoutes(app: HttpApp, context: VisitorTokenContext): 
       },
     },
     async (request, reply) => {
-      await deleteIdentitySecret(context.database, principalOf(request), request.params.id);
+      await deleteIdentitySecret(context.database, principalOf(request), changeOf(request));
       return reply.code(204).send(null);
     },
   );

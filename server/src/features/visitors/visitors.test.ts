@@ -156,5 +156,7 @@ test("retention erases old chats, visitors and logs, and nothing where none is s
   await applyRetention(context);
   assert.equal((await owner.get(`/v2/visitors/${visitorId}`)).status, 404);
   assert.doesNotMatch(await wholeDatabase(), /kurt/);
-  assert.ok((await owner.get("/v2/audit_events")).body.data.length <= 2);
+  const { data: kept } = (await owner.get("/v2/audit_events")).body;
+  const ofBefore = kept.filter(({ action }: { action: string }) => !action.startsWith("audit."));
+  assert.ok(ofBefore.length <= 2, ofBefore.map(({ action }: { action: string }) => action).join());
 });
