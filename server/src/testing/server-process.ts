@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { findFreePort } from "./free-port.ts";
@@ -35,10 +36,12 @@ export async function startServerProcess(environment: Record<string, string>): P
     pid: child.pid!,
     output,
     kill: async () => {
+      child.ref();
       child.kill("SIGKILL");
       await ended;
     },
     stop: async () => {
+      child.ref();
       child.kill("SIGTERM");
       return ended;
     },
@@ -72,6 +75,9 @@ function spawnServer(environment: Record<string, string>): { child: ChildProcess
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (text += chunk));
   endWithThisProcess(child);
+  // A test that failed before it stopped its server holds nobody up.
+  child.unref();
+  for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
   return { child, output: () => text };
 }
 
