@@ -650,6 +650,7 @@ CREATE TABLE erased_files (
   workspace_id uuid NOT NULL,
   erasure_id uuid NOT NULL,
   sha256 text NOT NULL,
+  was_there boolean DEFAULT false NOT NULL,
   CONSTRAINT erased_files_pkey PRIMARY KEY (workspace_id, erasure_id, sha256),
   CONSTRAINT erased_files_workspace_id_erasure_id_fkey FOREIGN KEY (workspace_id, erasure_id) REFERENCES erasures(workspace_id, id)
 );

@@ -20,11 +20,15 @@ export function listIdentitySecrets(
     ORDER BY id DESC`);
 }
 
-/** None verifies any more, nor does a token that was made from one. False: there was none. */
+/**
+ * None verifies any more, nor does a token that was made from one. False: there was none. One after the other, and by the clock of
+ * the moment: `now()` is when the transaction began, which may be before another one ended them.
+ */
 export async function endIdentitySecrets(executor: Executor, workspaceId: string, agentId: string): Promise<boolean> {
+  await lockRow(executor, workspaceId, sql`agents`, agentId);
   const ended = await executor.query(sql`
-    UPDATE identity_secrets SET ends_at = now()
-    WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND (ends_at IS NULL OR ends_at > now())
+    UPDATE identity_secrets SET ends_at = clock_timestamp()
+    WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND (ends_at IS NULL OR ends_at > clock_timestamp())
     RETURNING id`);
   if (ended.length === 0) return false;
   await executor.query(sql`SELECT citedesk_end_visitor_tokens(${workspaceId}, ${agentId})`);

@@ -132,6 +132,25 @@ test("the same bytes elsewhere stay: only what nothing names is removed", async 
   assert.equal((await ask("What does parking cost?")).answered, false);
 });
 
+test("a file that went before its erasure was stopped is counted when it goes on", async (t) => {
+  const { agent } = await makeShop();
+  const file = { name: "parking.md", content: "# Bicycles\n\nBicycles stand in the yard." };
+  const { body: source } = await owner.upload(file, { agent_id: agent.id });
+  const remove = context.files.remove.bind(context.files);
+  const stopped = t.mock.method(
+    context.files,
+    "remove",
+    async (sha256: string) => {
+      await remove(sha256);
+      throw new Error("The disk is gone.");
+    },
+    { times: 1 },
+  );
+  const { body: receipt } = await owner.post(`/v2/sources/${source.id}/erase`, undefined, WAIT);
+  assert.equal(stopped.mock.callCount(), 1);
+  assert.deepEqual([receipt.status, receipt.erased.files], ["completed", 1]);
+});
+
 test("one piece of a source that is one piece is not erased alone, and editors don't erase", async () => {
   const { agent } = await makeShop();
   const { body: source } = await owner.post(

@@ -7,13 +7,14 @@ import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import type { FileStore } from "../../ports/file-store.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { IndexDamagedError, type PassageIndex } from "../../ports/passage-index.ts";
-import { rebuildIndex, removeUnnamedFiles } from "../ingestion/index.ts";
+import { findRemovableFiles, rebuildIndex, removeUnnamedFiles } from "../ingestion/index.ts";
 import { eraseAgent } from "./erase-agent.ts";
 import { areAnswersUnderWay, eraseFromAnswers } from "./erase-answers.ts";
 import { eraseRecords } from "./erase-records.ts";
 import { eraseRows } from "./erase-rows.ts";
 import { eraseTexts } from "./erase-texts.ts";
 import { eraseVisitorBatch } from "./erase-visitor-batch.ts";
+import { listErasedFiles, markFilesAsThere, takeErasedFiles } from "./erased-file-queries.ts";
 import { addUp, type ErasureCounts } from "./erasure-counts.ts";
 import {
   ERASURE_STEPS,
@@ -176,19 +177,21 @@ async function eraseFromIndex(context: ErasureContext, workspaceId: string, eras
   await inBatch(context, { workspaceId, erasureId: erasure.id }, async () => ({ counts: {}, isDone: true }));
 }
 
+/** What is to go is marked before it goes: after a kill in between it is counted by its mark. */
 async function eraseFiles(context: ErasureContext, workspaceId: string, erasure: ErasureRow): Promise<void> {
-  const sha256s = await context.database.inWorkspace(workspaceId, async (transaction) => {
-    const rows = await transaction.query<{ sha256: string }>(
-      sql`SELECT sha256 FROM erased_files WHERE workspace_id = ${workspaceId} AND erasure_id = ${erasure.id}`,
-    );
-    return rows.map((row) => row.sha256);
-  });
-  const files = await removeUnnamedFiles(context, sha256s);
+  const { database } = context;
+  const sha256s = await database.inWorkspace(workspaceId, (transaction) =>
+    listErasedFiles(transaction, workspaceId, erasure.id),
+  );
+  const removable = await findRemovableFiles(context, sha256s);
+  await database.inWorkspace(workspaceId, (transaction) =>
+    markFilesAsThere(transaction, workspaceId, erasure.id, removable),
+  );
+  await removeUnnamedFiles(context, removable);
   await inBatch(context, { workspaceId, erasureId: erasure.id }, async (transaction) => {
-    await transaction.query(
-      sql`DELETE FROM erased_files WHERE workspace_id = ${workspaceId} AND erasure_id = ${erasure.id}`,
-    );
-    const counts = { files };
+    const counts = { files: 0 };
+    for (const sha256 of await takeErasedFiles(transaction, workspaceId, erasure.id))
+      if (!(await context.files.exists(sha256))) counts.files += 1;
     await recordCompletion(transaction, workspaceId, erasure, addUp(erasure.counts, counts));
     return { counts, isDone: true };
   });

@@ -10,4 +10,4 @@ export { rebuildIndex } from "./rebuild-index.ts";
 export { refreshDueSources } from "./refresh-due-sources.ts";
 export { REBUILD_INDEX_JOB, type RebuildIndexJob, repairOnDamage } from "./repair-on-damage.ts";
 export { createSegmentCatalogue } from "./segment-catalogue.ts";
-export { removeUnnamedFiles, sweepFiles } from "./sweep-files.ts";
+export { findRemovableFiles, removeUnnamedFiles, sweepFiles } from "./sweep-files.ts";

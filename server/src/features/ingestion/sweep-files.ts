@@ -37,14 +37,20 @@ export async function sweepFiles(context: SweepContext & { clock: Clock }): Prom
  */
 export async function removeUnnamedFiles({ database, files }: SweepContext, sha256s: string[]): Promise<number> {
   let removed = 0;
-  for (const sha256 of await findUnnamed(database, sha256s)) {
-    if (!(await files.exists(sha256))) continue;
+  for (const sha256 of await findRemovableFiles({ database, files }, sha256s)) {
     const content = await files.read(sha256);
     await files.remove(sha256);
     if ((await findUnnamed(database, [sha256])).length === 0) await files.write(content);
     else removed += 1;
   }
   return removed;
+}
+
+/** Of these files, those that are there and that nothing names. */
+export async function findRemovableFiles({ database, files }: SweepContext, sha256s: string[]): Promise<string[]> {
+  const removable: string[] = [];
+  for (const sha256 of await findUnnamed(database, sha256s)) if (await files.exists(sha256)) removable.push(sha256);
+  return removable;
 }
 
 async function findUnnamed(database: Database, sha256s: string[]): Promise<string[]> {
