@@ -5,16 +5,14 @@ import { client } from "../../api/client.ts";
 import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
 import { useMe } from "../../api/use-me.ts";
 import { Button } from "../../parts/button.tsx";
-import { DataTable } from "../../parts/data-table.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Card, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
-import { Tag } from "../../parts/tag.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
-import { formatAgo } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { SessionTable } from "./session-table.tsx";
 import { TotpCard } from "./totp/totp-card.tsx";
 
 export function AccountSection() {
@@ -139,36 +137,10 @@ function Sessions() {
   return (
     <section className="flex flex-col gap-3">
       <h2>{t("Where you are signed in")}</h2>
-      <DataTable
+      <SessionTable
         label={t("Where you are signed in")}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        hasMore={list.hasMore}
-        loadMore={list.loadMore}
-        empty={null}
-        columns={[
-          {
-            id: "agent",
-            header: t("Browser"),
-            width: "minmax(0,3fr)",
-            cell: ({ user_agent }) => <span className="line-clamp-1">{user_agent ?? "–"}</span>,
-          },
-          { id: "address", header: t("Address"), cell: ({ address }) => address },
-          { id: "used", header: t("Last used"), cell: ({ last_used_at }) => formatAgo(last_used_at) },
-          {
-            id: "end",
-            header: "",
-            width: "7rem",
-            cell: ({ id, current }) =>
-              current ? (
-                <Tag tone="ok">{t("This one")}</Tag>
-              ) : (
-                <Button look="quiet" onClick={() => end.mutate(id, { onError: notifyProblem })}>
-                  {t("End")}
-                </Button>
-              ),
-          },
-        ]}
+        list={list}
+        onEnd={(id) => end.mutate(id, { onError: notifyProblem })}
       />
     </section>
   );
