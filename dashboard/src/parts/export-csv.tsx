@@ -1,9 +1,6 @@
 import type { ListPath } from "@citedesk/client";
-import { Download } from "lucide-react";
-import { useState } from "react";
 import { client } from "../api/client.ts";
-import { Button } from "./button.tsx";
-import { notifyProblem } from "./notices.tsx";
+import { SaveButton } from "./save-button.tsx";
 import { saveFile } from "./save-file.ts";
 
 interface ExportCsvProps {
@@ -14,25 +11,13 @@ interface ExportCsvProps {
 
 /** The filtered rows with the interface's field names. */
 export function ExportCsv({ name, rows }: ExportCsvProps) {
-  const [isBusy, setBusy] = useState(false);
   async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      const { toCsv } = await import("./to-csv.ts");
-      const all: object[] = [];
-      for await (const row of rows()) all.push(row);
-      saveFile(`${name}.csv`, "text/csv", toCsv(all));
-    } catch (error) {
-      notifyProblem(error);
-    }
-    setBusy(false);
+    const { toCsv } = await import("./to-csv.ts");
+    const all: object[] = [];
+    for await (const row of rows()) all.push(row);
+    saveFile(`${name}.csv`, "text/csv", toCsv(all));
   }
-  return (
-    <Button look="quiet" isBusy={isBusy} onClick={() => void save()}>
-      <Download size={16} strokeWidth={1.5} aria-hidden />
-      CSV
-    </Button>
-  );
+  return <SaveButton save={save}>CSV</SaveButton>;
 }
 
 /** All of a list, page by page. */

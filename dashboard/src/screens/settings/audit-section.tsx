@@ -1,38 +1,20 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Download } from "lucide-react";
-import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { useRows } from "../../api/use-api.ts";
-import { Button } from "../../parts/button.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
 import { allRows, ExportCsv } from "../../parts/export-csv.tsx";
 import { Filters, SearchFilter } from "../../parts/filters.tsx";
-import { notifyProblem } from "../../parts/notices.tsx";
 import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
+import { SaveButton } from "../../parts/save-button.tsx";
 import { saveFile } from "../../parts/save-file.ts";
 import { formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 
 /** All of the log, as `npm run audit:verify` reads it. */
-function ExportWithProof() {
-  const [isBusy, setBusy] = useState(false);
-  async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      const lines = await client.request("GET", "/v2/audit_events", { query: { format: "jsonl" } });
-      saveFile("audit.ndjson", "application/x-ndjson", String(lines ?? ""));
-    } catch (error) {
-      notifyProblem(error);
-    }
-    setBusy(false);
-  }
-  return (
-    <Button look="quiet" isBusy={isBusy} onClick={() => void save()}>
-      <Download size={16} strokeWidth={1.5} aria-hidden />
-      {t("With proof")}
-    </Button>
-  );
+async function saveWithProof(): Promise<void> {
+  const lines = await client.request("GET", "/v2/audit_events", { query: { format: "jsonl" } });
+  saveFile("audit.ndjson", "application/x-ndjson", String(lines ?? ""));
 }
 
 /** Who changed what. */
@@ -49,7 +31,7 @@ export function AuditSection() {
       actions={
         <>
           <ExportCsv name="audit" rows={() => allRows("/v2/audit_events", { query })} />
-          <ExportWithProof />
+          <SaveButton save={saveWithProof}>{t("With proof")}</SaveButton>
         </>
       }
     >
