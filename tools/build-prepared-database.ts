@@ -8,7 +8,7 @@ import {
   packSnapshots,
   preparedFolderFile,
   readSnapshot,
-} from "../server/src/platform/database/embedded/prepared-folder.ts";
+} from "../server/src/platform/database/embedded/prepare-folder.ts";
 import { migrate } from "../server/src/platform/database/migrate.ts";
 import { openDatabase } from "../server/src/platform/database/open-database.ts";
 import { readMigrations } from "../server/src/platform/database/read-migrations.ts";

@@ -15,7 +15,7 @@ const MIGRATION = "server/migrations/0220_turns.sql";
 const ACCESS = { file: `${CHAT}/snapshot/judge-access.ts`, tests: [`${CHAT}/snapshot/judge-access.test.ts`] };
 const SNAPSHOT = [`${CHAT}/snapshot/take-snapshot.test.ts`];
 const VISITORS = ["server/src/features/deployments/visitor-tokens.test.ts"];
-const KEYS = ["server/src/platform/http/idempotency.test.ts"];
+const KEYS = ["server/src/platform/http/idempotent-requests.test.ts"];
 const AT_ONCE = [`${CHAT}/answer-at-once.test.ts`];
 
 /** The guards that a question passes, in the order in which it passes them. */

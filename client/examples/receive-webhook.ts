@@ -3,7 +3,7 @@ import { verifyWebhook, WebhookError } from "@citedesk/client";
 // Takes deliveries in any runtime with `fetch` types: Node, Deno, Bun, or an edge worker.
 const seen = new Set<string>();
 
-export async function receive(request: Request, secret: string): Promise<Response> {
+export async function receiveWebhook(request: Request, secret: string): Promise<Response> {
   try {
     const event = await verifyWebhook(await request.text(), request.headers, secret);
     // A delivery may come twice: the id tells. Do slow work after the answer.

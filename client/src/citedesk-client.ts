@@ -11,9 +11,9 @@ import type {
   Schema,
 } from "./contract-types.ts";
 import { type AccessToken, Credentials, IN_COOKIE, type TokenPair } from "./credentials.ts";
+import { sendForm, type UploadProgress } from "./send-form.ts";
 import { pause, RETRY_POLICY, type RetryPolicy, sendWithRetries } from "./send-with-retries.ts";
 import { type ChatPart, type StreamChatOptions, streamChat } from "./stream-chat.ts";
-import { sendForm, type UploadProgress } from "./upload-form.ts";
 import { type LiveEvent, type LiveTopic, type WatchOptions, watchLive } from "./watch-live.ts";
 
 export interface ClientOptions {

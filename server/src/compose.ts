@@ -10,7 +10,7 @@ import { createDnsDomainResolver } from "./adapters/domain-resolver/dns-domain-r
 import { findLocalModel, LocalModelMissing } from "./adapters/embedder/find-local-model.ts";
 import { createLocalEmbedder, type LocalEmbedder } from "./adapters/embedder/local-embedder.ts";
 import { createOpenaiCompatibleEmbedder } from "./adapters/embedder/openai-compatible-embedder.ts";
-import { openFolderFileStore } from "./adapters/file-store/folder.ts";
+import { openFolderFileStore } from "./adapters/file-store/folder-file-store.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { citedeskUserAgent, createUndiciPageFetcher } from "./adapters/page-fetcher/undici-page-fetcher.ts";
@@ -18,7 +18,7 @@ import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createEndpointReranker } from "./adapters/reranker/endpoint-reranker.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
-import { createHttpToolCaller } from "./adapters/tools/http-tool.ts";
+import { createHttpToolCaller } from "./adapters/tools/http-tool-caller.ts";
 import { joinVideoSites } from "./adapters/video-site/join-video-sites.ts";
 import { createPeertubeVideoSite } from "./adapters/video-site/peertube-video-site.ts";
 import { createVimeoVideoSite } from "./adapters/video-site/vimeo-video-site.ts";
@@ -51,7 +51,7 @@ import { type OpenedDatabase, openDatabase } from "./platform/database/open-data
 import { type BuiltPages, openBuiltPages } from "./platform/http/built-pages.ts";
 import { openRateWindows } from "./platform/http/open-rate-windows.ts";
 import type { RateLimiting } from "./platform/http/rate-limits.ts";
-import { newId } from "./platform/ids/identifier.ts";
+import { newId } from "./platform/ids/identifiers.ts";
 import { openProcessFolder } from "./platform/process-folder.ts";
 import { loadSecretKeys, type SecretKeys } from "./platform/secrets/secret-keys.ts";
 import { VERSION } from "./platform/version.ts";

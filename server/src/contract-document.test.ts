@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "yaml";
 import { findContractGaps } from "./platform/http/contract/find-contract-gaps.ts";
-import type { OpenApiDocument } from "./platform/http/contract/openapi-document.ts";
+import type { OpenApiDocument } from "./platform/http/contract/open-api-document.ts";
 import { withTestServer } from "./testing/test-server.ts";
 
 const { url } = await withTestServer();

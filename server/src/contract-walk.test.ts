@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { SignJWT } from "jose";
 import sql from "sql-template-tag";
 import { PERMISSIONS, PUBLIC_OPERATIONS, ROLES, SCOPES } from "./features/identity/index.ts";
-import { newId, parseId } from "./platform/ids/identifier.ts";
+import { newId, parseId } from "./platform/ids/identifiers.ts";
 import { type TestClient, withTestServer } from "./testing/test-server.ts";
 
 const { context, owner, stranger, as, url } = await withTestServer();

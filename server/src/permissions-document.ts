@@ -28,7 +28,7 @@ const HEADER = `| call | ${ROLES.join(" | ")} | key's scope | visitor |
 
 const INTRODUCTION = `# Who may do what
 
-Made by \`npm run contract\` from the table that decides it (\`server/src/features/identity/permission-table.ts\`); do not edit.
+Made by \`npm run contract\` from the table that decides it (\`server/src/features/identity/permissions.ts\`); do not edit.
 
 - A role decides what someone may do; grants decide with which assistants and brands. An editor, viewer or supporter with
   grants gets 404 for everything else. Owners and admins are never limited, and only owners make or change owners.

@@ -10,7 +10,7 @@ import { resumeCrawls } from "./features/ingestion/index.ts";
 import { recoverDeliveries } from "./features/webhooks/index.ts";
 import { welcomeOwner } from "./features/workspaces/index.ts";
 import type { BuiltPages } from "./platform/http/built-pages.ts";
-import { registerJobs } from "./worker.ts";
+import { registerJobs } from "./register-jobs.ts";
 
 const GUIDE_LIMIT_SECONDS = 10;
 

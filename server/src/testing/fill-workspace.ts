@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after } from "node:test";
 import sql from "sql-template-tag";
-import { parseId } from "../platform/ids/identifier.ts";
+import { parseId } from "../platform/ids/identifiers.ts";
 import type { TestServer } from "./test-server.ts";
 
 export interface FilledWorkspace {

@@ -7,7 +7,7 @@ import { readConfig } from "../config.ts";
 import { createFirstAccount } from "../features/identity/index.ts";
 import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
 import type { Clock } from "../ports/clock.ts";
-import { registerJobs } from "../worker.ts";
+import { registerJobs } from "../register-jobs.ts";
 import { findFreePort } from "./free-port.ts";
 
 export const OWNER = { email: "owner@example.com", password: "correct horse battery" };
@@ -88,7 +88,7 @@ export async function withTestServer(environment: Record<string, string> = {}, c
 
 async function createStranger(context: AppContext, url: string): Promise<string> {
   const { insertAccount } = await import("../platform/unscoped/account-queries.ts");
-  const { newId } = await import("../platform/ids/identifier.ts");
+  const { newId } = await import("../platform/ids/identifiers.ts");
   const { hashPassword } = await import("../features/identity/passwords.ts");
   const stranger = { email: "stranger@example.com", password: "another horse battery" };
   const passwordHash = await hashPassword(stranger.password);

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 import { startModelServer } from "../adapters/chat-model/testing/start-model-server.ts";
-import { startLoopbackNameServer } from "../adapters/domain-resolver/loopback-server.ts";
+import { startLoopbackNameServer } from "../adapters/domain-resolver/loopback-name-server.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
 import { type Chat, chatIn, frameOf, until } from "./open-chat.ts";

@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { LRUCache } from "lru-cache";
-import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import type { ModelCatalogue, ModelDescription } from "../../ports/chat-model.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { systemClock } from "../clock/system-clock.ts";
@@ -11,7 +11,7 @@ import { createModelFetch } from "./model-fetch.ts";
 import type { ListedModel, ModelProvider } from "./model-provider.ts";
 import { createOpenaiCompatibleProvider } from "./openai-compatible-provider.ts";
 import { createOpenaiProvider } from "./openai-provider.ts";
-import { createStreamingChatModel } from "./stream-chat-model.ts";
+import { createStreamingChatModel } from "./streaming-chat-model.ts";
 
 /** A provider counts as configured when its key, or for OpenAI also its address, is set. */
 export interface ModelSettings {

@@ -4,7 +4,7 @@ import { createModelFetch } from "./model-fetch.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { createOpenaiCompatibleProvider } from "./openai-compatible-provider.ts";
 import { createOpenaiProvider } from "./openai-provider.ts";
-import { createStreamingChatModel } from "./stream-chat-model.ts";
+import { createStreamingChatModel } from "./streaming-chat-model.ts";
 import { type ModelServer, startModelServer } from "./testing/start-model-server.ts";
 
 let server: ModelServer;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import { ModelFailure } from "../../ports/chat-model.ts";
 import { classifyModelError, classifyStatus } from "./classify-model-error.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { DomainLookupFailure } from "../../ports/domain-resolver.ts";
 import { createDnsDomainResolver } from "./dns-domain-resolver.ts";
-import { startLoopbackNameServer } from "./loopback-server.ts";
+import { startLoopbackNameServer } from "./loopback-name-server.ts";
 
 const server = await startLoopbackNameServer();
 after(() => server.close());

@@ -1,5 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import { DomainLookupFailure, type DomainResolver } from "../../ports/domain-resolver.ts";
 
 const TRY_MS = 2_500;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { asOpenTransaction, OpenTransactionError } from "../../platform/database/open-transaction.ts";
+import { asOpenTransaction, OpenTransactionError } from "../../platform/database/open-transaction-error.ts";
 import { ModelFailure } from "../../ports/chat-model.ts";
 import { findLocalModel, LocalModelMissing } from "./find-local-model.ts";
 import { createLocalEmbedder, type LocalEmbedderOptions } from "./local-embedder.ts";

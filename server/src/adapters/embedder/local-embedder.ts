@@ -1,4 +1,4 @@
-import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import { ModelFailure } from "../../ports/chat-model.ts";
 import type { Embedder, EmbeddingRequest } from "../../ports/embedder.ts";
 import { EmbeddingChild, type EmbeddingChildLimits } from "./embedding-child.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
-import { asOpenTransaction, OpenTransactionError } from "../../platform/database/open-transaction.ts";
+import { asOpenTransaction, OpenTransactionError } from "../../platform/database/open-transaction-error.ts";
 import { ModelFailure } from "../../ports/chat-model.ts";
 import type { EmbeddingRequest } from "../../ports/embedder.ts";
 import { type ModelServer, startModelServer } from "../chat-model/testing/start-model-server.ts";

@@ -1,7 +1,7 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { OpenedDatabase } from "../../platform/database/open-database.ts";
-import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
 import type { JobOptions } from "../../ports/job-queue.ts";
 import { BossConnection } from "./boss-connection.ts";
 

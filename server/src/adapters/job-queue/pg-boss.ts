@@ -1,5 +1,5 @@
 import type { OpenedDatabase } from "../../platform/database/open-database.ts";
-import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
 import type { Job, JobQueue } from "../../ports/job-queue.ts";
 import { JobStore } from "./job-store.ts";
 import { type JobHandler, RunningJobs } from "./running-jobs.ts";

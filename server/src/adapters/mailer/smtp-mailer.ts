@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import type { Mailer } from "../../ports/mailer.ts";
 
 const LIMIT_MS = 15_000;

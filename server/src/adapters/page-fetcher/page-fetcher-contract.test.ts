@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asOpenTransaction } from "../../platform/database/open-transaction.ts";
+import { asOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import { startLoopbackServer } from "./loopback-server.ts";
 import { createMemoryPageFetcher } from "./memory-page-fetcher.ts";
 import { testPageFetcher } from "./page-fetcher-contract.ts";

@@ -1,5 +1,5 @@
 import { Agent, type Dispatcher } from "undici";
-import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import type { PageFetcher } from "../../ports/page-fetcher.ts";
 import { checkedTarget, type TargetRules } from "./checked-target.ts";
 import { ACCEPTED_ENCODINGS, BodyTooLargeError, decodeBody, UnreadableEncodingError } from "./decode-body.ts";

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserType, Route } from "playwright-core";
-import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import { FetchFailure, type PageFetcher } from "../../ports/page-fetcher.ts";
 import { type PageRenderer, RenderFailure } from "../../ports/page-renderer.ts";
 

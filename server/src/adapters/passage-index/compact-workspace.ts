@@ -3,7 +3,7 @@ import type { FileStore } from "../../ports/file-store.ts";
 import type { SegmentCatalogue, SegmentDescriptor } from "../../ports/passage-index.ts";
 import { chooseMerge } from "./choose-merge.ts";
 import type { LoadedSegment } from "./loaded-segment.ts";
-import { toOwnBytes, writeSegment } from "./segment-file.ts";
+import { toOwnBytes, writeSegment } from "./segment-files.ts";
 import type { SegmentWorker } from "./segment-worker.ts";
 
 export interface Compaction {

@@ -7,7 +7,7 @@ import type { SegmentPassage } from "@citedesk/grounding";
 import { uuidv7 } from "uuidv7";
 import type { FileStore } from "../../ports/file-store.ts";
 import { IndexDamagedError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
-import { openFolderFileStore } from "../file-store/folder.ts";
+import { openFolderFileStore } from "../file-store/folder-file-store.ts";
 import { createMemoryPassageIndex, type MemoryPassageIndex } from "./memory-passage-index.ts";
 import { testPassageIndex } from "./passage-index-contract.ts";
 import { createFakeSegmentCatalogue, type FakeSegmentCatalogue } from "./testing/fake-segment-catalogue.ts";

@@ -4,7 +4,7 @@ import type { FileStore } from "../../ports/file-store.ts";
 import { IndexBehindError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
 import { compactWorkspace } from "./compact-workspace.ts";
 import { showSources } from "./loaded-segment.ts";
-import { loadSegment, writeSegment } from "./segment-file.ts";
+import { loadSegment, writeSegment } from "./segment-files.ts";
 import { createSegmentWorker } from "./segment-worker.ts";
 import { followWorkspace, type WorkspaceSegments, type WorkspaceView } from "./workspace-segments.ts";
 

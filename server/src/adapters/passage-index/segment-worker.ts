@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { SegmentPassage } from "@citedesk/grounding";
-import type { SegmentReply, SegmentRequest } from "./segment-thread.ts";
+import type { SegmentReply, SegmentRequest } from "./segment-messages.ts";
 
 /** Works on segments in a thread of its own, so that answers are not held up. One job at a time, in order. */
 export interface SegmentWorker {
@@ -21,7 +21,7 @@ export function createSegmentWorker({ idleMilliseconds = 10_000 } = {}): Segment
   let idle: NodeJS.Timeout | undefined;
 
   function start(): Worker {
-    const started = new Worker(new URL("./segment-thread.ts", import.meta.url), {
+    const started = new Worker(new URL("./segment-messages.ts", import.meta.url), {
       // Analysis makes much short-lived garbage: the default nursery takes 90 MB more for no speed.
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });

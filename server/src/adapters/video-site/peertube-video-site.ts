@@ -1,7 +1,7 @@
 import type { PageFetcher } from "../../ports/page-fetcher.ts";
 import { type VideoAddress, VideoFailure, type VideoSite } from "../../ports/video-site.ts";
 import { chooseTrack } from "./choose-track.ts";
-import { fetchCaptions, fetchJson, noCaptions } from "./fetch-from-site.ts";
+import { fetchCaptions, fetchJson, noCaptions } from "./site-requests.ts";
 
 /**
  * Sites that run PeerTube, on whatever host, by its public API (`/api/v1`, docs.joinpeertube.org). An address is taken for one by its

@@ -1,7 +1,7 @@
 import type { PageFetcher } from "../../ports/page-fetcher.ts";
 import { type VideoAddress, VideoFailure, type VideoSite } from "../../ports/video-site.ts";
 import { chooseTrack } from "./choose-track.ts";
-import { fetchCaptions, fetchJson, noCaptions } from "./fetch-from-site.ts";
+import { fetchCaptions, fetchJson, noCaptions } from "./site-requests.ts";
 
 /**
  * Vimeo by the configuration that its own player loads (`player.vimeo.com/video/{id}/config`): its title, its text tracks, or why it

@@ -2,9 +2,9 @@ import type { Innertube } from "youtubei.js";
 import { FetchFailure, type PageFetcher } from "../../ports/page-fetcher.ts";
 import { type VideoAddress, VideoFailure, type VideoSite } from "../../ports/video-site.ts";
 import { chooseTrack } from "./choose-track.ts";
-import { fetchCaptions, noCaptions } from "./fetch-from-site.ts";
 import { judgePlayability } from "./judge-playability.ts";
 import { pageFetcherAsFetch } from "./page-fetcher-as-fetch.ts";
+import { fetchCaptions, noCaptions } from "./site-requests.ts";
 
 const LIMITS = { maxBytes: 8_000_000, timeoutMs: 20_000 };
 const VIDEO_ID = /^[\w-]{11}$/;

@@ -1,6 +1,6 @@
 import sql, { empty } from "sql-template-tag";
+import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
-import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { actorOf } from "./actor-of.ts";
 import { type AgentRow, getAgent } from "./agent-queries.ts";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 
 /** What the assistant's own addresses serve: one deployment of each kind, from its beginning. */
 export async function insertDefaultDeployments(

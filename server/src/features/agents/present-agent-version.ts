@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { readSettings } from "./agent-schemas.ts";
 import type { AgentVersionRow } from "./agent-version-queries.ts";
 

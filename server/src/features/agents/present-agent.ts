@@ -1,5 +1,5 @@
 import type { Executor } from "../../platform/database/database.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { type AgentGrant, findAgentGrants } from "../identity/index.ts";
 import type { AgentRow } from "./agent-queries.ts";
 import { type Agent, readSettings } from "./agent-schemas.ts";

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AgentContext } from "./agent-context.ts";
 import { getAgent } from "./agent-queries.ts";

@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import { assertReadable, holdBrand } from "../brands/index.ts";
 import { assertToolsUsable } from "../tools/index.ts";

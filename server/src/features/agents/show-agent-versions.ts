@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
-import { decodeCursor, readNumberKey, toPage } from "../../platform/http/cursor.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { decodeCursor, readNumberKey, toPage } from "../../platform/http/cursors.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { getAgent } from "./agent-queries.ts";
 import { type AgentVersionRow, getAgentVersion, listAgentVersions } from "./agent-version-queries.ts";

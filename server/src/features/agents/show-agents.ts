@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { getAgent, listAgents } from "./agent-queries.ts";
 import type { AgentFilter } from "./agent-schemas.ts";

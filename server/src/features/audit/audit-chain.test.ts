@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import sql from "sql-template-tag";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { applyRetention } from "../visitors/apply-retention.ts";

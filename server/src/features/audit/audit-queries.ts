@@ -1,8 +1,8 @@
 import sql, { empty, type Sql } from "sql-template-tag";
+import { escapeLike } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
-import { escapeLike } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
 
 export interface AuditRow {
   id: string;

@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { wantsCsv } from "../../platform/http/csv.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { wantsCsv } from "../../platform/http/csv-line.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import {
   Choice,
@@ -14,7 +14,7 @@ import {
   StrictObject,
   Timestamp,
 } from "../../platform/http/schemas.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { principalOf } from "../identity/index.ts";
 import { AuditEvent } from "./audit-schemas.ts";
 import { exportAuditEvents } from "./export-audit-events.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { csvLine } from "../../platform/http/csv.ts";
+import { csvLine } from "../../platform/http/csv-line.ts";
 import { type AuditFilter, type AuditRow, listAuditEvents } from "./audit-queries.ts";
 import type { AuditEvent } from "./audit-schemas.ts";
 import { presentAuditEvent } from "./present-audit-event.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { AuditEvent } from "./audit-schemas.ts";
 
 /** Before the first event of a workspace. */

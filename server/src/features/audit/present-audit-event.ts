@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { AuditRow } from "./audit-queries.ts";
 import type { AuditEvent } from "./audit-schemas.ts";
 

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { type BrandRow, getBrand, insertBrand } from "./brand-queries.ts";
 import { type BrandSettings, type CreateBrandBody, DEFAULT_BRAND_SETTINGS } from "./brand-schemas.ts";

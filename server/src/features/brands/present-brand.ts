@@ -1,5 +1,5 @@
 import { readStored } from "../../platform/http/read-stored.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { BrandRow } from "./brand-queries.ts";
 import { type Brand, DEFAULT_BRAND_SETTINGS } from "./brand-schemas.ts";
 import { ThemeShown } from "./theme.ts";

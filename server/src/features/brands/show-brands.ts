@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { SortedPage, SortedRow } from "../../platform/http/sorted-page.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { type BrandRow, getBrand, listBrands } from "./brand-queries.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
 import sql from "sql-template-tag";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
 const { context, owner } = await withTestServer();

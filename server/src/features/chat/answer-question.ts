@@ -1,7 +1,7 @@
-import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
 import { AppError, NotFoundError } from "../../platform/errors/app-error.ts";
 import type { IdempotencyKey } from "../../platform/http/idempotency-queries.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import { type Message, presentMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";

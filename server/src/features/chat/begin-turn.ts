@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
-import { keyReused } from "../../platform/http/idempotency.ts";
 import type { IdempotencyKey } from "../../platform/http/idempotency-queries.ts";
-import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { keyReused } from "../../platform/http/idempotent-requests.ts";
+import { formatId, newId } from "../../platform/ids/identifiers.ts";
 import { type Chat, getMessage, type MessageRow, recordOpenedFor } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { chatQuotaExceeded } from "../quotas/index.ts";

@@ -1,6 +1,6 @@
 import { InvalidError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { fieldsOf, type IdempotentCaller, idempotencyKeyOf } from "../../platform/http/idempotency.ts";
+import { fieldsOf, type IdempotentCaller, idempotencyKeyOf } from "../../platform/http/idempotent-requests.ts";
 import { Reference } from "../../platform/http/schemas.ts";
 import { Message } from "../conversations/index.ts";
 import { type Principal, principalOf } from "../identity/index.ts";

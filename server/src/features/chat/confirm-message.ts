@@ -1,5 +1,5 @@
 import { ConflictError } from "../../platform/errors/app-error.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { assertMaySpeak, getReadableChat, getReadableMessage, type Message } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";

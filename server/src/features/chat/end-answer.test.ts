@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql from "sql-template-tag";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import type { Principal } from "../identity/index.ts";
 import { type AnswerEnd, storeUsage } from "./answers/answer-queries.ts";

@@ -6,8 +6,8 @@ import { type AnswerEnd, eventOf, storeEnd, storeUsage, toEndedRow } from "./ans
 import type { AnswerRecorder, StopReason } from "./answers/answer-recorder.ts";
 import type { Outcome } from "./answers/piece.ts";
 import type { Composition } from "./composing/composition.ts";
-import { priceUsage, type UsageCost } from "./spending/model-usage.ts";
 import { chargeSpend } from "./spending/spend-queries.ts";
+import { priceUsage, type UsageCost } from "./spending/usage-by-model.ts";
 import type { ChatTurn } from "./turn/chat-turn.ts";
 
 export interface Ending {

@@ -1,5 +1,5 @@
 import { prepareQuery } from "@citedesk/grounding";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { askerOf } from "../sources/index.ts";
 import type { AnswerContext } from "./answer-context.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import { getAgent } from "../agents/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertChecksFit } from "./assert-checks-fit.ts";

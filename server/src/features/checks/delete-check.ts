@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { markCheckDeleted } from "./check-queries.ts";
 import type { CheckParameters } from "./check-schemas.ts";

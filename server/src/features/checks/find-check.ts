@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import type { Transaction } from "../../platform/database/database.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { getAgent } from "../agents/index.ts";
 import { type CheckRow, getCheck } from "./check-queries.ts";
 import type { CheckParameters } from "./check-schemas.ts";

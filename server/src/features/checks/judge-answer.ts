@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { TriedAnswer } from "../chat/index.ts";
 import type { StoredExpectation } from "./check-queries.ts";
 import type { CheckFailure } from "./check-schemas.ts";

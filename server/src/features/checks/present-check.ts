@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { CheckRow } from "./check-queries.ts";
 import type { Check } from "./check-schemas.ts";
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../platform/database/database.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { getSource } from "../sources/index.ts";
 import type { StoredExpectation } from "./check-queries.ts";
 import type { CreateCheckBody } from "./check-schemas.ts";

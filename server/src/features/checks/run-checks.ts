@@ -1,5 +1,5 @@
 import { AppError, InvalidError } from "../../platform/errors/app-error.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { findAgentVersion, getAgent } from "../agents/index.ts";
 import { type AnswerContext, tryQuestion } from "../chat/index.ts";
 import type { Principal } from "../identity/index.ts";

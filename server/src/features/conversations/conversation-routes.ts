@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
@@ -15,9 +15,9 @@ import {
 } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { principalOf } from "../identity/index.ts";
+import { limitedAgent } from "./get-readable-chat.ts";
 import { CHAT_STATUSES, Chat, Citation, CitationContext, Message } from "./message-schemas.ts";
 import { presentChat, presentMessage } from "./present-message.ts";
-import { limitedAgent } from "./readable-chat.ts";
 import { showChat, showChats } from "./show-chats.ts";
 import { showCitation } from "./show-citation.ts";
 import { showMessage, showMessages } from "./show-messages.ts";

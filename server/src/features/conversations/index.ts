@@ -2,6 +2,7 @@ export { askerIn } from "./asker-in.ts";
 export { assertMaySpeak, maySpeak } from "./assert-may-speak.ts";
 export { cancelOpenAnswers, insertMemberMessage, lockChat, updateChatRow } from "./chat-changes.ts";
 export { conversationRoutes } from "./conversation-routes.ts";
+export { getReadableChat, getReadableMessage } from "./get-readable-chat.ts";
 export {
   type ChatListRow,
   type CitationRow,
@@ -23,5 +24,4 @@ export {
   type SupportLevel,
 } from "./message-schemas.ts";
 export { presentChat, presentCitation, presentMessage } from "./present-message.ts";
-export { getReadableChat, getReadableMessage } from "./readable-chat.ts";
 export { recordOpenedFor } from "./record-opened-for.ts";

@@ -1,8 +1,8 @@
 import sql, { empty } from "sql-template-tag";
+import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
-import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 import type { SourceAccess } from "../sources/index.ts";
 import type { AbstentionReason, AnswerKind, Chat, Message } from "./message-schemas.ts";

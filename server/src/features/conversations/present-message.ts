@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Asker } from "../sources/index.ts";
 import { citedStatus } from "./cited-status.ts";
 import { fragmentUrl } from "./fragment-url.ts";

@@ -1,6 +1,6 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 
 /** Who began a chat in somebody's name. Of what they said about them the log keeps that they did: what is personal must be erasable. */

@@ -1,9 +1,9 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { SortedPage, SortedRow } from "../../platform/http/sorted-page.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
+import { getReadableChat } from "./get-readable-chat.ts";
 import { type ChatFilter, type ChatListRow, listChats } from "./message-queries.ts";
-import { getReadableChat } from "./readable-chat.ts";
 
 /** Visitors see their own, whoever they ask for. */
 export function showChats(

@@ -1,10 +1,11 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { AppError, NotFoundError } from "../../platform/errors/app-error.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import type { Asker } from "../sources/index.ts";
 import { askerIn } from "./asker-in.ts";
 import { citedStatus } from "./cited-status.ts";
+import { getReadableChat, getReadableMessage } from "./get-readable-chat.ts";
 import {
   type CitationRow,
   findLiveVersion,
@@ -14,7 +15,6 @@ import {
 } from "./message-queries.ts";
 import type { CitationContext } from "./message-schemas.ts";
 import { presentCitation } from "./present-message.ts";
-import { getReadableChat, getReadableMessage } from "./readable-chat.ts";
 
 const SURROUNDING_CHARACTERS = 400;
 

@@ -1,11 +1,11 @@
 import type { Database } from "../../platform/database/database.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import type { Asker } from "../sources/index.ts";
 import { askerIn } from "./asker-in.ts";
+import { getReadableChat, getReadableMessage } from "./get-readable-chat.ts";
 import { listMessages, type MessageRow } from "./message-queries.ts";
-import { getReadableChat, getReadableMessage } from "./readable-chat.ts";
 
 /** The messages of a chat, newest first, and for whom they are shown. */
 export function showMessages(

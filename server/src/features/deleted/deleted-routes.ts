@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import {
   Choice,
@@ -12,7 +12,7 @@ import {
   StrictObject,
   Timestamp,
 } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { admit, principalOf } from "../identity/index.ts";
 import { DELETED_KINDS, type DeletedKind, type DeletedRow, KEPT_DAYS } from "./deleted-queries.ts";

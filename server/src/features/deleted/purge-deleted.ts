@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 import { type Database, DEADLOCK_RETRIES, type Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
-import { formatId, type IdentifierPrefix } from "../../platform/ids/identifier.ts";
+import { formatId, type IdentifierPrefix } from "../../platform/ids/identifiers.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";

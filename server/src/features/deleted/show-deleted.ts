@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
 import type { Principal } from "../identity/index.ts";
 import { type DeletedKind, type DeletedRow, listDeleted } from "./deleted-queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import { type AuditActor, recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { DomainLookupFailure, type DomainResolver } from "../../ports/domain-resolver.ts";
 import { type DomainRow, getDomain, setDomainState } from "./domain-queries.ts";

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import { getAgent } from "../agents/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertDeploymentsFit } from "./assert-deployments-fit.ts";

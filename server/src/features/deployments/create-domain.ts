@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Static } from "typebox";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertDomainsFit } from "./assert-domains-fit.ts";
 import type { DomainContext } from "./domain-context.ts";

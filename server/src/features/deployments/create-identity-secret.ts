@@ -1,5 +1,5 @@
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import { getAgent } from "../agents/index.ts";
 import { type Principal, randomToken } from "../identity/index.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, ForbiddenError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { formatId, newId } from "../../platform/ids/identifiers.ts";
 import { agentOfPublishableKey, findUsableKey, type TicketClaims, unauthenticated } from "../identity/index.ts";
 import { findPublishedAgent, findServedDeployment, type PublishedAgent } from "./find-published-agent.ts";
 import { listIdentitySecrets } from "./identity-secret-queries.ts";

@@ -3,7 +3,7 @@ import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertMatches, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { getAgent } from "../agents/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { endIdentitySecrets } from "./identity-secret-queries.ts";

@@ -2,8 +2,8 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { type Changeable, lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { AgentSettings } from "../agents/index.ts";
 import type { DeploymentKind } from "./deployment-schemas.ts";
 

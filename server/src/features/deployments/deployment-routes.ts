@@ -4,7 +4,7 @@ import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { BuiltPages } from "../../platform/http/built-pages.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { PackedBody } from "../../platform/http/packed-body.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
 import type { AccessTokens } from "../identity/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";

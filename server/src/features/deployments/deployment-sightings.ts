@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ServedDeployment } from "./find-published-agent.ts";
 import type { Sighting } from "./read-sighting.ts";

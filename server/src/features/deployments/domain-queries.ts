@@ -1,9 +1,9 @@
 import sql, { empty } from "sql-template-tag";
+import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
-import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
 import type { DomainReason, DomainStatus } from "./domain-schemas.ts";
 
 /** What checks change. */

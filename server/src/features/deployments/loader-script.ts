@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { ServedDeployment, Unserved } from "./find-published-agent.ts";
 import { fixedLanguage } from "./pages.ts";
 

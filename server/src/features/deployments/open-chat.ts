@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import type { AccessTokens } from "../identity/index.ts";
 import { countOpenPages } from "../sources/index.ts";
 import type { ServedDeployment } from "./find-published-agent.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { BuiltPages, PageFiles } from "../../platform/http/built-pages.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { ServedDeployment } from "./find-published-agent.ts";
 
 export interface Page {

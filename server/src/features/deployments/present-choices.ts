@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { DeploymentRow } from "./deployment-queries.ts";
 
 /** What someone decided; where it was seen changes by itself. */

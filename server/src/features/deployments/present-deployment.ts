@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../platform/http/escape-html.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { DeploymentRow } from "./deployment-queries.ts";
 import type { Deployment } from "./deployment-schemas.ts";
 

@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { DomainRow } from "./domain-queries.ts";
 import type { Domain, DomainReason } from "./domain-schemas.ts";
 

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
 import { InvalidError } from "../../platform/errors/app-error.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { findAgent } from "../agents/index.ts";
 import { findPage } from "./domain-queries.ts";
 

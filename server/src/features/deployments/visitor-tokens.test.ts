@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { test } from "node:test";
 import { SignJWT, UnsecuredJWT } from "jose";
 import sql from "sql-template-tag";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { createTestClient, withTestServer } from "../../testing/test-server.ts";
 import { insertIdentitySecret } from "./identity-secret-queries.ts";

@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { eraseChats } from "./erase-chats.ts";
 import { eraseLeads } from "./erase-leads.ts";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { ErasureCounts } from "./erasure-counts.ts";
 import { countRows, type ErasureRow, isErased } from "./erasure-queries.ts";
 import { deleteEventsOf } from "./record-queries.ts";

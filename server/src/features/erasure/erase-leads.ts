@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { deleteLeads } from "./chat-erasure-queries.ts";
 import type { ErasureCounts } from "./erasure-counts.ts";
 import { clearAuditDetails, deleteEventsOf, deleteResponsesNaming } from "./record-queries.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openSegment, readIdentifier } from "@citedesk/grounding";
 import sql from "sql-template-tag";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import type { Principal } from "../identity/index.ts";
 import type { ErasureRow } from "./erasure-queries.ts";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { lockGaps } from "../statistics/index.ts";
 import { closeVisitor, listQuestionsInGaps, pickChatsOfVisitor } from "./chat-erasure-queries.ts";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import sql from "sql-template-tag";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { linesWith, readAllFiles, readWholeWorkspace } from "../../testing/whole-workspace.ts";

@@ -1,8 +1,8 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import { type ErasureCounts, wholeCounts } from "./erasure-counts.ts";
 
 export const ERASURE_TARGETS = ["visitor", "chats", "source", "document", "agent"] as const;

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import { PreferHeader, preferredWait } from "../../platform/http/prefer.ts";
+import { PreferHeader, preferredWait } from "../../platform/http/preferred-wait.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { principalOf } from "../identity/index.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../platform/database/database.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { termsOf } from "../statistics/index.ts";
 import { deleteEventsAbout, deleteGap, detachFromGaps, rewordGap } from "./chat-erasure-queries.ts";

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "../../platform/database/open-database.ts";
 import { withTestDatabaseLocation } from "../../platform/database/test-database.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { startServerProcess } from "../../testing/server-process.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { createTestClient, OWNER, signIn, type TestClient } from "../../testing/test-server.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../platform/database/database.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { wholeCounts } from "./erasure-counts.ts";
 import { type ErasureRow, getErasure } from "./erasure-queries.ts";
 import type { Erasure } from "./erasure-schemas.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Transaction } from "../../platform/database/database.ts";
 import { claimKey, findRecord, storeResponse } from "../../platform/http/idempotency-queries.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { deleteResponsesNaming } from "./record-queries.ts";
 

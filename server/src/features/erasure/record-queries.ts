@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { countRows } from "./erasure-queries.ts";
 
 /**

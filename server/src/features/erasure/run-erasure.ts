@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sql from "sql-template-tag";
 import { type Database, DEADLOCK_RETRIES, type Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import type { FileStore } from "../../ports/file-store.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";

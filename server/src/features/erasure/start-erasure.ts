@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Executor, Transaction } from "../../platform/database/database.ts";
 import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { assertServesOnlyReach, getDocument, getSource, isCrawled, raiseRevision } from "../sources/index.ts";
 import { type ErasureRow, insertErasure, type NewErasure } from "./erasure-queries.ts";

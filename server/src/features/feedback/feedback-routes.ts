@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import { changeOf } from "../../platform/http/change.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";

@@ -4,7 +4,7 @@ import { recordChange } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertMatchesStored } from "../../platform/http/entity-tag.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import { assertMaySpeak, getReadableChat, getReadableMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { type FeedbackRow, lockFeedbackVersion, putFeedbackRow } from "./feedback-queries.ts";

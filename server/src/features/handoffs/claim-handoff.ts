@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { MemberPrincipal } from "../identity/index.ts";
 import { claimOpenHandoff } from "./handoff-moves.ts";
 import type { HandoffRow } from "./handoff-queries.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { InvalidError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { requestHandoff } from "./handoff-moves.ts";

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import {
   getMessage,
   getReadableChat,

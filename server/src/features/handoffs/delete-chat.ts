@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { cancelOpenAnswers, getReadableChat, lockChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { settleChat } from "./handoff-moves.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
-import { MAX_BULK_ROWS } from "../../platform/http/bulk.ts";
+import { MAX_BULK_ROWS } from "../../platform/http/run-bulk.ts";
 import { newestRows } from "../../platform/http/sorted-page.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { listChats } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 

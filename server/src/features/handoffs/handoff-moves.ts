@@ -2,7 +2,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
-import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { formatId, newId } from "../../platform/ids/identifiers.ts";
 import { type ChatListRow, cancelOpenAnswers, lockChat, presentChat, updateChatRow } from "../conversations/index.ts";
 import type { MemberPrincipal, Principal } from "../identity/index.ts";
 import {

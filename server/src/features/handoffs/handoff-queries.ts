@@ -1,7 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
 import type { Handoff } from "./handoff-schemas.ts";
 
 export interface HandoffRow {

@@ -1,5 +1,5 @@
 import type { Executor } from "../../platform/database/database.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { listMessages } from "../conversations/index.ts";
 import type { HandoffRow } from "./handoff-queries.ts";
 import type { Handoff } from "./handoff-schemas.ts";

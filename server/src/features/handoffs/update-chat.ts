@@ -4,7 +4,7 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { type ChatListRow, getReadableChat, lockChat, presentChat, updateChatRow } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { giveTo, requestHandoff, settleChat } from "./handoff-moves.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { getReadableChat, lockChat, updateChatRow } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { notWaiting } from "./handoff-moves.ts";

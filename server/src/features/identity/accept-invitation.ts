@@ -1,6 +1,6 @@
 import { AppError, ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { formatId, newId } from "../../platform/ids/identifiers.ts";
 import {
   holdPassword,
   insertMembership,

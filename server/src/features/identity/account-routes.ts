@@ -1,11 +1,11 @@
 import { Type } from "typebox";
 import { ForbiddenError } from "../../platform/errors/app-error.ts";
 import { changeOf } from "../../platform/http/change.ts";
-import { pageOf } from "../../platform/http/cursor.ts";
+import { pageOf } from "../../platform/http/cursors.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/schemas.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { AccountContext } from "./account-context.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";

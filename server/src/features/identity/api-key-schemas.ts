@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Choice, Nullable, Origin, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
-import { SCOPES } from "./permission-table.ts";
+import { SCOPES } from "./permissions.ts";
 
 const name = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" });
 const scopes = Type.Array(Choice(SCOPES), { maxItems: 100, uniqueItems: true });

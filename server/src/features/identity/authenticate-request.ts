@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Database } from "../../platform/database/database.ts";
 import type { Reach } from "../../platform/database/reach.ts";
 import { type AppError, ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import {
   type ApiKeyAccess,
   findApiKeyAccess,

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import { hasAnyAccount, insertFirstAccount } from "../../platform/unscoped/account-queries.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 

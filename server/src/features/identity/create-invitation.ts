@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import { onlyOwners } from "./assert-role-may-change.ts";
 import { resolveGrants } from "./grants.ts";
 import { type InvitationRow, insertInvitation, isMemberAddress } from "./invitation-queries.ts";

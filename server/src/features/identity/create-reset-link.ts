@@ -1,6 +1,6 @@
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { countMemberships } from "../../platform/unscoped/people-queries.ts";
 import { makeResetLink, type ResetLink } from "./account-links.ts";
 import { onlyOwners } from "./assert-role-may-change.ts";

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertMatches, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { getInvitation, lockInvitation, revokeInvitation } from "./invitation-queries.ts";
 import { presentInvitation } from "./present-invitation.ts";
 import type { Principal } from "./principal.ts";

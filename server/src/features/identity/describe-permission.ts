@@ -1,4 +1,4 @@
-import { PERMISSIONS, PUBLIC_OPERATIONS } from "./permission-table.ts";
+import { PERMISSIONS, PUBLIC_OPERATIONS } from "./permissions.ts";
 
 /** The row of the permission table as sentences of the contract. Undefined for an operation without one. */
 export function describePermission(operation: string): string | undefined {

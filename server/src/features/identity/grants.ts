@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import type { Executor } from "../../platform/database/database.ts";
 import { InvalidError } from "../../platform/errors/app-error.ts";
 import { Choice, Nullable, StrictObject } from "../../platform/http/schemas.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { findMissing } from "./grant-queries.ts";
 
 const Ids = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 500, uniqueItems: true });

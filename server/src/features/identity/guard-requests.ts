@@ -5,9 +5,9 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { limitRates, type RateLimiting, type RateSubject } from "../../platform/http/rate-limits.ts";
 import type { RatePolicy } from "../../platform/http/rate-windows.ts";
 import { budgetAddress } from "../../platform/http/trusted-proxies.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { type AuthenticationContext, authenticateRequest } from "./authenticate-request.ts";
-import { admit, PERMISSIONS, PUBLIC_OPERATIONS, whyNot } from "./permission-table.ts";
+import { admit, PERMISSIONS, PUBLIC_OPERATIONS, whyNot } from "./permissions.ts";
 import { namedIds, refuseMerelyReadable } from "./refuse-merely-readable.ts";
 
 export interface GuardContext extends AuthenticationContext {

@@ -20,7 +20,7 @@ export { KeyUsage } from "./key-usage.ts";
 export { memberRoutes } from "./member-routes.ts";
 export { randomToken } from "./open-session.ts";
 export { listOwnWorkspaces } from "./own-workspaces.ts";
-export { admit, PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permission-table.ts";
+export { admit, PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permissions.ts";
 export {
   type KeyPrincipal,
   type MemberPrincipal,

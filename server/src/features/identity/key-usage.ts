@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
 import { touchApiKeys } from "../../platform/unscoped/credential-queries.ts";
 import { touchSessions } from "../../platform/unscoped/sign-in-queries.ts";
 

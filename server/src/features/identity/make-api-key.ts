@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "../../platform/database/database.ts";
 import { InvalidError } from "../../platform/errors/app-error.ts";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type ApiKeyRow, insertApiKey } from "./api-key-queries.ts";
 import type { CreateApiKeyBody } from "./api-key-schemas.ts";
 import { findMissing } from "./grant-queries.ts";
 import { hashToken } from "./open-session.ts";
-import { isWholeScope } from "./permission-table.ts";
+import { isWholeScope } from "./permissions.ts";
 import type { Principal } from "./principal.ts";
 
 export interface MadeApiKey {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "../../platform/database/database.ts";
 import { type AuditChange, recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId, newId } from "../../platform/ids/identifier.ts";
+import { formatId, newId } from "../../platform/ids/identifiers.ts";
 import { findLiveWorkspaces } from "../../platform/unscoped/people-queries.ts";
 import { findUnfamiliar, insertRefreshToken, insertSession } from "../../platform/unscoped/sign-in-queries.ts";
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from "./access-tokens.ts";

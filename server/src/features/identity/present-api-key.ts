@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { ApiKeyRow } from "./api-key-queries.ts";
 import type { ApiKey } from "./api-key-schemas.ts";
 

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { presentGrants } from "./grants.ts";
 import type { InvitationRow } from "./invitation-queries.ts";
 import type { Invitation } from "./invitation-schemas.ts";

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { presentAgentRoles, presentGrants } from "./grants.ts";
 import type { MemberRow } from "./member-queries.ts";
 import type { Member } from "./member-schemas.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../platform/database/database.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { recordForPerson } from "./open-session.ts";
 import type { MemberPrincipal } from "./principal.ts";
 

@@ -3,8 +3,8 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Database } from "../../platform/database/database.ts";
 import { type Reach, withinReach } from "../../platform/database/reach.ts";
 import { ForbiddenError } from "../../platform/errors/app-error.ts";
-import { type IdentifierPrefix, parseId } from "../../platform/ids/identifier.ts";
-import { admit, whyNot } from "./permission-table.ts";
+import { type IdentifierPrefix, parseId } from "../../platform/ids/identifiers.ts";
+import { admit, whyNot } from "./permissions.ts";
 import type { MemberPrincipal } from "./principal.ts";
 
 /** What can be read by its id, with what reads it. */

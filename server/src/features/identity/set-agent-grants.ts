@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Executor, Transaction } from "../../platform/database/database.ts";
 import { ForbiddenError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { listAgentGrants, lockMemberGrants, type MemberGrantsRow, updateMemberGrants } from "./agent-role-queries.ts";
 import type { CredentialCache } from "./credential-cache.ts";
 import { type GrantedRole, presentAgentRoles, presentGrants } from "./grants.ts";

@@ -8,7 +8,7 @@ import { buildApp } from "../../app.ts";
 import { compose } from "../../compose.ts";
 import { readConfig } from "../../config.ts";
 import { withTestDatabaseLocation } from "../../platform/database/test-database.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import { insertFirstAccount } from "../../platform/unscoped/account-queries.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { createTestClient, OWNER, signIn } from "../../testing/test-server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { getMember, listMembers, type MemberRow } from "./member-queries.ts";
 import type { Principal } from "./principal.ts";
 

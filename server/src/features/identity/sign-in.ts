@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../../platform/database/database.ts";
 import type { AppError } from "../../platform/errors/app-error.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { findUser, holdPassword } from "../../platform/unscoped/people-queries.ts";
 import {
   findFirstMembership,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { test } from "node:test";
 import sql from "sql-template-tag";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { compactIndexes } from "./compact-indexes.ts";
 import { removeUnnamedFiles, sweepFiles } from "./sweep-files.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { splitPassages } from "@citedesk/grounding";
 import type { Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import type { IndexedPassage, SegmentDescriptor } from "../../ports/passage-index.ts";
 import { enqueueEmbedding } from "../embeddings/index.ts";
 import { raiseRevision } from "../sources/index.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import type { SegmentDescriptor } from "../../ports/passage-index.ts";
 import type { PreparedVersion } from "./prepared-version.ts";
 

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { BulkBody, BulkResult, chosenIds, runBulk } from "../../platform/http/bulk.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
+import { BulkBody, BulkResult, chosenIds, runBulk } from "../../platform/http/run-bulk.ts";
 import { Choice, Reference, Timestamp } from "../../platform/http/schemas.ts";
 import { principalOf, refuseMerelyReadable } from "../identity/index.ts";
 import { deleteLead } from "./delete-lead.ts";

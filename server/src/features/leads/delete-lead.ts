@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Change } from "../../platform/http/change.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { dropLead } from "./save-lead.ts";
 

@@ -5,7 +5,7 @@ import { InvalidError, NotFoundError } from "../../platform/errors/app-error.ts"
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import { type AgentRow, findAgentVersion, getAgent, type LeadForm } from "../agents/index.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";

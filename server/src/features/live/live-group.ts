@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Change } from "./live-queries.ts";
-import type { Snapshot } from "./live-snapshot.ts";
 import type { LiveStream } from "./live-stream.ts";
+import type { Snapshot } from "./parse-snapshot.ts";
 import { readChanges } from "./read-changes.ts";
 
 /**

@@ -1,7 +1,7 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import type { Snapshot } from "./live-snapshot.ts";
 import type { Topic } from "./live-topics.ts";
+import type { Snapshot } from "./parse-snapshot.ts";
 
 export interface Change {
   kind: "chat" | "message" | "lead" | "source";

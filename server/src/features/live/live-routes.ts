@@ -5,10 +5,10 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters } from "../../platform/http/schemas.ts";
 import { type AuthenticationContext, authenticateRequest, principalOf } from "../identity/index.ts";
 import { LiveEventSchema, LiveEvents, LiveHeaders, LiveQuery, Typing } from "./live-schemas.ts";
-import { parseSnapshot } from "./live-snapshot.ts";
 import { LiveStream } from "./live-stream.ts";
 import { parseTopics } from "./live-topics.ts";
 import { LiveWatch } from "./live-watch.ts";
+import { parseSnapshot } from "./parse-snapshot.ts";
 import { sendTyping } from "./send-typing.ts";
 import { TYPING_SECONDS } from "./typing-signal.ts";
 

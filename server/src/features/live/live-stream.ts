@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import type { Database } from "../../platform/database/database.ts";
-import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
 import { type Reach, withinReach } from "../../platform/database/reach.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { openEventStream } from "../../platform/http/open-event-stream.ts";
@@ -9,8 +9,8 @@ import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { Change } from "./live-queries.ts";
 import type { LiveEvent } from "./live-schemas.ts";
-import type { Snapshot } from "./live-snapshot.ts";
 import { type Scope, scopesOf, type Topic } from "./live-topics.ts";
+import type { Snapshot } from "./parse-snapshot.ts";
 import { readChanges } from "./read-changes.ts";
 import type { TypingSignal } from "./typing-signal.ts";
 

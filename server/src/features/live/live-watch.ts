@@ -1,10 +1,10 @@
 import type { Database } from "../../platform/database/database.ts";
-import { outsideTransaction } from "../../platform/database/open-transaction.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
 import { LiveGroup } from "./live-group.ts";
 import { type Changes, findChanges } from "./live-queries.ts";
-import type { Snapshot } from "./live-snapshot.ts";
 import type { LiveStream } from "./live-stream.ts";
 import { TOPIC_NAMES } from "./live-topics.ts";
+import type { Snapshot } from "./parse-snapshot.ts";
 import { readTypingSignal } from "./typing-signal.ts";
 
 const LOOK_EVERY_MS = 250;

@@ -6,7 +6,7 @@ import sql from "sql-template-tag";
 import { buildApp } from "../../app.ts";
 import { compose } from "../../compose.ts";
 import type { Executor } from "../../platform/database/database.ts";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import { type TestClient, withTestServer } from "../../testing/test-server.ts";
 import { authenticateRequest } from "../identity/index.ts";
 import { LiveStream } from "./live-stream.ts";

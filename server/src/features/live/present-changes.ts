@@ -1,6 +1,6 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { askerIn, getMessage, getReadableChat, presentChat, presentMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { getLead, presentLead } from "../leads/index.ts";

@@ -3,8 +3,8 @@ import { withinReach } from "../../platform/database/reach.ts";
 import type { Principal } from "../identity/index.ts";
 import { findChanges } from "./live-queries.ts";
 import type { LiveEvent } from "./live-schemas.ts";
-import type { Snapshot } from "./live-snapshot.ts";
 import type { Scope } from "./live-topics.ts";
+import type { Snapshot } from "./parse-snapshot.ts";
 import { presentChanges } from "./present-changes.ts";
 
 /** Of one kind; more at once are not told one by one. */

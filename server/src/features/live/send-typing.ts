@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { Typing } from "./live-schemas.ts";

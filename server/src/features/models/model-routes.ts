@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { pageOf } from "../../platform/http/cursor.ts";
+import { pageOf } from "../../platform/http/cursors.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, ListQuery, Nullable, Reference } from "../../platform/http/schemas.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { countChats, countKnowledge, findLimits } from "./quota-queries.ts";
 

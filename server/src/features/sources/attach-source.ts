@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { getAgent } from "../agents/index.ts";
 import type { Principal } from "../identity/index.ts";
 import {

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
-import { BulkBody, BulkResult, chosenIds, runBulk } from "../../platform/http/bulk.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
+import { BulkBody, BulkResult, chosenIds, runBulk } from "../../platform/http/run-bulk.ts";
 import { Choice, Reference } from "../../platform/http/schemas.ts";
 import { type Principal, principalOf, refuseMerelyReadable } from "../identity/index.ts";
 import { deleteSource } from "./delete-source.ts";

@@ -1,9 +1,9 @@
 import type { NumberedRange, TextRange } from "@citedesk/grounding";
 import sql, { empty } from "sql-template-tag";
+import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
-import { containsPattern } from "../../platform/database/like-pattern.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
 import type { DocumentStatus } from "./source-schemas.ts";
 
 export interface DocumentRow {

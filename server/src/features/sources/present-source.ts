@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { DocumentRow, DocumentVersionRow } from "./document-queries.ts";
 import { presentUnits } from "./present-units.ts";
 import type { SourceRow } from "./source-queries.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql, { type Sql } from "sql-template-tag";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { type TestResponse, withTestServer } from "../../testing/test-server.ts";
 

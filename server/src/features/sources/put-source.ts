@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
 import { lockRow } from "../../platform/database/lock-row.ts";
 import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { assertRoomForBytes, assertRoomForSource } from "../quotas/index.ts";
 import { assertServesOnlyReach } from "./assert-serves-only-reach.ts";

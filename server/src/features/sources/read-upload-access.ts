@@ -1,5 +1,5 @@
 import { InvalidError } from "../../platform/errors/app-error.ts";
-import { assertSafeJson } from "../../platform/http/text-safety.ts";
+import { assertSafeJson } from "../../platform/http/text-checks.ts";
 import { checkAccess, type SourceAccess } from "./source-options.ts";
 
 /** The `access` of a form: one word, or the object as JSON. Throws 422. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { AppError, type FieldError, InvalidError } from "../../platform/errors/app-error.ts";
-import { assertSafeJson } from "../../platform/http/text-safety.ts";
+import { assertSafeJson } from "../../platform/http/text-checks.ts";
 
 export interface ReceivedUpload {
   /** A temporary file; gone after `work` returns. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { presentSource } from "./present-source.ts";
 import type { PutSource } from "./put-source.ts";

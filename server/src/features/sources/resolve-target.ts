@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { getAgent } from "../agents/index.ts";
 import { findBrand } from "../brands/index.ts";
 import type { Principal } from "../identity/index.ts";

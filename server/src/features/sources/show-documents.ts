@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import {
   brokenAddresses,

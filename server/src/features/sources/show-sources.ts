@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import type { SortedPage, SortedRow } from "../../platform/http/sorted-page.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { getAgent } from "../agents/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { getSource, listSources, type SourceRow } from "./source-queries.ts";

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { getAgent } from "../agents/index.ts";
 import { tryQuestion } from "../chat/index.ts";
 import type { Principal } from "../identity/index.ts";

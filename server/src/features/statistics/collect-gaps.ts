@@ -1,7 +1,7 @@
 import { analyze } from "@citedesk/grounding";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import {
   addToGap,
   findGapTerms,

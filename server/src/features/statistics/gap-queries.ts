@@ -2,7 +2,7 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
 
 export interface GapRow {
   id: string;

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { changeOf } from "../../platform/http/change.ts";
-import { csvLine, wantsCsv } from "../../platform/http/csv.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { csvLine, wantsCsv } from "../../platform/http/csv-line.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";

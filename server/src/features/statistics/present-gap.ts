@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { GapRow } from "./gap-queries.ts";
 import type { Gap } from "./gap-schemas.ts";
 

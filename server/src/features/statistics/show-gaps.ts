@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { collectGaps } from "./collect-gaps.ts";
 import type { GapContext } from "./gap-context.ts";

@@ -1,9 +1,9 @@
 import { type TSchema, Type } from "typebox";
-import { csvLine, wantsCsv } from "../../platform/http/csv.ts";
+import { csvLine, wantsCsv } from "../../platform/http/csv-line.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference } from "../../platform/http/schemas.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { principalOf } from "../identity/index.ts";
 import type { GapContext } from "./gap-context.ts";
 import { gapRoutes } from "./gap-routes.ts";

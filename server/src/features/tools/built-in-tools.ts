@@ -1,4 +1,4 @@
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { BUILT_IN_TOOLS, type Tool } from "./tool-schemas.ts";
 
 export type BuiltInTool = (typeof BUILT_IN_TOOLS)[number];

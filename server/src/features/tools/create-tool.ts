@@ -1,5 +1,5 @@
 import { recordChange } from "../../platform/events/record-audit.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertUsableTool } from "./assert-usable-tool.ts";

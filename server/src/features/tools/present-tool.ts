@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { shownAddress } from "./tool-address.ts";
 import type { ToolRow } from "./tool-queries.ts";
 import type { Tool } from "./tool-schemas.ts";

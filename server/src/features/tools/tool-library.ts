@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
 import { ForbiddenError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { holdBrand } from "../brands/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { ToolRow } from "./tool-queries.ts";

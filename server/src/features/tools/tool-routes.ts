@@ -1,10 +1,10 @@
 import { Type } from "typebox";
 import { changeOf } from "../../platform/http/change.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import { entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { principalOf } from "../identity/index.ts";
 import { findBuiltInTool, listBuiltInTools } from "./built-in-tools.ts";
 import { createTool } from "./create-tool.ts";

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { startModelServer } from "../../adapters/chat-model/testing/start-model-server.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
 const received: { headers: IncomingMessage["headers"]; path: string; body: string }[] = [];

@@ -1,6 +1,6 @@
 import { type Database, DEADLOCK_RETRIES, type Transaction } from "../../platform/database/database.ts";
 import { deleteOldRecords } from "../../platform/http/idempotency-queries.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { deleteOldWindows } from "../../platform/unscoped/rate-queries.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import type { Clock } from "../../ports/clock.ts";

@@ -2,7 +2,7 @@ import { type Database, DEADLOCK_RETRIES, type Transaction } from "../../platfor
 import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { startVisitorErasure, waitForErasure } from "../erasure/index.ts";
 

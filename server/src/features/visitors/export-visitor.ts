@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { Database, Executor } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId, type IdentifierPrefix, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, type IdentifierPrefix, parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { presentVisitor } from "./present-visitor.ts";
 import { collectVisitorData, getVisitor } from "./visitor-queries.ts";

@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { VisitorRow } from "./visitor-queries.ts";
 import type { Visitor } from "./visitor-schemas.ts";
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 
 /** Days; null: for ever. */
 export interface RetentionDays {

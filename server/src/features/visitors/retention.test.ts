@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql from "sql-template-tag";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { applyRetention } from "./apply-retention.ts";

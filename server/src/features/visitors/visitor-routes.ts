@@ -1,13 +1,13 @@
 import { type Static, Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { changeOf } from "../../platform/http/change.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursor.ts";
+import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import { entityTag, UNEDITED_VERSION } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { presentErasure } from "../erasure/index.ts";
 import { principalOf } from "../identity/index.ts";

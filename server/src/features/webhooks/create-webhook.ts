@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertPlainAddress } from "./assert-plain-address.ts";

@@ -1,5 +1,5 @@
-import { outsideTransaction } from "../../platform/database/open-transaction.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import { findDueEndpoints, hasActiveEndpoint } from "../../platform/unscoped/webhook-queries.ts";
 import { type ClaimedDelivery, claimDeliveries, type DeliveryResult } from "./delivery-queries.ts";
 import { type DeliveryContext, sendDelivery } from "./send-delivery.ts";

@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { DeliveryRow } from "./delivery-queries.ts";
 import type { EventRow } from "./event-queries.ts";
 import type { WebhookRow } from "./webhook-queries.ts";

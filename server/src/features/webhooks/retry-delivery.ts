@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { type DeliveryRow, restartDelivery } from "./delivery-queries.ts";
 import type { WebhookContext } from "./webhook-context.ts";

@@ -1,6 +1,6 @@
 import { DEADLOCK_RETRIES, type Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { type DeliveryResult, disableEndpoints, noteEndpointHealth, storeResults } from "./delivery-queries.ts";
 import { findAdminAddresses } from "./notice-queries.ts";
 import type { DeliveryContext } from "./send-delivery.ts";

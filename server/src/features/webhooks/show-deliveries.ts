@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import type { CursorPosition } from "../../platform/http/cursor.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import type { CursorPosition } from "../../platform/http/cursors.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { type DeliveryFilter, type DeliveryRow, getDelivery, listDeliveries } from "./delivery-queries.ts";
 import { getWebhook } from "./webhook-queries.ts";

@@ -1,4 +1,4 @@
-import { formatId, newId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import { openSecret } from "../../platform/secrets/seal-secret.ts";
 import type { WebhookResponse } from "../../ports/webhook-sender.ts";
 import type { Principal } from "../identity/index.ts";

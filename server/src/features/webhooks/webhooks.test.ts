@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { after, test } from "node:test";
 import sql, { type Sql } from "sql-template-tag";
 import { recordEvent } from "../../platform/events/record-event.ts";
-import { newId, parseId } from "../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { DeliveryDispatcher } from "./delivery-dispatcher.ts";

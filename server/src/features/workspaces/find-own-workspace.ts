@@ -1,5 +1,5 @@
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import { parseId } from "../../platform/ids/identifier.ts";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { listOwnWorkspaces, type Principal } from "../identity/index.ts";
 import type { WorkspaceContext } from "./workspace-context.ts";
 

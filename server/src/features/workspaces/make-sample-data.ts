@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { publishVersion, saveNewAgent } from "../agents/index.ts";
 import { storeBrand } from "../brands/index.ts";

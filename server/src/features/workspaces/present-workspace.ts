@@ -1,4 +1,4 @@
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { NO_LIMITS } from "../quotas/index.ts";
 import type { WorkspaceRow } from "./workspace-queries.ts";
 import { KEEP_EVERYTHING, NO_SIGN_IN_RULES, type Workspace } from "./workspace-schemas.ts";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids/identifier.ts";
+import { newId } from "../../platform/ids/identifiers.ts";
 import type { SampleChat } from "./sample-shop.ts";
 
 export async function findSampleAgent(executor: Executor, workspaceId: string, name: string) {

@@ -1,9 +1,9 @@
 import { changeOf } from "../../platform/http/change.ts";
-import { pageOf } from "../../platform/http/cursor.ts";
+import { pageOf } from "../../platform/http/cursors.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/schemas.ts";
-import { formatId } from "../../platform/ids/identifier.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import { listOwnWorkspaces, principalOf } from "../identity/index.ts";
 import { createSampleData } from "./create-sample-data.ts";
 import { presentWorkspace } from "./present-workspace.ts";

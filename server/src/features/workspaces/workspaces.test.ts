@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatId, parseId } from "../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { loadGuide } from "./welcome-owner.ts";
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { DatabaseUnavailableError, translateError } from "./database-errors.ts";
-import { assertNoOpenTransaction } from "./open-transaction.ts";
+import { assertNoOpenTransaction } from "./open-transaction-error.ts";
 
 export interface QueryResult {
   rows: Record<string, unknown>[];

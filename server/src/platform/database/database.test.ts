@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
 import sql from "sql-template-tag";
-import { assertNoOpenTransaction, OpenTransactionError } from "./open-transaction.ts";
+import { assertNoOpenTransaction, OpenTransactionError } from "./open-transaction-error.ts";
 import { withTestDatabase } from "./test-database.ts";
 
 const database = await withTestDatabase();

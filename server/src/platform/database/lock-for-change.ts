@@ -1,6 +1,6 @@
 import type { Sql } from "sql-template-tag";
 import { assertMatches, UNEDITED_VERSION } from "../http/entity-tag.ts";
-import { type IdentifierPrefix, parseId } from "../ids/identifier.ts";
+import { type IdentifierPrefix, parseId } from "../ids/identifiers.ts";
 import type { Executor } from "./database.ts";
 import { lockRow } from "./lock-row.ts";
 

@@ -7,7 +7,7 @@ import { backUpFolder } from "./embedded/back-up-folder.ts";
 import { EmbeddedEngine } from "./embedded/embedded-engine.ts";
 import { startEmbeddedMaintenance } from "./embedded/embedded-maintenance.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
-import { prepareFolder } from "./embedded/prepared-folder.ts";
+import { prepareFolder } from "./embedded/prepare-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
 import { runTransaction, type TransactionRules } from "./run-transaction.ts";
 import { createLocalSignals } from "./signals/local-signals.ts";

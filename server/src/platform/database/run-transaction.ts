@@ -2,7 +2,7 @@ import type { Sql } from "sql-template-tag";
 import type { Connection, Connections, QueryResult } from "./connections.ts";
 import type { Transaction, TransactionOptions } from "./database.ts";
 import { DatabaseUnavailableError, isTransient } from "./database-errors.ts";
-import { asOpenTransaction, outsideTransaction } from "./open-transaction.ts";
+import { asOpenTransaction, outsideTransaction } from "./open-transaction-error.ts";
 import { reachWithin } from "./reach.ts";
 
 /** Under which plain role a transaction runs, so that row-level security holds. */

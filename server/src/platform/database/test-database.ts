@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { preparedFolderFile } from "./embedded/prepared-folder.ts";
+import { preparedFolderFile } from "./embedded/prepare-folder.ts";
 import { migrate } from "./migrate.ts";
 import { type DatabaseLocation, type OpenedDatabase, openDatabase } from "./open-database.ts";
 

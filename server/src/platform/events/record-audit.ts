@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import sql from "sql-template-tag";
 import type { Executor } from "../database/database.ts";
-import { newId } from "../ids/identifier.ts";
+import { newId } from "../ids/identifiers.ts";
 
 /** Who did it, as the log names them for ever: a name outlives the member. */
 export interface AuditActor {

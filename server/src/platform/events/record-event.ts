@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Transaction } from "../database/database.ts";
-import { newId } from "../ids/identifier.ts";
+import { newId } from "../ids/identifiers.ts";
 
 /** Puts an event into the outbox, in the transaction that it tells of. */
 export async function recordEvent(

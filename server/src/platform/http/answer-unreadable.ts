@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { uuidv7 } from "uuidv7";
-import { describeProblem } from "./error-handler.ts";
+import { describeProblem } from "./handle-error.ts";
 
 const LINGER_MS = 500;
 

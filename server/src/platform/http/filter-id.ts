@@ -1,4 +1,4 @@
-import { type IdentifierPrefix, parseId } from "../ids/identifier.ts";
+import { type IdentifierPrefix, parseId } from "../ids/identifiers.ts";
 
 /** Of no row: a filter by an id that isn't one gives an empty list. */
 const NO_SUCH_ID = "00000000-0000-0000-0000-000000000000";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fastify from "fastify";
 import { withTestServer } from "../../testing/test-server.ts";
-import { handleError } from "./error-handler.ts";
+import { handleError } from "./handle-error.ts";
 import type { HttpApp } from "./http-app.ts";
 import { metricsRoutes } from "./metrics-routes.ts";
 

@@ -1,9 +1,9 @@
 import "@fastify/multipart";
 import { AppError } from "../errors/app-error.ts";
-import { handleError, sendProblem, unreadContentType } from "./error-handler.ts";
+import { handleError, sendProblem, unreadContentType } from "./handle-error.ts";
 import type { HttpApp } from "./http-app.ts";
 import { Problem } from "./schemas.ts";
-import { assertSafeJson, assertSafePath, assertSafeQuery, readUtf8 } from "./text-safety.ts";
+import { assertSafeJson, assertSafePath, assertSafeQuery, readUtf8 } from "./text-checks.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 

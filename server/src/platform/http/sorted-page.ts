@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 import { Type } from "typebox";
 import { InvalidError } from "../errors/app-error.ts";
-import { type CursorPosition, decodeCursor, toPage } from "./cursor.ts";
+import { type CursorPosition, decodeCursor, toPage } from "./cursors.ts";
 import { Choice } from "./schemas.ts";
 
 /** One page of a list in the order that was asked for. */

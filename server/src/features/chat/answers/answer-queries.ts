@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
-import { newId } from "../../../platform/ids/identifier.ts";
+import { newId } from "../../../platform/ids/identifiers.ts";
 import { type MessageRow, presentMessage } from "../../conversations/index.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { toCitationRow } from "./answer-progress.ts";

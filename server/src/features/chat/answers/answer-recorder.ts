@@ -1,9 +1,9 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { formatId } from "../../../platform/ids/identifier.ts";
+import { formatId } from "../../../platform/ids/identifiers.ts";
 import type { ModelUsage } from "../../../ports/chat-model.ts";
 import type { Message } from "../../conversations/index.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
-import { type UsageByModel, withUsage } from "../spending/model-usage.ts";
+import { type UsageByModel, withUsage } from "../spending/usage-by-model.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { type AnswerProgress, type FollowedAnswer, presentVerified } from "./answer-progress.ts";
 import { storeProgress, type WithheldText } from "./answer-queries.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { outsideTransaction } from "../../../platform/database/open-transaction.ts";
+import { outsideTransaction } from "../../../platform/database/open-transaction-error.ts";
 import { findEndedAnswers } from "../turn/turn-queries.ts";
 import type { AnswerRecorder, StopReason } from "./answer-recorder.ts";
 

@@ -4,8 +4,8 @@ import { AnswerRecorder } from "../answers/answer-recorder.ts";
 import { composeFromSources } from "../composing/compose-from-sources.ts";
 import type { Composition } from "../composing/composition.ts";
 import { retrieverFor } from "../composing/find-passages.ts";
-import { priceUsage } from "../spending/model-usage.ts";
 import { chargeSpend } from "../spending/spend-queries.ts";
+import { priceUsage } from "../spending/usage-by-model.ts";
 import { spokenTexts } from "../texts/spoken-texts.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
 import { Choice, IdParameters, Nullable, Reference, Timestamp } from "../../../platform/http/schemas.ts";
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import { ABSTENTION_REASONS, ANSWER_KINDS, Citation, Message, SUPPORT_LEVELS } from "../../conversations/index.ts";
 import { principalOf } from "../../identity/index.ts";
 import type { AnswerContext } from "../answer-context.ts";

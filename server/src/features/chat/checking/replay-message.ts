@@ -8,7 +8,7 @@ import { presentVerified } from "../answers/answer-progress.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { Composition } from "../composing/composition.ts";
 import { findAgentSources } from "../retrieval/retrieval-queries.ts";
-import { totalUsage } from "../spending/model-usage.ts";
+import { totalUsage } from "../spending/usage-by-model.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { composeUnstored } from "./compose-unstored.ts";
 import { findQuestionBefore } from "./verification-queries.ts";

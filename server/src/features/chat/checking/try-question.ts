@@ -1,4 +1,4 @@
-import { newId } from "../../../platform/ids/identifier.ts";
+import { newId } from "../../../platform/ids/identifiers.ts";
 import type { AgentDefinition } from "../../agents/index.ts";
 import type { Citation, Message } from "../../conversations/index.ts";
 import { ANYONE } from "../../sources/index.ts";

@@ -1,7 +1,7 @@
 import { checkStatement, type SupportPassage } from "@citedesk/grounding";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
-import { formatId, parseId } from "../../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../../platform/ids/identifiers.ts";
 import { findAgentVersion } from "../../agents/index.ts";
 import { type CitationRow, getReadableMessage, type MessageRow, type SupportLevel } from "../../conversations/index.ts";
 import type { Principal } from "../../identity/index.ts";

@@ -5,8 +5,8 @@ import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import type { HeldCall } from "../tools/held-call-queries.ts";
 import { type Composing, type Composition, EXTRACTIVE, NOTHING_RETRIEVED } from "./composition.ts";
+import { clarified, describeFailure } from "./describe-proposal.ts";
 import { answered, decide } from "./draft-answer.ts";
-import { clarified, describeFailure } from "./draft-proposal.ts";
 import { writeWithModels } from "./write-with-models.ts";
 
 /**

@@ -13,8 +13,8 @@ import type { ChatTurn } from "../turn/chat-turn.ts";
 import { composeAgreedCall } from "./compose-agreed-call.ts";
 import { composeFromSources } from "./compose-from-sources.ts";
 import { type Composing, type Composition, EXTRACTIVE, NOTHING_RETRIEVED } from "./composition.ts";
+import { clarified } from "./describe-proposal.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
-import { clarified } from "./draft-proposal.ts";
 import { retrieverFor } from "./find-passages.ts";
 
 /** A call that the visitor was asked about, and what they said. */

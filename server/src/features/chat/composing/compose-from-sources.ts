@@ -5,8 +5,8 @@ import type { Generation } from "../generation/generate-answer.ts";
 import type { FixedTexts } from "../texts/fixed-texts.ts";
 import type { ProposedCall } from "../tools/answer-tools.ts";
 import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
+import { clarified, describeProposal } from "./describe-proposal.ts";
 import { abstain, answered, type DraftAnswer, draftExtractiveAnswer, draftPinnedAnswer } from "./draft-answer.ts";
-import { clarified, describeProposal } from "./draft-proposal.ts";
 import { type Finding, findPassages } from "./find-passages.ts";
 import { writeWithModels } from "./write-with-models.ts";
 

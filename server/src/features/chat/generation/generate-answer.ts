@@ -12,7 +12,7 @@ import type { Answering } from "../answer-context.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
-import { MAX_INPUT_TOKENS, outputTokensFor } from "../spending/model-budget.ts";
+import { MAX_INPUT_TOKENS, outputTokensFor } from "../spending/model-costs.ts";
 import type { AnswerTools, ProposedCall, ToolCall } from "../tools/answer-tools.ts";
 import { checkStatements } from "./check-statements.ts";
 import { createStatementTaker } from "./take-statements.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newId, parseId } from "../../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { cacheQuestions } from "./cache-questions.ts";
 import { refreshQuestions } from "./draw-agent-questions.ts";

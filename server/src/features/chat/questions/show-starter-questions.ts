@@ -1,4 +1,4 @@
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import { getAgent } from "../../agents/index.ts";
 import type { Principal } from "../../identity/index.ts";
 import type { RetrievalContext } from "../retrieval/retrieval-context.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql, { type Sql } from "sql-template-tag";
 import { withinReach } from "../../../platform/database/reach.ts";
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { PassageCache } from "./passage-cache.ts";
 import { type AgentSources, findAgentSources } from "./retrieval-queries.ts";

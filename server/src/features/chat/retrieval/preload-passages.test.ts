@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import sql from "sql-template-tag";
 import type { Database } from "../../../platform/database/database.ts";
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { PassageCache } from "./passage-cache.ts";
 import { PassagePreloader } from "./preload-passages.ts";

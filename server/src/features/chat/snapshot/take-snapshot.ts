@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import { AppError, NotFoundError } from "../../../platform/errors/app-error.ts";
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import type { Principal } from "../../identity/index.ts";
 import type { RetrievalContext } from "../retrieval/retrieval-context.ts";
 import { type AgentSources, findAgentSources } from "../retrieval/retrieval-queries.ts";

@@ -1,6 +1,6 @@
 import type { AgentDefinition } from "../../agents/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
-import { highestCost, outputTokensFor, toMicros } from "./model-budget.ts";
+import { highestCost, outputTokensFor, toMicros } from "./model-costs.ts";
 
 /** What an answer of the agent can cost at most, and what the day allows. */
 export interface SpendLimit {

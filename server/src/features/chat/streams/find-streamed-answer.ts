@@ -1,6 +1,6 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { NotFoundError } from "../../../platform/errors/app-error.ts";
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import { getMessage, getReadableChat, type MessageRow } from "../../conversations/index.ts";
 import type { Principal } from "../../identity/index.ts";
 import { findOpenAnswer } from "../turn/turn-queries.ts";

@@ -1,4 +1,4 @@
-import { formatId } from "../../../platform/ids/identifier.ts";
+import { formatId } from "../../../platform/ids/identifiers.ts";
 import type { Message } from "../../conversations/index.ts";
 import type { FollowedAnswer } from "../answers/answer-progress.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { formatId } from "../../../platform/ids/identifier.ts";
+import { formatId } from "../../../platform/ids/identifiers.ts";
 import { getMessage, type MessageRow, presentCitation, presentMessage } from "../../conversations/index.ts";
 import type { AnswerProgress, FollowedAnswer } from "../answers/answer-progress.ts";
 

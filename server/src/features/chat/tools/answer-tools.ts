@@ -1,7 +1,7 @@
 import { prepareQuery } from "@citedesk/grounding";
 import { outsideReach } from "../../../platform/database/reach.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
-import { formatId, newId } from "../../../platform/ids/identifier.ts";
+import { formatId, newId } from "../../../platform/ids/identifiers.ts";
 import { ToolFailure } from "../../../ports/tool-caller.ts";
 import { requestHandoff } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";

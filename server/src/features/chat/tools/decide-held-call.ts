@@ -1,6 +1,6 @@
 import type { Executor } from "../../../platform/database/database.ts";
 import { recordAudit } from "../../../platform/events/record-audit.ts";
-import { formatId } from "../../../platform/ids/identifier.ts";
+import { formatId } from "../../../platform/ids/identifiers.ts";
 import type { Principal } from "../../identity/index.ts";
 import { type Decision, type HeldCall, takeHeldCall } from "./held-call-queries.ts";
 

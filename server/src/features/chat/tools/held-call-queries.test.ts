@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql from "sql-template-tag";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { newId, parseId } from "../../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../../platform/ids/identifiers.ts";
 import { holdOpen } from "../../../testing/hold-open.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { holdCall } from "./held-call-queries.ts";

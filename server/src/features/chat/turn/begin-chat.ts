@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import { recordEvent } from "../../../platform/events/record-event.ts";
-import { newId } from "../../../platform/ids/identifier.ts";
+import { newId } from "../../../platform/ids/identifiers.ts";
 import { type ChatListRow, getReadableChat, presentChat, recordOpenedFor } from "../../conversations/index.ts";
 import type { Principal } from "../../identity/index.ts";
 import { assertRoomForChat } from "../../quotas/index.ts";

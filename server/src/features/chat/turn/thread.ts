@@ -2,7 +2,7 @@ import type { Turn as Utterance } from "@citedesk/grounding";
 import sql from "sql-template-tag";
 import type { Executor, Transaction } from "../../../platform/database/database.ts";
 import { ForbiddenError } from "../../../platform/errors/app-error.ts";
-import { newId, parseId } from "../../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../../platform/ids/identifiers.ts";
 import { assertMaySpeak } from "../../conversations/index.ts";
 import { admit, type Principal } from "../../identity/index.ts";
 import type { ChatBody } from "../chat-schemas.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SignJWT } from "jose";
-import { newId, parseId } from "../../../platform/ids/identifier.ts";
+import { newId, parseId } from "../../../platform/ids/identifiers.ts";
 import { type TestClient, withTestServer } from "../../../testing/test-server.ts";
 import { holdCall } from "../tools/held-call-queries.ts";
 

@@ -1,7 +1,7 @@
 import { NotFoundError } from "../../../platform/errors/app-error.ts";
 import type { Change } from "../../../platform/http/change.ts";
 import { assertMatches, UNEDITED_VERSION } from "../../../platform/http/entity-tag.ts";
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import { revokeOwnSession } from "../../../platform/unscoped/people-queries.ts";
 import type { AccountContext } from "../account-context.ts";
 import { recordForPerson } from "../open-session.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { formatId } from "../../../platform/ids/identifier.ts";
+import { formatId } from "../../../platform/ids/identifiers.ts";
 import type { SessionAccess } from "../../../platform/unscoped/credential-queries.ts";
 import { revokeOwnSession } from "../../../platform/unscoped/people-queries.ts";
 import { recordForPerson } from "../open-session.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { pageOf } from "../../../platform/http/cursor.ts";
+import { pageOf } from "../../../platform/http/cursors.ts";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery } from "../../../platform/http/schemas.ts";
 import { principalOf } from "../identity-routes.ts";

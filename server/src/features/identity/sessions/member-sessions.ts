@@ -2,7 +2,7 @@ import { NotFoundError } from "../../../platform/errors/app-error.ts";
 import { recordAudit } from "../../../platform/events/record-audit.ts";
 import type { Change } from "../../../platform/http/change.ts";
 import { assertMatches, UNEDITED_VERSION } from "../../../platform/http/entity-tag.ts";
-import { formatId, parseId } from "../../../platform/ids/identifier.ts";
+import { formatId, parseId } from "../../../platform/ids/identifiers.ts";
 import { listAccountSessions, revokeOwnSession } from "../../../platform/unscoped/people-queries.ts";
 import { onlyOwners } from "../assert-role-may-change.ts";
 import type { Session } from "../identity-schemas.ts";

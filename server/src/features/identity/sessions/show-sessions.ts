@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { formatId } from "../../../platform/ids/identifier.ts";
+import { formatId } from "../../../platform/ids/identifiers.ts";
 import { listOpenSessions, type SessionRow } from "../../../platform/unscoped/people-queries.ts";
 import type { Session } from "../identity-schemas.ts";
 import { REFRESH_TOKEN_SECONDS } from "../open-session.ts";

@@ -1,5 +1,5 @@
 import type { AppError } from "../../../platform/errors/app-error.ts";
-import { formatId } from "../../../platform/ids/identifier.ts";
+import { formatId } from "../../../platform/ids/identifiers.ts";
 import type { SecretKeys } from "../../../platform/secrets/secret-keys.ts";
 import { findUser, holdPassword } from "../../../platform/unscoped/people-queries.ts";
 import { unauthenticated } from "../access-tokens.ts";

@@ -2,7 +2,7 @@ import { ConflictError, NotFoundError } from "../../../platform/errors/app-error
 import { recordAudit } from "../../../platform/events/record-audit.ts";
 import type { Change } from "../../../platform/http/change.ts";
 import { assertMatches, UNEDITED_VERSION } from "../../../platform/http/entity-tag.ts";
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import { countMemberships, revokeSessions } from "../../../platform/unscoped/people-queries.ts";
 import { deleteTotp } from "../../../platform/unscoped/totp-queries.ts";
 import { onlyOwners } from "../assert-role-may-change.ts";

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
-import { decodeCursor, toPage } from "../../../platform/http/cursor.ts";
+import { decodeCursor, toPage } from "../../../platform/http/cursors.ts";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
 import { Choice, IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../../platform/http/schemas.ts";
-import { formatId } from "../../../platform/ids/identifier.ts";
+import { formatId } from "../../../platform/ids/identifiers.ts";
 import { principalOf } from "../../identity/index.ts";
 import type { IngestionContext } from "../ingestion-context.ts";
 import type { ChangedDocumentRow } from "./change-queries.ts";

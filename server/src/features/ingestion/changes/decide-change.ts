@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { ConflictError } from "../../../platform/errors/app-error.ts";
 import { recordAudit } from "../../../platform/events/record-audit.ts";
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import type { Principal } from "../../identity/index.ts";
 import { assertServesOnlyReach, raiseRevision, type SourceRow } from "../../sources/index.ts";
 import { lockSource } from "../crawl/crawl-controls.ts";

@@ -1,4 +1,4 @@
-import { formatId } from "../../../platform/ids/identifier.ts";
+import { formatId } from "../../../platform/ids/identifiers.ts";
 import type { ChangeRow } from "./change-queries.ts";
 import type { SourceChange } from "./change-schemas.ts";
 

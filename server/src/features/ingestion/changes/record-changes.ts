@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
-import { newId } from "../../../platform/ids/identifier.ts";
+import { newId } from "../../../platform/ids/identifiers.ts";
 
 /** What one reading did, or would do, to a document; null: it had, or has, no text. */
 export interface DocumentChange {

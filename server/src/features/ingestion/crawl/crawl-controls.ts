@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { ConflictError } from "../../../platform/errors/app-error.ts";
-import { newId } from "../../../platform/ids/identifier.ts";
+import { newId } from "../../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../../ports/job-queue.ts";
 import {
   assertServesOnlyReach,

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
-import { PreferHeader, preferredWait } from "../../../platform/http/prefer.ts";
+import { PreferHeader, preferredWait } from "../../../platform/http/preferred-wait.ts";
 import { IdParameters, Reference } from "../../../platform/http/schemas.ts";
 import { type Principal, principalOf } from "../../identity/index.ts";
 

@@ -1,5 +1,5 @@
 import { SiteTemplate } from "@citedesk/crawling";
-import { newId } from "../../../platform/ids/identifier.ts";
+import { newId } from "../../../platform/ids/identifiers.ts";
 import { findKnowledgeRoom } from "../../quotas/index.ts";
 import { CRAWL_SOURCE_JOB, getSource, type ReadSourceJob, type SourceRow } from "../../sources/index.ts";
 import { findQuotaStop } from "../admit-documents.ts";
@@ -7,8 +7,8 @@ import { finishReading } from "../finish-reading.ts";
 import type { IngestionContext } from "../ingestion-context.ts";
 import { holdRun, type Run, setRunStatus } from "../run-queries.ts";
 import type { Crawl } from "./crawl.ts";
-import { driveCrawl } from "./crawl-driver.ts";
 import { readCrawlSettings } from "./crawl-settings.ts";
+import { driveCrawl } from "./drive-crawl.ts";
 import { findCut } from "./find-cut.ts";
 import { Frontier, frontierAddress } from "./frontier.ts";
 import { findNextDue, listPageBlocks, listRunPages } from "./frontier-queries.ts";

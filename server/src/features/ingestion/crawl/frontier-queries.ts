@@ -1,6 +1,6 @@
 import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
-import { newId } from "../../../platform/ids/identifier.ts";
+import { newId } from "../../../platform/ids/identifiers.ts";
 import { REMOVAL } from "../changes/record-changes.ts";
 import type { Run } from "../run-queries.ts";
 

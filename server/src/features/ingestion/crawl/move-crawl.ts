@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../platform/database/database.ts";
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import type { Principal } from "../../identity/index.ts";
 import { getSource, type SourceRow } from "../../sources/index.ts";
 import type { IngestionContext } from "../ingestion-context.ts";

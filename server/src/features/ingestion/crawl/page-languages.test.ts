@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import sql from "sql-template-tag";
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { proseOf, type SitePage, startSite } from "./testing/site-server.ts";
 

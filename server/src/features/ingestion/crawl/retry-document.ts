@@ -1,4 +1,4 @@
-import { parseId } from "../../../platform/ids/identifier.ts";
+import { parseId } from "../../../platform/ids/identifiers.ts";
 import type { Principal } from "../../identity/index.ts";
 import { getDocument, getSource, type SourceRow } from "../../sources/index.ts";
 

@@ -7,7 +7,7 @@ import { after, mock, test } from "node:test";
 import { PGlite } from "@electric-sql/pglite";
 import { DurableFileSystem } from "./durable-file-system.ts";
 import { embeddedOptions } from "./embedded-options.ts";
-import { prepareFolder } from "./prepared-folder.ts";
+import { prepareFolder } from "./prepare-folder.ts";
 
 const parent = await mkdtemp(join(tmpdir(), "citedesk-durable-"));
 const folder = join(parent, "database");

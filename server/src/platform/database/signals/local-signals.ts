@@ -1,5 +1,5 @@
 import type { Signals } from "../database.ts";
-import { outsideTransaction } from "../open-transaction.ts";
+import { outsideTransaction } from "../open-transaction-error.ts";
 
 /** For the embedded database, which one process has to itself. */
 export function createLocalSignals(): Signals {

@@ -8,7 +8,7 @@ import {
   type OperationResponse,
   type Parameter,
   type PlacedOperation,
-} from "./openapi-document.ts";
+} from "./open-api-document.ts";
 import { addHeaders, REQUEST_HEADERS, RESPONSE_HEADERS } from "./operation-headers.ts";
 
 const SUCCESS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type JsonSchema, referencedName } from "./openapi-document.ts";
+import { type JsonSchema, referencedName } from "./open-api-document.ts";
 
 /** Every id in the examples ends like this one. */
 const ID_SUFFIX = "01h2xcejqtf2nbrexx3vqjhp41";

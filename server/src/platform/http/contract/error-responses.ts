@@ -1,5 +1,5 @@
 import { STATUS_TITLES } from "../error-statuses.ts";
-import { isPublic, type OperationResponse, type PlacedOperation } from "./openapi-document.ts";
+import { isPublic, type OperationResponse, type PlacedOperation } from "./open-api-document.ts";
 import { honoursIfMatch } from "./operation-headers.ts";
 
 interface ErrorExample {

@@ -7,7 +7,7 @@ import {
   type MediaType,
   type OpenApiDocument,
   type Operation,
-} from "./openapi-document.ts";
+} from "./open-api-document.ts";
 
 /**
  * What the contract owes its readers, one sentence a gap: every operation has a summary, a description, a described tag, and for

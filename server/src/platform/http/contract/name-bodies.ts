@@ -1,4 +1,4 @@
-import type { JsonSchema, OpenApiDocument, PlacedOperation } from "./openapi-document.ts";
+import type { JsonSchema, OpenApiDocument, PlacedOperation } from "./open-api-document.ts";
 
 /**
  * Gives each JSON body a name of its own among the components, after its operation (`createAgent` → `CreateAgentBody`), so that

@@ -1,4 +1,4 @@
-import { isPublic, type Operation, type Parameter, type PlacedOperation } from "./openapi-document.ts";
+import { isPublic, type Operation, type Parameter, type PlacedOperation } from "./open-api-document.ts";
 
 /** What callers may send with many operations. */
 export const REQUEST_HEADERS: Readonly<Record<string, Parameter>> = {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../../../platform/database/open-database.ts";
-import { MAX_UNDURABLE } from "../crawl-driver.ts";
+import { MAX_UNDURABLE } from "../drive-crawl.ts";
 import { htmlPage, proseOf, startSite } from "./site-server.ts";
 
 export interface CampaignReport {

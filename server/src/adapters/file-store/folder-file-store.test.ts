@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { testFileStore } from "./file-store-contract.ts";
-import { openFolderFileStore } from "./folder.ts";
+import { openFolderFileStore } from "./folder-file-store.ts";
 
 const parent = await mkdtemp(join(tmpdir(), "citedesk-files-"));
 after(() => rm(parent, { recursive: true, force: true }));

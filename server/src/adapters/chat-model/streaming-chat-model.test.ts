@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { asOpenTransaction, OpenTransactionError } from "../../platform/database/open-transaction.ts";
+import { asOpenTransaction, OpenTransactionError } from "../../platform/database/open-transaction-error.ts";
 import { type ChatModel, type ChatModelPart, type ChatModelRequest, ModelFailure } from "../../ports/chat-model.ts";
 import { createAnthropicProvider } from "./anthropic-provider.ts";
 import { createGoogleProvider } from "./google-provider.ts";
 import { createModelFetch } from "./model-fetch.ts";
 import { createOpenaiCompatibleProvider } from "./openai-compatible-provider.ts";
 import { createOpenaiProvider } from "./openai-provider.ts";
-import { createStreamingChatModel } from "./stream-chat-model.ts";
+import { createStreamingChatModel } from "./streaming-chat-model.ts";
 import type { ModelBehaviour } from "./testing/model-behaviour.ts";
 import { type ModelServer, startModelServer } from "./testing/start-model-server.ts";
 

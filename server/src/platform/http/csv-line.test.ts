@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "./csv-line.ts";
 
 test("what a spreadsheet would run as a formula is text, signs of full width included", () => {
   for (const sign of ["=", "+", "-", "@", "\t", "＝", "＋", "－", "＠"])

@@ -3,8 +3,8 @@ import { after, test } from "node:test";
 import { startModelServer } from "../../../adapters/chat-model/testing/start-model-server.ts";
 import type { ModelCatalogue } from "../../../ports/chat-model.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
-import { costOf } from "./model-budget.ts";
-import { priceUsage, withUsage } from "./model-usage.ts";
+import { costOf } from "./model-costs.ts";
+import { priceUsage, withUsage } from "./usage-by-model.ts";
 
 const first = await startModelServer({ protocol: "anthropic", models: ["claude-haiku-4-5"] });
 const second = await startModelServer({ protocol: "google", models: ["gemini-2.5-flash"] });

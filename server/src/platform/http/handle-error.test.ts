@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fastify from "fastify";
 import { StatementTimeoutError } from "../database/database-errors.ts";
-import { handleError } from "./error-handler.ts";
+import { handleError } from "./handle-error.ts";
 
 const app = fastify();
 app.setErrorHandler(handleError);

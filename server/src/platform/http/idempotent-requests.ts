@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
-import { outsideTransaction } from "../database/open-transaction.ts";
+import { outsideTransaction } from "../database/open-transaction-error.ts";
 import { ConflictError, InvalidError } from "../errors/app-error.ts";
 import type { HttpApp } from "./http-app.ts";
 import {

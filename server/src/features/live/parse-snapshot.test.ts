@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseSnapshot } from "./live-snapshot.ts";
+import { parseSnapshot } from "./parse-snapshot.ts";
 
 test("what Postgres writes as a snapshot is read, and nothing else reaches it", () => {
   for (const text of ["1:1:", "740:745:741,743", "9000000000000000000:9000000000000000001:9000000000000000000"])

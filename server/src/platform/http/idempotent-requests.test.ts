@@ -124,7 +124,7 @@ test("a question in flight is joined, streamed or not, and a finished one answer
 test("a key that a dead process holds is free again, and one of yesterday too", async () => {
   const key = randomUUID();
   const first = await create("Held", key);
-  const { parseId } = await import("../ids/identifier.ts");
+  const { parseId } = await import("../ids/identifiers.ts");
   const id = parseId("workspace", workspaceId)!;
   await context.database.inWorkspace(id, (transaction) =>
     transaction.query(sql`

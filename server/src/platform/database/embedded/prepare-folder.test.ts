@@ -6,7 +6,7 @@ import { after, test } from "node:test";
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
 import { readMigrations } from "../read-migrations.ts";
-import { preparedMigrations } from "./prepared-folder.ts";
+import { preparedMigrations } from "./prepare-folder.ts";
 
 const MIGRATIONS = new URL("../../../../migrations/", import.meta.url);
 const RELEASES = new URL("../../../../../releases/", import.meta.url);

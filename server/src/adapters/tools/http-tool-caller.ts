@@ -1,4 +1,4 @@
-import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type FetchedPage, FetchFailure, type FetchFailureCode, type PageFetcher } from "../../ports/page-fetcher.ts";
 import { type ToolCaller, ToolFailure, type ToolFailureCode } from "../../ports/tool-caller.ts";

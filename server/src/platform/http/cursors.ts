@@ -1,5 +1,5 @@
 import { InvalidError } from "../errors/app-error.ts";
-import { isSafeText } from "./text-safety.ts";
+import { isSafeText } from "./text-checks.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

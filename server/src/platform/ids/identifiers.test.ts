@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { formatId, newId, parseId } from "./identifier.ts";
+import { formatId, newId, parseId } from "./identifiers.ts";
 
 test("an id survives formatting and parsing", () => {
   fc.assert(fc.property(fc.uuid(), (uuid) => assert.equal(parseId("agent", formatId("agent", uuid)), uuid)));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { assertNoOpenTransaction } from "../../platform/database/open-transaction.ts";
+import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import { type ChatModel, type ChatModelPart, type ChatModelRequest, ModelFailure } from "../../ports/chat-model.ts";
 import { classifyModelError } from "./classify-model-error.ts";
 import { estimateTokens, readModelPart, toCallOptions } from "./translate-model-parts.ts";
