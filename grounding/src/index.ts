@@ -21,7 +21,7 @@ export { buildPrompt, isRefusal, REFUSAL_MARKER } from "./prompting/build-prompt
 export { buildRewritePrompt, readRewrittenQuestion, readTranslations } from "./prompting/build-rewrite-prompt.ts";
 export { estimateTokens } from "./prompting/estimate-tokens.ts";
 export type { Prompt, PromptInput, PromptPassage, PromptTurn } from "./prompting/prompt.ts";
-export { type AnalyzedPassage, keepPassageAnalyses, type PassageAnalyses } from "./ranking/analyze-passage.ts";
+export { type AnalyzedPassage, cachePassageAnalyses, type PassageAnalyses } from "./ranking/analyze-passage.ts";
 export {
   type Candidate,
   inverseDocumentFrequency,

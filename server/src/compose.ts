@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepPassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
+import { cachePassageAnalyses, type PassageAnalyses } from "@citedesk/grounding";
 import { addRankers } from "./adapters/chat-model/add-rankers.ts";
 import { createModelCatalogue } from "./adapters/chat-model/create-model-catalogue.ts";
 import { watchEmbedder, watchReranker } from "./adapters/chat-model/watch-readiness.ts";
@@ -210,7 +210,7 @@ async function assemble(
     models,
     embedder: rankers.embedding?.embedder,
     rankers,
-    analyses: keepPassageAnalyses(ANALYSES_KEPT),
+    analyses: cachePassageAnalyses(ANALYSES_KEPT),
     snapshots,
     passages,
     preloader,

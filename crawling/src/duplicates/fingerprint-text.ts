@@ -24,7 +24,7 @@ export function fingerprintKeys(fingerprint: string): string[] {
 }
 
 const MIN_WORDS = 60;
-const MOST_EDGE_WORDS = 3;
+const MAX_EDGE_WORDS = 3;
 const LAST_SENTENCE = /[^.!?。！？\n]{1,60}[.!?。！？\s]*$/u;
 const FIRST_SENTENCE = /^\s*[^.!?。！？\n]{1,60}[.!?。！？\n]/u;
 const WORDS =
@@ -41,7 +41,7 @@ const LATIN_WORDS = /[0-9A-Za-z\xaa\xb2\xb3\xb5\xb9\xba\xbc-\xbe\xc0-\xd6\xd8-\x
 /** How many words stand in the first or last sentence; none where they may matter. */
 function countEdge(sentence = ""): number {
   const words = wordsOf(sentence);
-  return words.length > MOST_EDGE_WORDS || words.some((word) => /\p{N}/u.test(word)) ? 0 : words.length;
+  return words.length > MAX_EDGE_WORDS || words.some((word) => /\p{N}/u.test(word)) ? 0 : words.length;
 }
 
 function hashWords(words: readonly string[]): string {

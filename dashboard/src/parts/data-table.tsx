@@ -32,13 +32,13 @@ interface DataTableProps<Row> {
 
 const ROW_PIXELS = 44;
 /** Fewer than that are drawn as they are: nothing to gain, and the page scrolls as one. */
-const MOST_PLAIN_ROWS = 60;
+const MAX_PLAIN_ROWS = 60;
 
 /** Only those in view are in the page, however many there are. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, empty, hasMore = false, loadMore, selection, detail, height = "70dvh" } = props;
   const box = useRef<HTMLDivElement>(null);
-  const isVirtual = (rows?.length ?? 0) > MOST_PLAIN_ROWS;
+  const isVirtual = (rows?.length ?? 0) > MAX_PLAIN_ROWS;
   const virtual = useVirtualizer({
     count: rows?.length ?? 0,
     getScrollElement: () => box.current,

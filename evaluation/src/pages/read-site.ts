@@ -44,8 +44,8 @@ function isOther(one: GoldPage, other: GoldPage): boolean {
   };
   count(one, 1);
   count(other, -1);
-  return [...left.values()].reduce((sum, times) => sum + Math.abs(times), 0) > MOST_OTHER_WORDS;
+  return [...left.values()].reduce((sum, times) => sum + Math.abs(times), 0) > MAX_OTHER_WORDS;
 }
 
 /** Another last sentence of a word or two makes no other text. */
-const MOST_OTHER_WORDS = 6;
+const MAX_OTHER_WORDS = 6;

@@ -63,7 +63,7 @@ function holdsRow(words: readonly string[], cells: string[][]): boolean {
     let end = place + first.length;
     const isWhole = others.every((cell) => {
       const next = find(words, cell, end);
-      const isNear = next !== -1 && next - end <= MOST_BETWEEN;
+      const isNear = next !== -1 && next - end <= MAX_BETWEEN;
       end = next + cell.length;
       return isNear;
     });
@@ -112,4 +112,4 @@ export function wordsOf(text: string): string[] {
 }
 
 const SHINGLE = 4;
-const MOST_BETWEEN = 25;
+const MAX_BETWEEN = 25;

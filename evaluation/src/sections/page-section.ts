@@ -10,13 +10,13 @@ import type { Section } from "./section.ts";
 export const pageSection: Section = async ({ projectRoot, quick }) => {
   if (!arePeersInstalled(projectRoot)) await installPeers(projectRoot);
   const rows = await measureSites("own pages", await loadOwnSites(), projectRoot);
-  for (const manual of await loadManuals(process.env, quick ? QUICK_PAGES : MOST_PAGES))
+  for (const manual of await loadManuals(process.env, quick ? QUICK_PAGES : MAX_PAGES))
     rows.push(...(await measureSites(`${manual.name}'s manual`, [manual], projectRoot)));
   return { name: "Help pages and manuals", rows };
 };
 
 const QUICK_PAGES = 20;
-const MOST_PAGES = 3000;
+const MAX_PAGES = 3000;
 /** The peers read some of a large manual: they take long. */
 const PEER_PAGES = 100;
 

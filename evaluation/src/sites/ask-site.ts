@@ -1,6 +1,6 @@
 import {
+  cachePassageAnalyses,
   isUnanswerableInput,
-  keepPassageAnalyses,
   type PreparedQuery,
   prepareQuery,
   recogniseSmalltalk,
@@ -105,7 +105,7 @@ function serviceContext({ segment, passages }: SiteLibrary): RetrievalContext {
     findPassages: async (_database: unknown, { passageIds }: { passageIds: string[] }) =>
       passageIds.map((id) => ({ ...passages.get(id)!, rankScore: undefined })),
   };
-  const analyses = keepPassageAnalyses(10_000);
+  const analyses = cachePassageAnalyses(10_000);
   return { index, passages: cache, analyses, database: undefined } as unknown as RetrievalContext;
 }
 

@@ -12,7 +12,7 @@ export function appendBlocks(builder: DocumentBuilder, root: PageElement): void 
 
 const MAX_INDENT = 6;
 /** Of a line's characters, beyond which it is a line of links. */
-const MOST_LINKED = 0.7;
+const MAX_LINKED = 0.7;
 
 /** What begins the next line: an item's mark, or the terms of a definition. */
 interface Lead {
@@ -93,7 +93,7 @@ class BlockWriter {
   /** What was gathered of a line: the rest of an item or a definition that begins with it, else a paragraph. */
   #flush(): void {
     const inline = this.#inline;
-    const isLinks = this.#linked > inline.trim().length * MOST_LINKED;
+    const isLinks = this.#linked > inline.trim().length * MAX_LINKED;
     this.#inline = "";
     this.#linked = 0;
     if (inline.trim() === "") return;

@@ -5,16 +5,16 @@ import { findElements, type PageElement, rawText } from "./page-tree.ts";
 export function isPager(element: PageElement, measure: (element: PageElement) => BlockMeasure): boolean {
   if (!ROWS.has(element.name)) return false;
   const { text, linkText, items } = measure(element);
-  if (text === 0 || text > MOST_TEXT || items > MOST_ITEMS) return false;
+  if (text === 0 || text > MAX_TEXT || items > MAX_ITEMS) return false;
   const links = findElements(element, "a");
-  if (links.length === 0 || links.length > MOST_ITEMS || !links.some(isStep)) return false;
+  if (links.length === 0 || links.length > MAX_ITEMS || !links.some(isStep)) return false;
   const isOnlySteps = links.every((link) => isStep(link) || isPlace(link));
   return isOnlySteps ? linkText > text * 0.3 : linkText > text * 0.5;
 }
 
 const ROWS = new Set(["div", "table", "p", "ul", "ol", "section", "center", "tr"]);
-const MOST_TEXT = 400;
-const MOST_ITEMS = 8;
+const MAX_TEXT = 400;
+const MAX_ITEMS = 8;
 
 function isStep(link: PageElement): boolean {
   const { rel = "", accesskey = "" } = link.attributes;

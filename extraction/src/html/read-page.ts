@@ -60,7 +60,7 @@ function mainContent(root: PageElement, facts: PageFacts): { content: PageElemen
   const whole = wholePage(findBody(root));
   const least = facts.isArticle ? DECLARED_SHARE : GUESSED_SHARE;
   if (!article || article.textLength < whole.textLength * least) return { content: whole.content, whole };
-  if (countStructure(article.article) < countStructure(whole.content) * MOST_STRUCTURE)
+  if (countStructure(article.article) < countStructure(whole.content) * MAX_STRUCTURE)
     return { content: whole.content, whole };
   const stated = findStatedArticle(facts.structuredData);
   if (stated !== undefined) trimToStated(article.article, stated);
@@ -71,7 +71,7 @@ function mainContent(root: PageElement, facts: PageFacts): { content: PageElemen
 const LEAST_TEXT = 200;
 const DECLARED_SHARE = 0.1;
 const GUESSED_SHARE = 0.4;
-const MOST_STRUCTURE = 0.9;
+const MAX_STRUCTURE = 0.9;
 
 /** Code, definitions and rows under a header: an article has few, and loses none of them. */
 function countStructure(content: PageElement): number {

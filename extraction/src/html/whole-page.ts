@@ -97,7 +97,7 @@ const FRAME_NAMES =
 /** What authors put beside their text and mean to be read: notes, warnings, examples. */
 const NOTE_NAMES =
   /(?:^|[\s_-])(?:note|notes|admonition|warning|tip|hint|info|caution|important|danger|callout|alert|example|footnotes?|endnotes?|pullquote|summary|box|seealso)/i;
-const MOST_OF_A_FRAME = 3_000;
+const MAX_OF_A_FRAME = 3_000;
 
 function isFrame(element: PageElement, around: Surroundings): boolean {
   const { name } = element;
@@ -115,7 +115,7 @@ function isFrame(element: PageElement, around: Surroundings): boolean {
 /** Headings, terms and code are a page's own, whatever it calls the box around them. */
 function isSmallFrame(element: PageElement, measure: Measure): boolean {
   const { text, linkText } = measure(element);
-  if (text >= MOST_OF_A_FRAME) return linkText > text * 0.6;
+  if (text >= MAX_OF_A_FRAME) return linkText > text * 0.6;
   return linkText > text * 0.3 || !contains(element, OWN);
 }
 

@@ -52,14 +52,14 @@ function answerPart({ query, ranked }: QuestionPart): QuotedSentence[] {
   return withEquals(first, all).map((unit) => toQuote(query, unit, true));
 }
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 /** Beside a sentence that answers, one that holds much less of the question only distracts. */
 const WEAK_SHARE = 0.5;
 /** So much of the question has to be new in what is shown besides. */
 const NEW_SHARE = 0.15;
 /** Rows of one table that answer as well as the best. */
 const TIED = 0.02;
-const MOST_TIED = 4;
+const MAX_TIED = 4;
 
 /** The best, the rows that are its equals, and what holds words of the question that those lack. */
 function chooseShown([best]: readonly RatedUnit[], rated: readonly RatedUnit[]): RatedUnit[] {
@@ -72,7 +72,7 @@ function chooseShown([best]: readonly RatedUnit[], rated: readonly RatedUnit[]):
     .filter((unit) => !shown.includes(unit) && unit.worth >= WEAK_SHARE * best.worth)
     .toSorted((left, right) => right.worth + right.passageShare - left.worth - left.passageShare);
   for (const unit of others) {
-    if (shown.length >= MOST_SHOWN) break;
+    if (shown.length >= MAX_SHOWN) break;
     const places = placesOf(
       unit,
       asked.map(({ term }) => term),
@@ -90,7 +90,7 @@ function chooseShown([best]: readonly RatedUnit[], rated: readonly RatedUnit[]):
 
 function withEquals(best: RatedUnit, rated: readonly RatedUnit[]): RatedUnit[] {
   const tied = rated.filter((unit) => unit !== best && isTied(unit, best));
-  return tied.length < MOST_TIED ? [best, ...tied] : [best];
+  return tied.length < MAX_TIED ? [best, ...tied] : [best];
 }
 
 /** Passages in other languages may be asked in other terms. */

@@ -51,7 +51,7 @@ const SHORT_QUOTE = 160;
 /** Answers of a question-and-answer page are quoted whole up to here, in UTF-16 code units. */
 const LONGEST_ANSWER = 200;
 const LONGEST_LIST = 700;
-const MOST_ITEMS = 12;
+const MAX_ITEMS = 12;
 
 function headsBlock({ kind, header, start }: Unit): boolean {
   return kind !== "row" && header !== undefined && header.end <= start;
@@ -98,7 +98,7 @@ function listBehind(text: string, units: readonly Unit[], index: number): number
   const lead = units[index]!;
   if (!/[:：]$/.test(text.slice(lead.start, lead.end))) return undefined;
   let end: number | undefined;
-  for (const unit of units.slice(index + 1, index + 1 + MOST_ITEMS)) {
+  for (const unit of units.slice(index + 1, index + 1 + MAX_ITEMS)) {
     const line = text.slice(unit.start, unit.end);
     const isPart = unit.kind === "item" || unit.kind === "row" || isListItem(line) || sentenceKind(line) !== "prose";
     if (unit.end - lead.start > LONGEST_LIST || !isPart) break;

@@ -22,7 +22,7 @@ export interface QuestionPart {
 export function splitQuestion(query: PreparedQuery, ranked: readonly RankedPassage[]): QuestionPart[] {
   const { question } = query;
   const starts = [0, ...[...question.matchAll(BOUNDARY)].map(({ index, 0: joint }) => index + joint.length)];
-  if (starts.length < 2 || starts.length > MOST_PARTS || !OPENS.test(question)) return [];
+  if (starts.length < 2 || starts.length > MAX_PARTS || !OPENS.test(question)) return [];
   const bounds = [...starts, question.length].map((start) => scanWords(question.slice(0, start), () => {}));
   return starts.flatMap((start, part): QuestionPart[] => {
     const within = (words: readonly QueryWord[]) => wordsOfPart(words, bounds[part]!, bounds[part + 1]!);
@@ -38,7 +38,7 @@ export function splitQuestion(query: PreparedQuery, ranked: readonly RankedPassa
   });
 }
 
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 const JOINT = ",?\\s+(?:and|und|et|y|e|ed|en|och|og|oraz)\\s+(?:also\\s+)?";
 const OPENING =
   "(?:how|what|when|where|which|who|why|do|does|did|is|are|can|could|will|would|wie|was|wann|wo|wohin|welche[rsmn]?|wer|warum|kann|gibt|ist|sind|muss|combien|quel(?:le)?s?|quand|où|comment|qui|pourquoi|est-ce|peut|cu[aá]nt[oa]s?|qu[eé]|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|c[oó]mo|qui[eé]n|hay|quant[oaie]|quando|dove|come|chi|quale|hoe|wat|wanneer|waar|welke?|onde|quem|como|hur|vad|när|var)(?!\\p{L})";

@@ -63,7 +63,7 @@ export type PassageAnalyses = (candidate: Candidate) => AnalyzedPassage;
  * Keeps the analyses of the passages that were asked for last. One entry takes about 3 KB. An entry is used only while the
  * passage's text, title and language are what they were.
  */
-export function keepPassageAnalyses(limit: number): PassageAnalyses {
+export function cachePassageAnalyses(limit: number): PassageAnalyses {
   const kept = new Map<string, { candidate: Candidate; analysis: AnalyzedPassage }>();
   return (candidate) => {
     const known = kept.get(candidate.id);

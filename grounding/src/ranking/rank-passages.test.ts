@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { analyzePassage, keepPassageAnalyses } from "./analyze-passage.ts";
+import { analyzePassage, cachePassageAnalyses } from "./analyze-passage.ts";
 import type { Candidate, PassageStatistics } from "./candidate.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import { rankPassages } from "./rank-passages.ts";
@@ -58,7 +58,7 @@ test("a passage in another language is compared in its own word forms", () => {
 });
 
 test("a kept analysis is not used once the passage's text has changed", () => {
-  const analyses = keepPassageAnalyses(10);
+  const analyses = cachePassageAnalyses(10);
   const query = prepareQuery({ question: "refunds" });
   const rank = (text: string) => rankPassages(query, [candidate("a", text)], statistics, analyses)[0]!.match.coverage;
   assert.equal(rank("Refunds are quick."), 1);
@@ -66,7 +66,7 @@ test("a kept analysis is not used once the passage's text has changed", () => {
 });
 
 test("kept analyses stay within their limit and change no score", () => {
-  const analyses = keepPassageAnalyses(3);
+  const analyses = cachePassageAnalyses(3);
   const query = prepareQuery({ question: "brass lamps" });
   const candidates = Array.from({ length: 10 }, (_, index) =>
     candidate(`p${index}`, `Brass lamp number ${index}. It shines.`),

@@ -13,7 +13,7 @@ export interface RankedPassage<C extends Candidate = Candidate> {
 
 /**
  * Orders the candidates of one question, best first; ties by id, so that the order is the same every time. `analyses` may keep
- * what is known of passages from question to question (`keepPassageAnalyses`). A candidate whose `rankScore` the index has told is
+ * what is known of passages from question to question (`cachePassageAnalyses`). A candidate whose `rankScore` the index has told is
  * only read when somebody asks for its match.
  */
 export function rankPassages<C extends Candidate>(

@@ -29,7 +29,7 @@ export function vocabularyOf(segments: readonly VisibleSegment[]): Vocabulary {
       let longer: string | undefined;
       for (const { segment } of segments)
         visitTermsFrom(segment, encoder.encode(term), (_, other) => {
-          if (other.length <= term.length + MOST_BEHIND && this.documentFrequency(other) > 0) longer ??= other;
+          if (other.length <= term.length + MAX_BEHIND && this.documentFrequency(other) > 0) longer ??= other;
         });
       return longer;
     },
@@ -41,7 +41,7 @@ export function vocabularyOf(segments: readonly VisibleSegment[]): Vocabulary {
 
 const encoder = new TextEncoder();
 const SHORTEST_BEGINNING = 5;
-const MOST_BEHIND = 4;
+const MAX_BEHIND = 4;
 
 function countVisible({ segment, visible, passageCount }: VisibleSegment, encoded: Uint8Array): number {
   const term = findTerm(segment, encoded);
@@ -55,7 +55,7 @@ function countVisible({ segment, visible, passageCount }: VisibleSegment, encode
 }
 
 function visitSegment(segment: Segment, word: string, most: number, visit: (term: string) => void): void {
-  if (segment.termStart.length > MOST_LISTED) {
+  if (segment.termStart.length > MAX_LISTED) {
     const beginning = word.slice(0, 1);
     if (beginning.isWellFormed()) visitTermsFrom(segment, encoder.encode(beginning), (_, term) => visit(term));
     return;
@@ -72,7 +72,7 @@ function visitSegment(segment: Segment, word: string, most: number, visit: (term
 /** Longer words than their terms (`delivery`: `deliveri`, `lieferung`: `liefe-`) have further letters. */
 const LATER_LETTERS = 8;
 /** Beyond this many terms only those with the same first letter are looked through. */
-const MOST_LISTED = 60_000;
+const MAX_LISTED = 60_000;
 
 interface TermList {
   terms: string[];

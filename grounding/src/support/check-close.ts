@@ -19,7 +19,7 @@ import { INSERTABLE, PRONOUNS } from "./tokens/word-classes.ts";
  */
 export function checkClose(statement: PreparedStatement, window: EvidenceWindow): SupportFailure | null {
   const { passage } = window;
-  if (countForeign(statement, passage) > MOST_FOREIGN) return { code: "not_close", detail: "" };
+  if (countForeign(statement, passage) > MAX_FOREIGN) return { code: "not_close", detail: "" };
   const range = { first: passage.sentences[window.from]!.first, last: passage.sentences[window.to]!.last };
   const pairs = alignClose(statement.tokens, passage.tokens, range.first, range.last);
   if (!pairs.some((pair) => isWeighty(statement.tokens[pair.statement]!))) return { code: "not_close", detail: "" };
@@ -43,7 +43,7 @@ function countForeign({ tokens, content }: PreparedStatement, { places, titleKey
   return count;
 }
 
-const MOST_FOREIGN = 3;
+const MAX_FOREIGN = 3;
 
 function isWeighty(token: SupportToken): boolean {
   return token.isContent && !INSERTABLE.has(token.word);

@@ -66,8 +66,8 @@ function prepared(passage: SupportPassage | PreparedPassage): PreparedPassage {
 const SHORT: WindowLength = { least: 1, most: 3 };
 const LONG: WindowLength = { least: 4, most: 6 };
 const WINDOWS_A_PASSAGE = 2;
-const MOST_WINDOWS = 6;
-const MOST_LONG_WINDOWS = 2;
+const MAX_WINDOWS = 6;
+const MAX_LONG_WINDOWS = 2;
 /** What a passage's citation is worth, in coverage. */
 const CITED = 0.1;
 
@@ -82,8 +82,8 @@ function findCandidates(statement: PreparedStatement, question: SupportQuestion)
     quote === undefined ? [] : passages.flatMap((passage) => windowOfQuote(statement, passage, quote) ?? []);
   const find = (length: WindowLength, limit: number) =>
     passages.flatMap((passage) => findWindows(statement, passage, length, limit)).sort(byRank);
-  const short = [...quoted.sort(byRank), ...find(SHORT, WINDOWS_A_PASSAGE)].slice(0, MOST_WINDOWS);
-  return [...short, ...find(LONG, 1).slice(0, MOST_LONG_WINDOWS)];
+  const short = [...quoted.sort(byRank), ...find(SHORT, WINDOWS_A_PASSAGE)].slice(0, MAX_WINDOWS);
+  return [...short, ...find(LONG, 1).slice(0, MAX_LONG_WINDOWS)];
 }
 
 /** The whole sentences around a quote: a cut quote may have lost its `not`. */

@@ -17,7 +17,7 @@ interface Task {
 }
 
 const WAITS_NOW = 1_000_000;
-const MOST_TASKS = 12;
+const MAX_TASKS = 12;
 
 /** Waiting chats, gaps, failing sources, ranked by the visitors that they concern. */
 export function FixNext({ agentId }: { agentId: string | undefined }) {
@@ -79,7 +79,7 @@ export function FixNext({ agentId }: { agentId: string | undefined }) {
         </p>
       )}
       <ul className="flex flex-col">
-        {tasks.slice(0, MOST_TASKS).map(({ key, tag, link, note }) => (
+        {tasks.slice(0, MAX_TASKS).map(({ key, tag, link, note }) => (
           <li
             key={key}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-border py-2 first:border-t-0"

@@ -88,11 +88,11 @@ function readCitations(
     if (document === undefined || words === "") return [];
     return [`${document.number}: "${words.slice(0, LONGEST_CITATION).replaceAll('"', '\\"')}"`];
   });
-  return marks.length === 0 ? "nothing" : { type: "text", text: ` [${marks.slice(0, MOST_CITATIONS).join(", ")}] ` };
+  return marks.length === 0 ? "nothing" : { type: "text", text: ` [${marks.slice(0, MAX_CITATIONS).join(", ")}] ` };
 }
 
 const LONGEST_CITATION = 500;
-const MOST_CITATIONS = 2;
+const MAX_CITATIONS = 2;
 
 type FinishReason = Extract<ChatModelPart, { type: "finish" }>["reason"];
 type UnifiedReason = Extract<LanguageModelV4StreamPart, { type: "finish" }>["finishReason"]["unified"];

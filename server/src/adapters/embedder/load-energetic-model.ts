@@ -18,10 +18,10 @@ export async function loadEnergeticModel({ folder, name }: LocalModel) {
   const { modelSource } = load(`@energetic-ai/model-embeddings-${name}`) as EnergeticWeights;
   const model = await initModel(modelSource);
   return async ({ texts }: ToEmbeddingChild): Promise<Float32Array[]> => {
-    const vectors = await model.embed(texts.map((text) => text.slice(0, MOST_CHARACTERS)));
+    const vectors = await model.embed(texts.map((text) => text.slice(0, MAX_CHARACTERS)));
     return vectors.map((vector) => Float32Array.from(vector));
   };
 }
 
 /** Its tokeniser takes quadratic time, and what comes after is not looked at. */
-const MOST_CHARACTERS = 1_200;
+const MAX_CHARACTERS = 1_200;

@@ -5,7 +5,7 @@ import { systemClock } from "../clock/system-clock.ts";
 import { createSigningSecret, signRequest } from "../tools/sign-request.ts";
 
 /** What endpoints say in their body is not kept. */
-const MOST_RESPONSE_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 const LONGEST_RETRY_AFTER_SECONDS = 86_400;
 
 /**
@@ -29,7 +29,7 @@ export function createHttpWebhookSender(options: {
           method: "POST",
           headers: { ...signature, "content-type": "application/json", "user-agent": userAgent, accept: "*/*" },
           body,
-          maxBytes: MOST_RESPONSE_BYTES,
+          maxBytes: MAX_RESPONSE_BYTES,
           timeoutMs,
           maxRedirects: 0,
         });

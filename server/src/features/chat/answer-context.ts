@@ -1,5 +1,5 @@
 import { type PreparedPassage, preparePassage } from "@citedesk/grounding";
-import { keepLast } from "../../platform/keep-last.ts";
+import { cacheLast } from "../../platform/cache-last.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
@@ -57,7 +57,7 @@ function cacheSupportPassages(most: number): Answering["supportPassage"] {
   return (passage) => {
     const { id, title, text } = passage;
     const prepared = kept.get(id) ?? preparePassage({ id, title, text });
-    keepLast(kept, id, prepared, most);
+    cacheLast(kept, id, prepared, most);
     return prepared;
   };
 }

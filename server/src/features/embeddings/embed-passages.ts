@@ -11,7 +11,7 @@ export interface EmbedPassagesJob {
 }
 
 /** Tokens cost, and an embedder reads no more: about 2,000 tokens. */
-const MOST_CHARACTERS = 8_000;
+const MAX_CHARACTERS = 8_000;
 const CALL_TIMEOUT_MS = 60_000;
 const DELETED_AT_ONCE = 1_000;
 const FIRST = "00000000-0000-0000-0000-000000000000";
@@ -69,6 +69,6 @@ function describe({ title, heading_path: headings, text }: PassageToEmbed): stri
   return [title, ...headings, text]
     .filter((line) => line.trim() !== "")
     .join("\n")
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/\p{Cs}$/u, "");
 }

@@ -59,7 +59,7 @@ async function templateKey(): Promise<string> {
  */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-async function keepCompiled(): Promise<void> {
+async function cacheCompiled(): Promise<void> {
   compiled ??= readFile(new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"))).then(WebAssembly.compile);
   await compiled;
 }
@@ -67,7 +67,7 @@ async function keepCompiled(): Promise<void> {
 async function copyEmbedded(key: string): Promise<DatabaseLocation> {
   const template = join(CACHE, key);
   if (!existsSync(template)) await buildEmbeddedTemplate(template);
-  await keepCompiled();
+  await cacheCompiled();
   const dataDir = await mkdtemp(join(tmpdir(), "citedesk-test-"));
   after(() => rm(dataDir, { recursive: true, force: true }));
   await copyFolder(template, dataDir);

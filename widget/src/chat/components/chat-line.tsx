@@ -154,7 +154,7 @@ function Failure({ line }: { line: Line }) {
   );
 }
 
-const MOST_CHARACTERS = 8_000;
+const MAX_CHARACTERS = 8_000;
 
 function explain(problem: Problem, speech: Speech): string {
   switch (problem.kind) {
@@ -165,7 +165,7 @@ function explain(problem: Problem, speech: Speech): string {
     case "not_allowed":
       return speech.say("notAllowed");
     case "too_long":
-      return speech.say("tooLong", { n: MOST_CHARACTERS });
+      return speech.say("tooLong", { n: MAX_CHARACTERS });
     case "too_fast":
       return speech.say("tooFast", { n: problem.seconds });
   }

@@ -4,8 +4,8 @@ import { useLayoutEffect } from "preact/hooks";
 import { useChat } from "./context.ts";
 import { Icon } from "./icon.tsx";
 
-const MOST_CHARACTERS = 8_000;
-const SHOWN_FROM = 0.8 * MOST_CHARACTERS;
+const MAX_CHARACTERS = 8_000;
+const SHOWN_FROM = 0.8 * MAX_CHARACTERS;
 
 /** The field grows with what is typed. Enter sends, Shift and Enter breaks the line; never while an input method composes. */
 export function Composer({
@@ -37,7 +37,7 @@ export function Composer({
         ref={field}
         rows={1}
         dir="auto"
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         value={text}
         placeholder={speech.say("prompt")}
         aria-label={speech.say("yourQuestion")}
@@ -52,7 +52,7 @@ export function Composer({
           send(event);
         }}
       />
-      {text.length >= SHOWN_FROM && <output class="left">{speech.count("left", MOST_CHARACTERS - text.length)}</output>}
+      {text.length >= SHOWN_FROM && <output class="left">{speech.count("left", MAX_CHARACTERS - text.length)}</output>}
       {isAnswering ? (
         <button type="button" class="send" aria-label={speech.say("stop")} onClick={() => conversation.stop()}>
           <Icon name="stop" />

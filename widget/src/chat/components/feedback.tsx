@@ -10,7 +10,7 @@ const REASONS = [
   ["outdated", "reasonOutdated"],
   ["quote_does_not_say_this", "reasonQuote"],
 ] as const;
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /** Two buttons, saved at the click and changeable; a thumb down asks why. */
 export function Feedback({ line }: { line: Line }) {
@@ -74,7 +74,7 @@ export function Feedback({ line }: { line: Line }) {
             {speech.say("comment")}
             <textarea
               rows={2}
-              maxLength={MOST_CHARACTERS}
+              maxLength={MAX_CHARACTERS}
               value={comment}
               onInput={({ currentTarget }) => setComment(currentTarget.value)}
             />

@@ -3,7 +3,7 @@ import type { Schema } from "@citedesk/client";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useChat } from "./context.ts";
 
-const MOST_CHATS = 50;
+const MAX_CHATS = 50;
 
 /** The visitor's own chats, as the service has them. */
 export function History({ onOpen, onDeleted }: { onOpen(id: string, title: string): void; onDeleted(): void }) {
@@ -14,7 +14,7 @@ export function History({ onOpen, onDeleted }: { onOpen(id: string, title: strin
   useEffect(() => {
     heading.current?.focus();
     if (!visitor.token()) return;
-    const read = async () => (await visitor.client()).get("/v2/chats", { query: { limit: MOST_CHATS } });
+    const read = async () => (await visitor.client()).get("/v2/chats", { query: { limit: MAX_CHATS } });
     read().then(
       ({ data }) => setChats(data.filter(({ message_count }) => message_count > 0)),
       () => setChats("failed"),

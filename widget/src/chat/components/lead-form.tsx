@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { LeadField } from "../chat-settings.ts";
 import { useChat } from "./context.ts";
 
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 const TYPES = { text: "text", email: "email", phone: "tel", number: "text" } as const;
 const FIELD_PROBLEMS = { email: "fieldEmail", phone: "fieldPhone", number: "fieldNumber" } as const;
 
@@ -141,7 +141,7 @@ function Field({
     "aria-describedby": problem === undefined ? undefined : `problem-${name}`,
     onInput: (event: { currentTarget: { value: string } }) => onValue(event.currentTarget.value),
   };
-  if (type === "long_text") return <textarea rows={3} maxLength={MOST_CHARACTERS} {...common} />;
+  if (type === "long_text") return <textarea rows={3} maxLength={MAX_CHARACTERS} {...common} />;
   if (type === "choice")
     return (
       <select {...common}>
@@ -152,6 +152,6 @@ function Field({
       </select>
     );
   const complete = { email: "email", phone: "tel", name: "name" }[type === "text" ? name : type];
-  const kind = { type: TYPES[type], maxLength: MOST_CHARACTERS, autocomplete: complete ?? "on" };
+  const kind = { type: TYPES[type], maxLength: MAX_CHARACTERS, autocomplete: complete ?? "on" };
   return <input {...({ ...kind, ...common } as object)} />;
 }

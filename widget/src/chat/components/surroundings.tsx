@@ -80,12 +80,12 @@ export function paragraphAfter(text: string): string {
   return `${paragraph.slice(0, AROUND).replace(/\s\S*$/, "")}…`;
 }
 
-const MOST_READ = 400;
+const MAX_READ = 400;
 
 /** The service sends so many characters on each side: a text that long was cut. */
 function ellipsis(surroundings: Surroundings, side: "before" | "after"): string {
   if (typeof surroundings === "string") return "";
   const text = surroundings[side];
-  if (text.length < MOST_READ) return text;
+  if (text.length < MAX_READ) return text;
   return side === "before" ? `…${text}` : `${text}…`;
 }

@@ -1,5 +1,5 @@
+import { cacheLast } from "../../../platform/cache-last.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { keepLast } from "../../../platform/keep-last.ts";
 import { findQuestions, type OfferedQuestion } from "./question-queries.ts";
 
 /** The questions that an agent's visitors may be offered. */
@@ -33,7 +33,7 @@ export function cacheQuestions(most: number, now: () => number = Date.now): Cach
       findQuestions(transaction, workspaceId, agentId),
     );
     const questions = found?.questions ?? [];
-    keepLast(kept, key, { questions, drawnAt: found?.revision ?? -1, revision, readAt: now() }, most);
+    cacheLast(kept, key, { questions, drawnAt: found?.revision ?? -1, revision, readAt: now() }, most);
     return questions;
   };
 }

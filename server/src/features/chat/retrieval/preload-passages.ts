@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { cacheLast } from "../../../platform/cache-last.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { keepLast } from "../../../platform/keep-last.ts";
 import type { PassageIndex } from "../../../ports/passage-index.ts";
 import type { PassageCache } from "./passage-cache.ts";
 import { type AgentSources, findAgentSources } from "./retrieval-queries.ts";
@@ -42,7 +42,7 @@ export class PassagePreloader {
     this.#askedAt = performance.now();
     const key = `${workspaceId} ${agentId}`;
     if (this.#begun.get(key) === known.stamp || this.#stopping.signal.aborted) return;
-    keepLast(this.#begun, key, known.stamp, AGENTS_KEPT);
+    cacheLast(this.#begun, key, known.stamp, AGENTS_KEPT);
     // What is wrong with the database or the index is met, and told, by the questions.
     this.#running = this.#running.then(() => this.#load(workspaceId, agentId, known)).catch(() => {});
   }

@@ -1,5 +1,5 @@
+import { cacheLast } from "../../../platform/cache-last.ts";
 import { reachWithin } from "../../../platform/database/reach.ts";
-import { keepLast } from "../../../platform/keep-last.ts";
 import type { AgentSources } from "../retrieval/retrieval-queries.ts";
 import type { AskedAgent } from "./snapshot-queries.ts";
 
@@ -26,7 +26,7 @@ export class SnapshotCache {
   }
 
   put(workspaceId: string, agentId: string, read: AssistantRead): void {
-    keepLast(this.#reads, keyOf(workspaceId, agentId), read, this.#max);
+    cacheLast(this.#reads, keyOf(workspaceId, agentId), read, this.#max);
   }
 }
 

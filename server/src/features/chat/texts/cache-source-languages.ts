@@ -1,7 +1,7 @@
 import { detectLanguage, primaryLanguage } from "@citedesk/grounding";
 import sql from "sql-template-tag";
+import { cacheLast } from "../../../platform/cache-last.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { keepLast } from "../../../platform/keep-last.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 
 /** Languages that an agent's sources are written in, as primary subtags, the commonest first. */
@@ -23,7 +23,7 @@ export function cacheSourceLanguages(most: number): SourceLanguages {
       workspaceId,
       sources.map(({ id }) => id),
     );
-    keepLast(kept, key, { revision, languages }, most);
+    cacheLast(kept, key, { revision, languages }, most);
     return languages;
   };
 }

@@ -8,15 +8,15 @@ export interface TextDifference {
 }
 
 const CONTEXT_LINES = 2;
-const MOST_LINES = 400;
-const MOST_CHARACTERS = 40_000;
+const MAX_LINES = 400;
+const MAX_CHARACTERS = 40_000;
 /** Beyond these two texts have little in common, and comparing them takes long. */
-const MOST_EDITS = 2_000;
+const MAX_EDITS = 2_000;
 const TIMEOUT_MS = 100;
 
 /** The lines that differ, by Myers' algorithm (An O(ND) Difference Algorithm, 1986). null: there was, or is, no text. */
 export function compareTexts(before: string | null, after: string | null): TextDifference {
-  const limits = { context: CONTEXT_LINES, maxEditLength: MOST_EDITS, timeout: TIMEOUT_MS };
+  const limits = { context: CONTEXT_LINES, maxEditLength: MAX_EDITS, timeout: TIMEOUT_MS };
   // A text that came or went as a whole needs no comparing.
   const isWhole = before === null || after === null;
   const patch = isWhole
@@ -38,7 +38,7 @@ interface Hunk {
 
 function wholeHunk(before: string | null, after: string | null): Hunk {
   const sign = before === null ? "+" : "-";
-  const lines = (before ?? after ?? "").split("\n", MOST_LINES + 1);
+  const lines = (before ?? after ?? "").split("\n", MAX_LINES + 1);
   return {
     oldStart: before === null ? 0 : 1,
     newStart: after === null ? 0 : 1,
@@ -53,7 +53,7 @@ function cut(hunks: Hunk[]): TextDifference {
   for (const { oldStart, newStart, lines: all } of hunks) {
     const kept: string[] = [];
     for (const line of all) {
-      if (lines >= MOST_LINES || characters + line.length > MOST_CHARACTERS) {
+      if (lines >= MAX_LINES || characters + line.length > MAX_CHARACTERS) {
         if (kept.length > 0) shown.push({ old_start: oldStart, new_start: newStart, lines: kept });
         return { hunks: shown, is_cut: true };
       }

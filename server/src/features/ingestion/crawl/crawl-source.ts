@@ -112,7 +112,7 @@ async function load(context: IngestionContext, lease: CrawlLease, { source, row 
     isWhole: row.is_whole,
     hasRead,
     // Near a quota, pages would be asked for that have no room.
-    mostAhead: Number.isFinite(Math.min(room.pages, room.passages)) ? MOST_AHEAD_OF_QUOTA : MOST_AHEAD,
+    mostAhead: Number.isFinite(Math.min(room.pages, room.passages)) ? MAX_AHEAD_OF_QUOTA : MAX_AHEAD,
     unsettled,
     startedAt: performance.now(),
   };
@@ -177,5 +177,5 @@ function enqueueSlice(context: IngestionContext, run: Run, seconds: number): Pro
 const UNDER_WAY = new Set(["queued", "fetching", "processing"]);
 const BUSY_SECONDS = 5;
 const ROWS_A_PAGE = 2000;
-const MOST_AHEAD = 2000;
-const MOST_AHEAD_OF_QUOTA = 48;
+const MAX_AHEAD = 2000;
+const MAX_AHEAD_OF_QUOTA = 48;

@@ -1,11 +1,11 @@
 import type { IngestionContext } from "../ingestion-context.ts";
 import type { CrawlSettings } from "./crawl-settings.ts";
 import type { CrawlReader, PageReading } from "./fetch-page.ts";
-import type { KeepingCrawl } from "./keep-readings.ts";
 import type { SettlingCrawl } from "./settle-readings.ts";
+import type { StoringCrawl } from "./store-fetched-pages.ts";
 
 /** Everything that one worker's part of a crawl is made of. */
-export interface Crawl extends KeepingCrawl, SettlingCrawl, CrawlReader {
+export interface Crawl extends StoringCrawl, SettlingCrawl, CrawlReader {
   context: IngestionContext;
   settings: CrawlSettings;
   isSeeded: boolean;

@@ -2,13 +2,13 @@ import type { Crawl, CrawlFailure } from "./crawl.ts";
 import { frontierAddress, START_PLACE } from "./frontier.ts";
 import { findNextDue } from "./frontier-queries.ts";
 import { HostQueue } from "./host-queue.ts";
-import { addFoundPages } from "./keep-readings.ts";
 import { holdLease } from "./lease-queries.ts";
 import { PageClaims } from "./page-claims.ts";
 import { PageReaders } from "./page-readers.ts";
 import { ReadingKeeper } from "./reading-keeper.ts";
 import { ReadingSettler } from "./reading-settler.ts";
 import { seedFrontier } from "./seed-frontier.ts";
+import { addFoundPages } from "./store-fetched-pages.ts";
 import { type Exclusively, oneAtATime, TaskGroup } from "./task-group.ts";
 
 export type DriveResult =

@@ -1,6 +1,6 @@
 import type { Crawl } from "./crawl.ts";
 import { charactersOf, type PageReading } from "./fetch-page.ts";
-import { keepReadings } from "./keep-readings.ts";
+import { storeFetchedPages } from "./store-fetched-pages.ts";
 import type { Exclusively, TaskGroup } from "./task-group.ts";
 
 type Deliver = (kept: PageReading[], group: PageReading[], hasSkipped: boolean) => void;
@@ -49,7 +49,7 @@ export class ReadingKeeper {
     const group = this.#readings.splice(0, MAX_GROUP);
     this.#keeping = group.length;
     this.#lastStart = performance.now();
-    const { kept, hasSkipped } = await this.#exclusively(() => keepReadings(this.#crawl, group));
+    const { kept, hasSkipped } = await this.#exclusively(() => storeFetchedPages(this.#crawl, group));
     this.#keeping = 0;
     for (const reading of group) this.characters -= charactersOf(reading);
     this.#deliver(kept, group, hasSkipped);

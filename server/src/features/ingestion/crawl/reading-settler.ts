@@ -49,7 +49,7 @@ export class ReadingSettler {
   start(tasks: TaskGroup, isIdle: boolean): void {
     if (this.#isLooking(isIdle)) return;
     const isHurried = isIdle || !this.hasRoomFor(0, 0);
-    const mostUnderWay = isHurried && this.#readings.length >= MAX_TEXTS_A_GROUP ? MOST_UNDER_WAY : 1;
+    const mostUnderWay = isHurried && this.#readings.length >= MAX_TEXTS_A_GROUP ? MAX_UNDER_WAY : 1;
     if (this.#readings.length === 0 || this.#groupsUnderWay >= mostUnderWay) return;
     if (isHurried || this.dueIn() <= 0) tasks.run(() => this.#settle());
   }
@@ -125,7 +125,7 @@ export class ReadingSettler {
 }
 
 /** One is written, one indexed, one planned. */
-const MOST_UNDER_WAY = 3;
+const MAX_UNDER_WAY = 3;
 const MAX_TEXTS_A_GROUP = 96;
 const MAX_GROUP = 400;
 /** Of the texts in hand. */

@@ -2,13 +2,13 @@ import { sitemapAddresses } from "@citedesk/crawling";
 import type { CrawlSettings } from "./crawl-settings.ts";
 import type { FoundPage } from "./frontier-queries.ts";
 import { markSeeded } from "./frontier-queries.ts";
-import { addFoundPages, type KeepingCrawl } from "./keep-readings.ts";
 import { holdLease } from "./lease-queries.ts";
 import { readSitemaps, type SitemapReading } from "./read-sitemaps.ts";
 import type { RobotsReader } from "./robots-reader.ts";
 import { changeCounts, countAs, NOTHING_LEARNT, noChange, settlePages } from "./settle-queries.ts";
+import { addFoundPages, type StoringCrawl } from "./store-fetched-pages.ts";
 
-interface SeedingCrawl extends KeepingCrawl {
+interface SeedingCrawl extends StoringCrawl {
   settings: CrawlSettings;
   robots: RobotsReader;
 }

@@ -4,8 +4,8 @@ export interface CaptionTrack {
 }
 
 /** Tags longer than this are no tracks. */
-const MOST_TAG_CHARACTERS = 2_000;
-const MOST_TRACKS = 50;
+const MAX_TAG_CHARACTERS = 2_000;
+const MAX_TRACKS = 50;
 
 /**
  * `<track>` elements of captions or subtitles (https://html.spec.whatwg.org/#the-track-element), the default one first, then
@@ -14,7 +14,7 @@ const MOST_TRACKS = 50;
 export function findTracks(html: string, base: string): CaptionTrack[] {
   const tracks: (CaptionTrack & { isDefault: boolean })[] = [];
   for (const { 0: tag, 1: name } of html.matchAll(/<(track|a)\s[^>]{1,2000}>/gi)) {
-    if (tag.length > MOST_TAG_CHARACTERS || tracks.length >= MOST_TRACKS) continue;
+    if (tag.length > MAX_TAG_CHARACTERS || tracks.length >= MAX_TRACKS) continue;
     const isTrack = name!.toLowerCase() === "track";
     const address = attributeOf(tag, isTrack ? "src" : "href");
     const kind = attributeOf(tag, "kind")?.toLowerCase() ?? "subtitles";

@@ -9,7 +9,7 @@ import { type CrawlLease, holdLease } from "./lease-queries.ts";
 import { type CountChange, changeCounts, noChange, skipTrapped } from "./settle-queries.ts";
 import { storeReadings } from "./stored-readings.ts";
 
-export interface KeepingCrawl {
+export interface StoringCrawl {
   context: IngestionContext;
   lease: CrawlLease;
   frontier: Frontier;
@@ -21,8 +21,8 @@ export interface KeepingCrawl {
  * kept is to be settled: the same readings, where a redirect ended at a new address with a page of its own for that. `hasSkipped`: pages that
  * waited are not to be asked for any more.
  */
-export async function keepReadings(
-  crawl: KeepingCrawl,
+export async function storeFetchedPages(
+  crawl: StoringCrawl,
   readings: PageReading[],
 ): Promise<{ kept: PageReading[]; hasSkipped: boolean }> {
   const { context, lease } = crawl;
@@ -50,7 +50,7 @@ export async function keepReadings(
 }
 
 /** Puts new pages into the frontier, as they were found. */
-export async function addFoundPages(crawl: KeepingCrawl, pages: FoundPage[]) {
+export async function addFoundPages(crawl: StoringCrawl, pages: FoundPage[]) {
   if (pages.length === 0) return new Map<string, { id: string; currentVersionId: string | null }>();
   const { context, lease } = crawl;
   return context.database.inWorkspace(lease.workspaceId, async (transaction) => {
@@ -61,7 +61,7 @@ export async function addFoundPages(crawl: KeepingCrawl, pages: FoundPage[]) {
   });
 }
 
-async function insertFound(transaction: Transaction, { lease, frontier }: KeepingCrawl, pages: FoundPage[]) {
+async function insertFound(transaction: Transaction, { lease, frontier }: StoringCrawl, pages: FoundPage[]) {
   const change: CountChange = noChange();
   const ids = await insertFoundPages(transaction, lease, pages);
   if (pages.length === 0) return { ids, change };
@@ -75,7 +75,7 @@ async function insertFound(transaction: Transaction, { lease, frontier }: Keepin
 }
 
 /** Redirects that ended at an address which nobody else found: a page of its own with what was read. */
-function collectMoved({ frontier }: KeepingCrawl, readings: PageReading[]) {
+function collectMoved({ frontier }: StoringCrawl, readings: PageReading[]) {
   const moved: { reading: PageReading; found: FoundPage }[] = [];
   for (const reading of readings) {
     frontier.release(reading.page.url);
@@ -94,7 +94,7 @@ function withoutMoved(reading: PageReading): PageReading {
 }
 
 /** The pages that a page leads to; one that could not be read this time leads where it led the last time. */
-function collectLinked({ frontier }: KeepingCrawl, reading: PageReading): FoundPage[] {
+function collectLinked({ frontier }: StoringCrawl, reading: PageReading): FoundPage[] {
   const { page } = reading;
   const base = reading.movedTo ?? page.url;
   if (reading.links !== null) {
