@@ -10,9 +10,11 @@ import {
 } from "../../platform/unscoped/people-queries.ts";
 import { findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
 import { unauthenticated } from "./access-tokens.ts";
+import { assertGoodPassword } from "./assert-good-password.ts";
 import { hashToken, type SignInOrigin, type TokenPair } from "./open-session.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import type { SignInContext } from "./sign-in.ts";
+import type { SignInThrottle } from "./sign-in-throttle.ts";
 import { answerFirstStep, passFirstStep } from "./totp/pass-first-step.ts";
 
 /**
@@ -21,18 +23,22 @@ import { answerFirstStep, passFirstStep } from "./totp/pass-first-step.ts";
  * once they are a member.
  */
 export async function acceptInvitation(
-  context: SignInContext,
+  context: SignInContext & { throttle: SignInThrottle },
   body: { token: string; name: string; password: string },
-  origin: SignInOrigin,
+  origin: SignInOrigin & { address: string },
 ): Promise<TokenPair> {
   const { database } = context;
   const hash = hashToken(body.token);
-  const known = await database.unscoped(async (transaction) => {
+  const { known, invited } = await database.unscoped(async (transaction) => {
     const invitation = await lockInvitation(transaction, hash);
     if (!invitation) throw invitationExpired();
-    return findUserByEmail(transaction, invitation.email);
+    return { known: await findUserByEmail(transaction, invitation.email), invited: invitation.email };
   });
-  if (known && !(await verifyPassword(known.password_hash, body.password))) throw wrongPassword();
+  if (known) {
+    await context.throttle.assertMayTry(origin.address, known);
+    if (!(await verifyPassword(known.password_hash, body.password))) throw wrongPassword();
+    await context.throttle.succeeded(origin.address, known);
+  } else await assertGoodPassword(body.password, invited, "password");
   const passwordHash = known ? "" : await hashPassword(body.password);
   const opened = await database.unscoped(async (transaction) => {
     const invitation = await lockInvitation(transaction, hash);

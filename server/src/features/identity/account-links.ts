@@ -2,8 +2,10 @@ import type { Database } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import {
+  endAccountLinks,
   findLiveWorkspaces,
   findUser,
+  holdPassword,
   insertAccountLink,
   revokeSessions,
   setUserEmail,
@@ -12,6 +14,8 @@ import {
 } from "../../platform/unscoped/people-queries.ts";
 import { findFirstMembership, findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
 import type { Mailer } from "../../ports/mailer.ts";
+import { assertNotOwnAddress, assertUncommonPassword } from "./assert-good-password.ts";
+import { wrongPassword } from "./assert-password.ts";
 import { hashToken, randomToken, recordForPerson, type SignInOrigin, type TokenPair } from "./open-session.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SignInContext } from "./sign-in.ts";
@@ -58,22 +62,24 @@ export async function mailResetLink(context: LinkContext & { mailer: Mailer }, e
   });
 }
 
-/** Proves the new address by a link to it. */
+/** Proves the new address by a link to it. Throws 401 where the password that was `proven` is another meanwhile. */
 export async function mailEmailLink(
   context: LinkContext & { mailer: Mailer },
   userId: string,
   email: string,
+  proven: string,
 ): Promise<void> {
   const token = randomToken("cite_email_");
-  await context.database.unscoped((transaction) =>
-    insertAccountLink(transaction, {
+  await context.database.unscoped(async (transaction) => {
+    if (!(await holdPassword(transaction, userId, proven))) throw wrongPassword();
+    await insertAccountLink(transaction, {
       hash: hashToken(token),
       userId,
       kind: "email",
       newEmail: email,
       lifetimeSeconds: EMAIL_LINK_SECONDS,
-    }),
-  );
+    });
+  });
   await context.mailer.send({
     to: email,
     subject: "Confirm your new address",
@@ -81,18 +87,24 @@ export async function mailEmailLink(
   });
 }
 
-/** Sets the password and signs in; every other sign-in ends. Throws 422 `link_expired`, or 401 `totp_required` once it is set. */
+/**
+ * Sets the password and signs in; every other sign-in and link ends. Throws 422 `link_expired` or what is wrong with the password, or
+ * 401 `totp_required` once it is set.
+ */
 export async function resetPassword(
   context: SignInContext,
   body: { token: string; password: string },
   origin: SignInOrigin,
 ): Promise<TokenPair> {
+  await assertUncommonPassword(body.password, "password");
   const passwordHash = await hashPassword(body.password);
   const { email, step } = await context.database.unscoped(async (transaction) => {
     const link = await spendAccountLink(transaction, hashToken(body.token), "password");
     const user = link && (await findUser(transaction, link.user_id));
     const membership = user && (await findFirstMembership(transaction, user.id));
     if (!user || !membership) throw linkExpired();
+    assertNotOwnAddress(body.password, user.email, "password");
+    await endAccountLinks(transaction, user.id);
     await setUserPassword(transaction, user.id, passwordHash);
     await revokeSessions(transaction, user.id, null);
     const person = { id: user.id, name: user.name || user.email };
@@ -104,13 +116,14 @@ export async function resetPassword(
   return answerFirstStep(context, step);
 }
 
-/** Throws 422 `link_expired` or 409 `email_taken`. */
+/** Every other link ends. Throws 422 `link_expired` or 409 `email_taken`. */
 export async function confirmEmail(database: Database, token: string, origin: SignInOrigin): Promise<string> {
   return database.unscoped(async (transaction) => {
     const link = await spendAccountLink(transaction, hashToken(token), "email");
     const user = link?.new_email ? await findUser(transaction, link.user_id) : undefined;
     if (!link?.new_email || !user || (await findLiveWorkspaces(transaction, user.id)).length === 0) throw linkExpired();
     await setUserEmail(transaction, user.id, link.new_email);
+    await endAccountLinks(transaction, user.id);
     const person = { id: user.id, name: user.name || user.email };
     await recordForPerson(transaction, person, origin, "user.email_changed", formatId("user", user.id));
     return link.new_email;

@@ -3,11 +3,20 @@ import type { AppError } from "../../platform/errors/app-error.ts";
 import { findUser } from "../../platform/unscoped/people-queries.ts";
 import { unauthenticated } from "./access-tokens.ts";
 import { verifyPassword } from "./passwords.ts";
+import type { MemberPrincipal } from "./principal.ts";
+import type { SignInThrottle } from "./sign-in-throttle.ts";
 
-/** The hash that it was compared with. */
-export async function assertPassword(database: Database, userId: string, password: string): Promise<string> {
+/** The hash that one's own password was compared with. It is guessed no faster than at the sign-in: both count together. Throws 401, 429. */
+export async function assertPassword(
+  { database, throttle }: { database: Database; throttle: SignInThrottle },
+  { userId, email, actor }: MemberPrincipal,
+  password: string,
+): Promise<string> {
+  const address = actor.address ?? "";
+  await throttle.assertMayTry(address, { email });
   const user = await database.unscoped((transaction) => findUser(transaction, userId));
   if (!user || !(await verifyPassword(user.password_hash, password))) throw wrongPassword();
+  await throttle.succeeded(address, { email });
   return user.password_hash;
 }
 

@@ -41,9 +41,10 @@ export function identityRoutes(app: HttpApp, context: IdentityContext): void {
       },
     },
     async (request) => {
-      await context.throttle.assertMayTry(request.ip, request.body.email);
+      const { email } = request.body;
+      await context.throttle.assertMayTry(request.ip, { email });
       const pair = await signIn(context, { ...request.body, ...originOf(request) });
-      await context.throttle.succeeded(request.ip, request.body.email);
+      await context.throttle.succeeded(request.ip, { email });
       return pair;
     },
   );
@@ -92,7 +93,7 @@ export function identityRoutes(app: HttpApp, context: IdentityContext): void {
       const { mailer } = context;
       if (!mailer)
         throw new ConflictError("mail_not_configured", "No mail can be sent here. Ask an owner for a reset link.");
-      await context.throttle.assertMayTry(request.ip, request.body.email);
+      await context.throttle.assertMayTry(request.ip, { mailTo: request.body.email });
       // Not waited for: how long it takes would tell whether the address exists.
       mailResetLink({ ...context, mailer }, request.body.email).catch((error) =>
         request.log.error({ err: error }, "the reset link could not be mailed"),
@@ -143,7 +144,7 @@ export function identityRoutes(app: HttpApp, context: IdentityContext): void {
 }
 
 /** Where a sign-in comes from. */
-export function originOf(request: FastifyRequest): SignInOrigin {
+export function originOf(request: FastifyRequest): SignInOrigin & { address: string } {
   return {
     userAgent: request.headers["user-agent"]?.slice(0, 300) ?? null,
     address: request.ip,

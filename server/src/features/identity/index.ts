@@ -16,6 +16,7 @@ export { GRANTED_ROLES } from "./grants.ts";
 export { guardRequests, type RateBudgets } from "./guard-requests.ts";
 export { identityRoutes, principalOf } from "./identity-routes.ts";
 export { invitationRoutes } from "./invitation-routes.ts";
+export { isFamiliarAddress } from "./is-familiar-address.ts";
 export { KeyUsage } from "./key-usage.ts";
 export { memberRoutes } from "./member-routes.ts";
 export { randomToken } from "./open-session.ts";

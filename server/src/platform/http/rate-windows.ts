@@ -76,6 +76,13 @@ export class RateWindows {
     };
   }
 
+  /** One request that is not to count after all. */
+  giveBack(policy: RatePolicy, id: string, now: number): void {
+    const window = this.#windows.get(`${policy.name}:${id}`);
+    const lengthMs = policy.windowSeconds * 1000;
+    if (window?.startedAt === Math.floor(now / lengthMs) * lengthMs) window.held += 1;
+  }
+
   /** After what the budget guards against turned out to be no attack. */
   async forget(policy: RatePolicy, id: string): Promise<void> {
     const subject = `${policy.name}:${id}`;

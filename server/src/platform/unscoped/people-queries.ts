@@ -143,6 +143,11 @@ export async function insertAccountLink(
       now() + make_interval(secs => ${link.lifetimeSeconds}))`);
 }
 
+/** Ends every link that would still change this person's password or address. */
+export async function endAccountLinks(executor: Executor, userId: string): Promise<void> {
+  await executor.query(sql`UPDATE account_links SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`);
+}
+
 /** Spends the link, so that it works once. Undefined: unknown, spent or too old. */
 export async function spendAccountLink(executor: Executor, hash: string, kind: "password" | "email") {
   const [row] = await executor.query<{ user_id: string; new_email: string | null }>(sql`

@@ -33,6 +33,15 @@ export async function insertSession(
     VALUES (${session.id}, ${session.userId}, ${session.accountId}, ${session.userAgent}, ${session.address})`);
 }
 
+/** From where this person has signed in, latest first. */
+export async function listSignInAddresses(executor: Executor, email: string): Promise<string[]> {
+  const rows = await executor.query<{ address: string }>(sql`
+    SELECT s.address FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE lower(u.email) = ${email.toLowerCase()} AND s.address IS NOT NULL
+    GROUP BY s.address ORDER BY max(s.id::text) DESC LIMIT 200`);
+  return rows.map(({ address }) => address);
+}
+
 /** Someone's address, where they have signed in before, but never with this browser from this address. */
 export async function findUnfamiliar(
   executor: Executor,

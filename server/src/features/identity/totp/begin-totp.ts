@@ -27,7 +27,7 @@ export interface TotpContext {
 
 /** A secret for one's app, in place of one that was begun before. Nothing is asked for until it is confirmed. Throws 401, 409. */
 export async function beginTotp(context: TotpContext, member: MemberPrincipal, password: string) {
-  await provePassword(context, member, password);
+  await assertPassword(context, member, password);
   const secret = newTotpSecret();
   const sealed = sealSecret(context.secretKeys, TOTP_SECRETS, member.userId, secret);
   const isBegun = await context.database.unscoped((transaction) => putTotp(transaction, member.userId, sealed));
@@ -89,7 +89,7 @@ async function withProof(
   { password, code }: Proof,
   act: (transaction: Parameters<Parameters<Database["unscoped"]>[0]>[0]) => Promise<void>,
 ): Promise<void> {
-  const proven = await provePassword(context, member, password);
+  const proven = await assertPassword(context, member, password);
   await countingTries(context, member, () =>
     context.database.unscoped(async (transaction) => {
       if (!(await holdPassword(transaction, member.userId, proven))) throw wrongPassword();
@@ -99,18 +99,10 @@ async function withProof(
   );
 }
 
-async function provePassword(context: TotpContext, member: MemberPrincipal, password: string): Promise<string> {
-  const { address } = member.actor;
-  await context.throttle.assertMayTry(address ?? "", member.email);
-  const proven = await assertPassword(context.database, member.userId, password);
-  await context.throttle.succeeded(address ?? "", member.email);
-  return proven;
-}
-
 /** Codes are guessed no faster here than at the sign-in: both count together. */
 async function countingTries(context: TotpContext, member: MemberPrincipal, act: () => Promise<void>): Promise<void> {
-  const [address, subject] = [member.actor.address ?? "", `totp:${member.userId}`];
-  await context.throttle.assertMayTry(address, subject);
+  const [address, tried] = [member.actor.address ?? "", { codesOf: member.userId }];
+  await context.throttle.assertMayTry(address, tried);
   await act();
-  await context.throttle.succeeded(address, subject);
+  await context.throttle.succeeded(address, tried);
 }

@@ -24,7 +24,7 @@ export async function completeSignIn(
   origin: SignInOrigin & { address: string },
 ): Promise<TokenPair> {
   const { userId, accountId, proof } = await context.tokens.verifySecondStep(body.totp_token);
-  const counted = `totp:${userId}`;
+  const counted = { codesOf: userId };
   await context.throttle.assertMayTry(origin.address, counted);
   const { email, opened } = await context.database.unscoped(async (transaction) => {
     const user = await findUser(transaction, userId);
@@ -39,7 +39,7 @@ export async function completeSignIn(
   });
   await context.throttle.succeeded(origin.address, counted);
   // The first step counted a try of the password, which was right.
-  await context.throttle.succeeded(origin.address, email);
+  await context.throttle.succeeded(origin.address, { email });
   context.notices.send(opened.notice);
   return tokenPair(context.tokens, opened);
 }
