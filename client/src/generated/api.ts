@@ -7365,6 +7365,15 @@ export interface components {
              */
             failing_since: string | null;
             id: string;
+            /** @description All that sign now, newest first; the secrets themselves are shown once. */
+            secrets: {
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description Null: the newest one.
+                 */
+                valid_until: string | null;
+            }[];
             /** @enum {string} */
             status: "active" | "disabled";
             /**
@@ -7400,6 +7409,15 @@ export interface components {
             id: string;
             /** @description `whsec_…`, shown this once. Verifies signatures. */
             secret: string;
+            /** @description All that sign now, newest first; the secrets themselves are shown once. */
+            secrets: {
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description Null: the newest one.
+                 */
+                valid_until: string | null;
+            }[];
             /** @enum {string} */
             status: "active" | "disabled";
             /**

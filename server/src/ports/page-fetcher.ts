@@ -8,6 +8,13 @@ export interface FetchRequest {
   etag?: string | null;
   lastModified?: string | null;
   maxBytes: number;
+  /** A longer body is cut at `maxBytes`, and one that breaks off ends there, rather than failing: for who wants the status. */
+  mayCut?: boolean;
+  /**
+   * Requests of a lane have connections of their own, and never wait for one: whoever names it bounds how many are under way. Without one,
+   * requests to the same origin share its connections.
+   */
+  lane?: string;
   /** For the whole request, redirects included. */
   timeoutMs: number;
   maxRedirects?: number;

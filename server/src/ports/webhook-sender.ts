@@ -1,6 +1,8 @@
 /** One event to one endpoint of a client. */
 export interface WebhookRequest {
   url: string;
+  /** Names the endpoint: it has connections of its own, so that a slow one holds up no other of the same origin. */
+  lane: string;
   /** The event's public id: the same at every attempt, so that receivers can tell repeats. */
   id: string;
   body: string;

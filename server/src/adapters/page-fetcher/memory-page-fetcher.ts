@@ -46,6 +46,7 @@ export function createMemoryPageFetcher(pages: Map<string, MemoryPage>): MemoryP
         status: isSame ? 304 : answer.status,
         headers: answer.headers,
         async read() {
+          if (request.mayCut) return body.subarray(0, request.maxBytes);
           if (body.byteLength > request.maxBytes) throw tooLargeFailure(url.href, request.maxBytes);
           return body;
         },

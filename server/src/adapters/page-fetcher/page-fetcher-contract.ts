@@ -54,6 +54,15 @@ export function testPageFetcher(
     },
   );
 
+  onSite(
+    "where the status is what counts, a body that is too long is cut",
+    { "/long": { status: 202, body: "x".repeat(5000) } },
+    async ({ read }) => {
+      const page = await read("/long", { mayCut: true });
+      assert.deepEqual([page.status, page.body.byteLength], [202, 1000]);
+    },
+  );
+
   onSite("a body and headers reach the site, by POST", { "/hook": { body: "ok" } }, async ({ read, requests }) => {
     await read("/hook", { method: "POST", body: "sent", headers: { "X-Signature": "s" } });
     const [seen] = requests();

@@ -1,11 +1,12 @@
 import { Agent, type Dispatcher } from "undici";
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
-import type { PageFetcher } from "../../ports/page-fetcher.ts";
+import type { FetchRequest, PageFetcher } from "../../ports/page-fetcher.ts";
 import { checkedTarget, type TargetRules } from "./checked-target.ts";
 import { ACCEPTED_ENCODINGS, BodyTooLargeError, decodeBody, UnreadableEncodingError } from "./decode-body.ts";
 import { invalidResponseFailure, toFetchFailure, tooLargeFailure } from "./fetch-failures.ts";
 import { followRedirects, type Wire } from "./follow-redirects.ts";
 import { guardedConnector } from "./guarded-connector.ts";
+import { Lanes } from "./lanes.ts";
 import { type AddressRuleOptions, addressRule } from "./public-address.ts";
 import { runWithinLimits } from "./run-within-limits.ts";
 import type { AddressLookup } from "./share-lookups.ts";
@@ -40,9 +41,8 @@ export function createUndiciPageFetcher(options: UndiciPageFetcherOptions): Undi
   const mayConnect = addressRule(options);
   const allowedPorts = options.allowedPorts ?? (options.allowPrivateNetwork ? "any" : [80, 443, 8080, 8443]);
   const rules: TargetRules = { mayConnect, allowedPorts };
-  const agent = new Agent({
+  const settings: Agent.Options = {
     connect: guardedConnector({ ...options, mayConnect }),
-    connections: options.connectionsPerOrigin ?? 16,
     allowH2: false,
     pipelining: 1,
     maxHeaderSize: 16 * 1024,
@@ -51,20 +51,29 @@ export function createUndiciPageFetcher(options: UndiciPageFetcherOptions): Undi
     // The request's own clock covers both; these two would only cut long but allowed ones short.
     headersTimeout: 0,
     bodyTimeout: 0,
-  });
-  const wire: Wire = {
+  };
+  const agent = new Agent({ ...settings, connections: options.connectionsPerOrigin ?? 16 });
+  const lanes = new Lanes(() => new Agent({ ...settings, connections: null }));
+  const wireOf = (through: Agent): Wire => ({
     userAgent: options.userAgent,
     acceptedEncodings: ACCEPTED_ENCODINGS,
     check: (address) => checkedTarget(address, rules),
-    send: (hop, request, signal) => send(agent, hop, request.maxBytes, signal),
-  };
+    send: (hop, request, signal) => send(through, hop, request, signal),
+  });
 
   return {
     async fetch(request) {
       assertNoOpenTransaction("The network");
-      return runWithinLimits(request, (signal) => followRedirects(request, wire, signal));
+      const through = request.lane === undefined ? agent : lanes.enter(request.lane);
+      try {
+        return await runWithinLimits(request, (signal) => followRedirects(request, wireOf(through), signal));
+      } finally {
+        if (request.lane !== undefined) lanes.leave(request.lane);
+      }
     },
-    close: () => agent.destroy(),
+    close: async () => {
+      await Promise.all([agent.destroy(), lanes.destroy()]);
+    },
   };
 }
 
@@ -76,7 +85,7 @@ export function citedeskUserAgent(version: string, address: string): string {
 async function send(
   agent: Agent,
   hop: Parameters<Wire["send"]>[0],
-  maxBytes: number,
+  { maxBytes, mayCut = false }: FetchRequest,
   signal: AbortSignal,
 ): ReturnType<Wire["send"]> {
   const { url, method, headers } = hop;
@@ -86,7 +95,7 @@ async function send(
     return {
       status: response.statusCode,
       headers: responseHeaders(response.headers),
-      read: () => readBody(response, url.href, maxBytes),
+      read: () => (mayCut ? readBeginning(response, maxBytes) : readBody(response, url.href, maxBytes)),
       discard: () => discard(response.body),
     };
   } catch (error) {
@@ -114,6 +123,31 @@ async function readBody(response: Dispatcher.ResponseData, url: string, maxBytes
     if (error instanceof UnreadableEncodingError) throw invalidResponseFailure(url, error);
     throw toFetchFailure(error, url);
   }
+}
+
+/** How long a body is waited for of which only the beginning is wanted. */
+const MAX_BEGINNING_MS = 3000;
+
+/** At most `maxBytes` of the body, as far as it came. Nothing of one that is encoded and was cut. */
+async function readBeginning(response: Dispatcher.ResponseData, maxBytes: number): Promise<Uint8Array> {
+  const { "content-encoding": encoding } = responseHeaders(response.headers);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const patience = setTimeout(() => response.body.destroy(), MAX_BEGINNING_MS);
+  try {
+    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      // Leaving the loop closes the connection: what else comes is not waited for.
+      if (size > maxBytes) break;
+    }
+  } catch {
+    // The status stands, which is what was asked for.
+  } finally {
+    clearTimeout(patience);
+  }
+  const bytes = Buffer.concat(chunks, size).subarray(0, maxBytes);
+  return decodeBody(bytes, encoding ?? "", maxBytes).catch(() => new Uint8Array());
 }
 
 /** What a redirect says in its body is of no use, but left unread it would hold the connection. */

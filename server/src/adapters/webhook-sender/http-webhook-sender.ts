@@ -4,7 +4,7 @@ import type { WebhookSender } from "../../ports/webhook-sender.ts";
 import { systemClock } from "../clock/system-clock.ts";
 import { createSigningSecret, signRequest } from "../tools/sign-request.ts";
 
-/** What endpoints say in their body is not kept. */
+/** More of what an endpoint says is not read; its status counts all the same. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
 const LONGEST_RETRY_AFTER_SECONDS = 86_400;
 
@@ -20,7 +20,7 @@ export function createHttpWebhookSender(options: {
   const { fetcher, userAgent, clock = systemClock } = options;
   return {
     createSecret: createSigningSecret,
-    async send({ url, id, body, secrets, timeoutMs }) {
+    async send({ url, lane, id, body, secrets, timeoutMs }) {
       const started = performance.now();
       const signature = signRequest({ id, timestamp: Math.floor(clock.now() / 1000), body, secrets });
       try {
@@ -30,6 +30,8 @@ export function createHttpWebhookSender(options: {
           headers: { ...signature, "content-type": "application/json", "user-agent": userAgent, accept: "*/*" },
           body,
           maxBytes: MAX_RESPONSE_BYTES,
+          mayCut: true,
+          lane,
           timeoutMs,
           maxRedirects: 0,
         });

@@ -5,7 +5,7 @@ import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertPlainAddress } from "./assert-plain-address.ts";
 import { presentWebhook } from "./present-webhook.ts";
-import { SECRET_PURPOSE } from "./send-delivery.ts";
+import { SECRET_PURPOSE } from "./signing-secrets.ts";
 import type { WebhookContext } from "./webhook-context.ts";
 import { insertWebhook } from "./webhook-queries.ts";
 import type { CreateWebhookBody } from "./webhook-schemas.ts";

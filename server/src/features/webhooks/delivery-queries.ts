@@ -2,6 +2,7 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type CursorPosition, readNumberKey } from "../../platform/http/cursors.ts";
+import type { EarlierSecret } from "./webhook-queries.ts";
 import type { Delivery } from "./webhook-schemas.ts";
 
 export interface DeliveryRow {
@@ -95,7 +96,7 @@ export interface ClaimedDelivery {
   happened_at: Date;
   url: string;
   secret: string;
-  previous_secret: string | null;
+  earlier_secrets: EarlierSecret[];
 }
 
 /**
@@ -127,7 +128,7 @@ export function claimDeliveries(
       SELECT type, data, sequence, created_at AS happened_at FROM events
       WHERE workspace_id = ${workspaceId} AND id = t.event_id OFFSET 0) e
     CROSS JOIN LATERAL (
-      SELECT url, secret, CASE WHEN previous_until > now() THEN previous_secret END AS previous_secret FROM webhooks
+      SELECT url, secret, earlier_secrets FROM webhooks
       WHERE workspace_id = ${workspaceId} AND id = t.webhook_id OFFSET 0) w`);
 }
 

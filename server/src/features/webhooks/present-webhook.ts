@@ -1,6 +1,7 @@
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { DeliveryRow } from "./delivery-queries.ts";
 import type { EventRow } from "./event-queries.ts";
+import { stillSigning } from "./signing-secrets.ts";
 import type { WebhookRow } from "./webhook-queries.ts";
 import type { Delivery, Event, Webhook } from "./webhook-schemas.ts";
 
@@ -12,6 +13,13 @@ export function presentWebhook(row: WebhookRow): Webhook {
     description: row.description,
     status: row.status,
     disabled_reason: row.disabled_reason,
+    secrets: [
+      { id: formatId("secret", row.secret_id), valid_until: null },
+      ...stillSigning(row.earlier_secrets).map(({ id, valid_until: until }) => ({
+        id: formatId("secret", id),
+        valid_until: new Date(until).toISOString(),
+      })),
+    ],
     failing_since: row.failing_since?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,12 +1,13 @@
 import { lockForChange } from "../../platform/database/lock-for-change.ts";
+import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { Principal } from "../identity/index.ts";
-import { SECRET_PURPOSE } from "./send-delivery.ts";
+import { MAX_SIGNING_SECRETS, SECRET_PURPOSE, stillSigning } from "./signing-secrets.ts";
 import type { WebhookContext } from "./webhook-context.ts";
 import { replaceWebhookSecret, WEBHOOKS, type WebhookRow } from "./webhook-queries.ts";
 
-/** Replaces the signing secret; for 24 hours the old one signs too. */
+/** Replaces the signing secret; for 24 hours the old one signs too. Throws 409 where too many sign already. */
 export async function rotateWebhookSecret(
   { webhooks, database, secretKeys }: WebhookContext,
   principal: Principal,
@@ -16,6 +17,11 @@ export async function rotateWebhookSecret(
   const secret = webhooks.sender.createSecret();
   const row = await database.inWorkspace(workspaceId, async (transaction) => {
     const found = await lockForChange(transaction, workspaceId, WEBHOOKS, { id });
+    if (1 + stillSigning(found.earlier_secrets).length >= MAX_SIGNING_SECRETS)
+      throw new ConflictError(
+        "too_many_secrets",
+        `${MAX_SIGNING_SECRETS} secrets sign already. Wait until one of \`secrets\` has reached its \`valid_until\`.`,
+      );
     await recordAudit(transaction, principal, {
       action: "webhook.secret_rotated",
       target: { kind: "webhook", id },

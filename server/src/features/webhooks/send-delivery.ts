@@ -1,10 +1,10 @@
 import type { Database } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
-import { openSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { Mailer } from "../../ports/mailer.ts";
 import type { WebhookResponse, WebhookSender } from "../../ports/webhook-sender.ts";
 import type { ClaimedDelivery, DeliveryResult } from "./delivery-queries.ts";
+import { signingSecrets } from "./signing-secrets.ts";
 
 export interface DeliveryContext {
   database: Database;
@@ -15,7 +15,6 @@ export interface DeliveryContext {
   onError: (error: unknown) => void;
 }
 
-export const SECRET_PURPOSE = "webhooks";
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
 /** Seconds after each failed attempt: ten attempts in a little over three days. */
@@ -29,13 +28,12 @@ export async function sendDelivery(
   delivery: ClaimedDelivery,
 ): Promise<DeliveryResult> {
   const { webhook_id: webhookId } = delivery;
-  const open = (sealed: string) => openSecret(context.secretKeys, SECRET_PURPOSE, webhookId, sealed);
-  const { secret, previous_secret: previous } = delivery;
   const response = await context.sender.send({
     url: delivery.url,
+    lane: webhookId,
     id: formatId("event", delivery.event_id),
     body: eventBody(delivery),
-    secrets: previous === null ? [open(secret)] : [open(secret), open(previous)],
+    secrets: signingSecrets(context.secretKeys, webhookId, delivery),
     timeoutMs: ATTEMPT_TIMEOUT_MS,
   });
   return { id: delivery.id, webhook_id: webhookId, lease_id: leaseId, ...resultOf(response, delivery.failures) };

@@ -1,9 +1,9 @@
 import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
-import { openSecret } from "../../platform/secrets/seal-secret.ts";
 import type { WebhookResponse } from "../../ports/webhook-sender.ts";
 import type { Principal } from "../identity/index.ts";
 import { presentWebhook } from "./present-webhook.ts";
-import { ATTEMPT_TIMEOUT_MS, SECRET_PURPOSE } from "./send-delivery.ts";
+import { ATTEMPT_TIMEOUT_MS } from "./send-delivery.ts";
+import { signingSecrets } from "./signing-secrets.ts";
 import type { WebhookContext } from "./webhook-context.ts";
 import { getWebhook } from "./webhook-queries.ts";
 
@@ -24,9 +24,10 @@ export async function testWebhook(
   };
   return webhooks.sender.send({
     url: webhook.url,
+    lane: `${webhook.id} test`,
     id: formatId("event", newId()),
     body: JSON.stringify(body),
-    secrets: [openSecret(secretKeys, SECRET_PURPOSE, webhook.id, webhook.secret)],
+    secrets: signingSecrets(secretKeys, webhook.id, webhook),
     timeoutMs: ATTEMPT_TIMEOUT_MS,
   });
 }

@@ -1,10 +1,18 @@
-import sql, { empty } from "sql-template-tag";
+import sql, { empty, type Sql } from "sql-template-tag";
 import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
 import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursors.ts";
 import type { Webhook } from "./webhook-schemas.ts";
+
+/** A secret that was replaced and signs until its end. */
+export interface EarlierSecret {
+  id: string;
+  /** Sealed. */
+  secret: string;
+  valid_until: string;
+}
 
 export interface WebhookRow {
   id: string;
@@ -15,16 +23,17 @@ export interface WebhookRow {
   disabled_reason: Webhook["disabled_reason"];
   /** Sealed. */
   secret: string;
-  previous_secret: string | null;
-  previous_until: Date | null;
+  secret_id: string;
+  /** Newest first; some may have ended. */
+  earlier_secrets: EarlierSecret[];
   failing_since: Date | null;
   version: number;
   created_at: Date;
   updated_at: Date;
 }
 
-const COLUMNS = sql`id, url, events, description, status, disabled_reason, secret, previous_secret, previous_until,
-  failing_since, version, created_at, updated_at`;
+const COLUMNS = sql`id, url, events, description, status, disabled_reason, secret, secret_id,
+  earlier_secrets, failing_since, version, created_at, updated_at`;
 
 /** Throws `NotFoundError`. */
 export async function getWebhook(executor: Executor, workspaceId: string, id: string | undefined): Promise<WebhookRow> {
@@ -78,7 +87,7 @@ export async function updateWebhookRow(
   return row!;
 }
 
-/** The secret before goes on signing for a day. */
+/** The secret before goes on signing for a day; those before it as long as they had. */
 export async function replaceWebhookSecret(
   executor: Executor,
   workspaceId: string,
@@ -86,10 +95,17 @@ export async function replaceWebhookSecret(
   secret: string,
 ): Promise<WebhookRow> {
   const [row] = await executor.query<WebhookRow>(sql`
-    UPDATE webhooks SET previous_secret = secret, previous_until = now() + interval '24 hours', secret = ${secret},
+    UPDATE webhooks w SET secret = ${secret}, secret_id = gen_random_uuid(),
+      earlier_secrets = jsonb_build_array(jsonb_build_object('id', w.secret_id, 'secret', w.secret,
+        'valid_until', now() + interval '24 hours')) || ${signingStill(sql`w.earlier_secrets`)},
       version = version + 1, updated_at = now()
-    WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
+    WHERE w.workspace_id = ${workspaceId} AND w.id = ${id} RETURNING ${COLUMNS}`);
   return row!;
+}
+
+function signingStill(secrets: Sql): Sql {
+  return sql`(SELECT coalesce(jsonb_agg(e.value ORDER BY e.ordinality), '[]')
+    FROM jsonb_array_elements(${secrets}) WITH ORDINALITY e WHERE (e.value ->> 'valid_until')::timestamptz > now())`;
 }
 
 export async function markWebhookDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {

@@ -46,6 +46,13 @@ const webhookFields = {
       description: "`failing`: nothing was received for three days. `gone`: it answered 410.",
     }),
   ),
+  secrets: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      valid_until: Nullable(Type.String({ format: "date-time", description: "Null: the newest one." })),
+    }),
+    { description: "All that sign now, newest first; the secrets themselves are shown once." },
+  ),
   failing_since: Nullable(Type.String({ format: "date-time", description: "Null after a success." })),
   created_at: Timestamp,
   updated_at: Timestamp,

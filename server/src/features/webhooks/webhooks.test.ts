@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
+import type { ServerResponse } from "node:http";
 import { after, test } from "node:test";
 import sql, { type Sql } from "sql-template-tag";
 import { recordEvent } from "../../platform/events/record-event.ts";
@@ -77,19 +78,33 @@ test("an event arrives signed, with its id, type, time, sequence and the resourc
   await deleteWebhook(webhook.id);
 });
 
-test("the secret is shown once, and after a rotation both sign for a day", async () => {
+test("the secret is shown once, and after rotations each signs until its end", async () => {
   const receiver = await withReceiver();
   const { secret: first, ...webhook } = await createWebhook(receiver.url);
   assert.deepEqual((await owner.get(`/v2/webhooks/${webhook.id}`)).body, webhook);
+  const { body: second } = await owner.post(`/v2/webhooks/${webhook.id}/rotate_secret`);
   const { body: rotated } = await owner.post(`/v2/webhooks/${webhook.id}/rotate_secret`);
+  assert.deepEqual(rotated.secrets.map(({ id }: { id: string }) => id).slice(1), [
+    second.secrets[0].id,
+    webhook.secrets[0].id,
+  ]);
+  assert.equal(rotated.secrets[0].valid_until, null);
+  for (const { valid_until: until } of rotated.secrets.slice(1))
+    assert.ok(Math.abs(Date.parse(until) - Date.now() - 86_400_000) < 60_000, until);
   await leaveLead();
   await dispatcher.drain();
   const [event] = receiver.received;
   const signatures = String(event!.headers["webhook-signature"]).split(" ");
-  assert.deepEqual(signatures, [signatureOf(rotated.secret, event!), signatureOf(first, event!)]);
-  await database.inWorkspace(workspaceId, (transaction) =>
-    transaction.query(sql`UPDATE webhooks SET previous_until = now() WHERE workspace_id = ${workspaceId}`),
+  assert.deepEqual(
+    signatures,
+    [rotated.secret, second.secret, first].map((secret) => signatureOf(secret, event!)),
   );
+  await database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`
+      UPDATE webhooks SET earlier_secrets = (SELECT jsonb_agg(jsonb_set(e, '{valid_until}', to_jsonb(now())))
+        FROM jsonb_array_elements(earlier_secrets) e) WHERE workspace_id = ${workspaceId} AND earlier_secrets <> '[]'`),
+  );
+  assert.equal((await owner.get(`/v2/webhooks/${webhook.id}`)).body.secrets.length, 1);
   await leaveLead();
   await dispatcher.drain();
   assert.equal(receiver.received[1]!.headers["webhook-signature"], signatureOf(rotated.secret, receiver.received[1]!));
@@ -98,6 +113,9 @@ test("the secret is shown once, and after a rotation both sign for a day", async
       SELECT secret FROM webhooks WHERE workspace_id = ${workspaceId} AND id = ${parseId("webhook", webhook.id)}`),
   );
   assert.doesNotMatch(stored!.secret, /whsec_/);
+  for (let count = 1; count < 10; count++)
+    assert.equal((await owner.post(`/v2/webhooks/${webhook.id}/rotate_secret`)).status, 200);
+  assert.equal((await owner.post(`/v2/webhooks/${webhook.id}/rotate_secret`)).body.code, "too_many_secrets");
   await deleteWebhook(webhook.id);
 });
 
@@ -197,6 +215,43 @@ test("an endpoint that hangs does not hold up another", async () => {
   dead.answer = 500;
   for (const { id } of webhooks) await deleteWebhook(id);
   await dead.close();
+});
+
+test("a slow endpoint holds up no other of the same origin", async () => {
+  const receiver = await withReceiver(({ url }) => (url === "/slow" ? "hang" : 204));
+  const origin = new URL(receiver.url).origin;
+  const webhooks = [await createWebhook(`${origin}/slow`), await createWebhook(`${origin}/healthy`)];
+  const healthy = () => receiver.received.filter(({ url }) => url === "/healthy").length;
+  for (let count = 0; count < 30; count++) await leaveLead();
+  const started = Date.now();
+  while (healthy() < 30 && Date.now() - started < 5_000) await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(healthy(), 30);
+  const times = (await deliveriesOf(webhooks[1]!.id)).map((delivery: { duration_ms: number }) => delivery.duration_ms);
+  assert.ok(Math.max(...times) < 3_000, `the receiver took ${Math.max(...times)} ms`);
+  for (const { id } of webhooks) await deleteWebhook(id);
+  await receiver.close();
+});
+
+test("a receipt counts whatever its body is: too long, cut off, or never ending", async () => {
+  const bodies: Record<string, (response: ServerResponse) => unknown> = {
+    "/long": (response) => response.writeHead(200).end("x".repeat(200_000)),
+    "/announced": (response) => response.writeHead(200, { "content-length": 200_000 }).end("x".repeat(200_000)),
+    "/broken": (response) =>
+      response.writeHead(200, { "content-length": 100 }).write("half", () => setTimeout(() => response.destroy(), 50)),
+    "/endless": (response) => response.writeHead(200).write("more"),
+  };
+  const receiver = await withReceiver(({ url }, response) => {
+    bodies[url]!(response);
+    return "taken";
+  });
+  for (const path of Object.keys(bodies)) {
+    const webhook = await createWebhook(new URL(path, receiver.url).href);
+    await leaveLead();
+    await dispatcher.drain();
+    const [delivery] = await deliveriesOf(webhook.id);
+    assert.deepEqual([delivery.status, delivery.response_status, delivery.attempts], ["delivered", 200, 1], path);
+    await deleteWebhook(webhook.id);
+  }
 });
 
 test("a delivery whose worker died comes due again, and the dead one can no longer write", async () => {

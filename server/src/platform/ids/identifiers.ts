@@ -24,6 +24,7 @@ export type IdentifierPrefix =
   | "message"
   | "passage"
   | "receipt"
+  | "secret"
   | "session"
   | "source"
   | "tool"

@@ -1,16 +1,19 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface ReceivedEvent {
+  url: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
+type Answer = number | "hang";
+
 export interface Receiver {
   url: string;
   received: ReceivedEvent[];
-  /** What it answers from now on; `hang` answers nothing. */
-  answer: number | "hang";
+  /** What it answers from now on; `hang` answers nothing. A function decides by request, or has `taken` the response itself. */
+  answer: Answer | ((event: ReceivedEvent, response: ServerResponse) => Answer | "taken");
   close(): Promise<void>;
 }
 
@@ -23,9 +26,11 @@ export async function startReceiver(answer: Receiver["answer"] = 204): Promise<R
       body += part;
     });
     request.on("end", () => {
-      receiver.received.push({ headers: request.headers, body });
-      if (receiver.answer === "hang") return;
-      response.writeHead(receiver.answer).end();
+      const event = { url: request.url ?? "", headers: request.headers, body };
+      receiver.received.push(event);
+      const given = receiver.answer;
+      const answer = typeof given === "function" ? given(event, response) : given;
+      if (typeof answer === "number") response.writeHead(answer).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
