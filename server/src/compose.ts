@@ -215,10 +215,10 @@ async function assemble(
     snapshots,
     passages,
     preloader,
-    answering: createAnswering({
-      modelTimeoutMs: config.models.timeoutMs,
-      dailyBudgetDollars: config.models.dailyBudgetDollars,
-    }),
+    answering: createAnswering(
+      { modelTimeoutMs: config.models.timeoutMs, dailyBudgetDollars: config.models.dailyBudgetDollars },
+      clock,
+    ),
     toolCaller: createHttpToolCaller({ fetcher }),
     secretKeys,
     metricsToken: secrets.metricsToken,

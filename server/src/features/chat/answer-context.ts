@@ -2,6 +2,7 @@ import { type PreparedPassage, preparePassage } from "@citedesk/grounding";
 import { cacheLast } from "../../platform/cache-last.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
 import { type CachedQuestions, cacheQuestions } from "./questions/cache-questions.ts";
 import { cacheVersionTexts, type VersionTexts } from "./retrieval/cache-version-texts.ts";
@@ -19,6 +20,7 @@ export interface AnswerContext extends RetrievalContext {
   answering: Answering;
   toolCaller: ToolCaller;
   secretKeys: SecretKeys;
+  clock: Clock;
 }
 
 export interface AnsweringSettings {
@@ -41,13 +43,13 @@ const TEXT_CHARACTERS_KEPT = 16_000_000;
 const PASSAGES_KEPT = 300;
 const AGENTS_KEPT = 1_000;
 
-export function createAnswering(settings: AnsweringSettings): Answering {
+export function createAnswering(settings: AnsweringSettings, clock: Clock): Answering {
   return {
     ...settings,
     versionTexts: cacheVersionTexts(TEXT_CHARACTERS_KEPT),
     supportPassage: cacheSupportPassages(PASSAGES_KEPT),
     sourceLanguages: cacheSourceLanguages(AGENTS_KEPT),
-    questions: cacheQuestions(AGENTS_KEPT),
+    questions: cacheQuestions(AGENTS_KEPT, () => clock.now()),
   };
 }
 

@@ -115,7 +115,7 @@ async function prepareTurn(context: AnswerContext, question: Question, tries: nu
       agent,
       questionId: newId(),
       answerId: newId(),
-      createdAt: new Date(),
+      createdAt: new Date(context.clock.now()),
       history: thread.history,
       sources,
     },

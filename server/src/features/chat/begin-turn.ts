@@ -2,6 +2,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import type { IdempotencyKey } from "../../platform/http/idempotency-queries.ts";
 import { keyReused } from "../../platform/http/idempotent-requests.ts";
 import { formatId, newId } from "../../platform/ids/identifiers.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { type Chat, getMessage, type MessageRow, recordOpenedFor } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { chatQuotaExceeded } from "../quotas/index.ts";
@@ -29,6 +30,10 @@ export interface NewTurn {
   dayLimitMicros: number | undefined;
 }
 
+interface BeginContext extends RetrievalContext {
+  clock: Clock;
+}
+
 /**
  * What became of it:
  *   stored     with the money that was set aside for a model; null: the day or the month has no room for it
@@ -45,7 +50,7 @@ export type Begun =
  * go: it compares the snapshot's stamps, claims the request's key and sets the model's money aside. Throws 422
  * `idempotency_key_reused` and 429 `chat_quota_exceeded`.
  */
-export async function beginTurn({ database }: RetrievalContext, asked: NewTurn, end?: AnswerEnd): Promise<Begun> {
+export async function beginTurn({ database, clock }: BeginContext, asked: NewTurn, end?: AnswerEnd): Promise<Begun> {
   const { workspaceId, thread } = asked;
   const named = thread.newVisitor && "external_id" in thread.newVisitor ? thread.newVisitor : undefined;
   const outcome = await database.inWorkspace(
@@ -67,7 +72,7 @@ export async function beginTurn({ database }: RetrievalContext, asked: NewTurn, 
     case "key_reused":
       throw keyReused();
     case "chat_limit":
-      throw chatQuotaExceeded(outcome.limit);
+      throw chatQuotaExceeded(outcome.limit, clock);
     case "repeated":
       return { outcome: "repeated", message: await findEarlier(database, workspaceId, outcome) };
   }

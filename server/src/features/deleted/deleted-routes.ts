@@ -13,6 +13,7 @@ import {
   Timestamp,
 } from "../../platform/http/schemas.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { admit, principalOf } from "../identity/index.ts";
 import { DELETED_KINDS, type DeletedKind, type DeletedRow, KEPT_DAYS } from "./deleted-queries.ts";
@@ -105,7 +106,7 @@ const Restored = Type.Object(
 );
 
 /** What was deleted within 30 days, and how it comes back. Erasure is not undone here. */
-export function deletedRoutes(app: HttpApp, context: { database: Database; queue: JobQueue }): void {
+export function deletedRoutes(app: HttpApp, context: { database: Database; queue: JobQueue; clock: Clock }): void {
   const { database } = context;
   for (const schema of [Deleted, Restored]) app.addSchema(schema);
   app.get(

@@ -2,6 +2,7 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import { ConflictError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { getAgent } from "../agents/index.ts";
 import { assertChecksFit } from "../checks/index.ts";
@@ -27,7 +28,7 @@ export interface Deleted {
  * no room for it any more.
  */
 export async function restoreDeleted(
-  { database, queue }: { database: Database; queue: JobQueue },
+  { database, queue, clock }: { database: Database; queue: JobQueue; clock: Clock },
   principal: Principal,
   deleted: Deleted,
 ): Promise<string> {
@@ -58,7 +59,7 @@ export async function restoreDeleted(
   async function bringBack(transaction: Transaction, isTaken: boolean): Promise<string | undefined> {
     const rowId = deleted.id!;
     if (kind === "domain") {
-      const since = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+      const since = new Date(clock.now() - KEPT_DAYS * DAY_MS);
       return (await restoreDomain(transaction, workspaceId, rowId, { since, isTaken }))?.name;
     }
     const isBelow = kind === "deployment" || kind === "check";

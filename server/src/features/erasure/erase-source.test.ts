@@ -248,7 +248,7 @@ test("a question that was drawn from an erased text is suggested no more, and go
   const content = "# Refunds\n\n## How long does a zebrafish refund take?\n\nZebrafish refunds take 14 days.";
   const { body: source } = await owner.upload({ name: "drawn.md", content }, { agent_id: agent.id });
   await drawAgentQuestions(context, workspaceId, parseId("agent", agent.id)!);
-  context.answering.questions = cacheQuestions(10);
+  context.answering.questions = cacheQuestions(10, Date.now);
   const { suggestions } = await ask("Hello!");
   assert.ok(
     suggestions.some((question: string) => SECRET.test(question)),

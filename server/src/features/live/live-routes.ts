@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters } from "../../platform/http/schemas.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { type AuthenticationContext, authenticateRequest, principalOf } from "../identity/index.ts";
 import { LiveEventSchema, LiveEvents, LiveHeaders, LiveQuery, Typing } from "./live-schemas.ts";
 import { LiveStream } from "./live-stream.ts";
@@ -14,6 +15,7 @@ import { TYPING_SECONDS } from "./typing-signal.ts";
 
 export interface LiveContext extends AuthenticationContext {
   database: Database;
+  clock: Clock;
 }
 
 const tags = ["Live"];
@@ -70,7 +72,7 @@ export function liveRoutes(app: HttpApp, context: LiveContext): void {
       },
     },
     async (request, reply) => {
-      await sendTyping(database, principalOf(request), request.params.id);
+      await sendTyping(context, principalOf(request), request.params.id);
       return reply.code(204).send(null);
     },
   );

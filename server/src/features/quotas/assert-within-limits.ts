@@ -1,6 +1,7 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { lockWorkspace } from "../../platform/database/lock-row.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { countKnowledge, findLimits, findSpentChatLimit, type KnowledgeUse } from "./quota-queries.ts";
 
 const KNOWLEDGE_KINDS = ["sources", "pages", "passages", "upload_bytes"] as const;
@@ -44,17 +45,22 @@ export async function assertRoomForBytes(executor: Executor, workspaceId: string
  * Before a chat starts, in the same transaction: throws 429 `chat_quota_exceeded` with the seconds until the next
  * month. Where a limit is set, chats start one after the other, so that none slips in beside.
  */
-export async function assertRoomForChat(executor: Executor, workspaceId: string, agentId: string): Promise<void> {
+export async function assertRoomForChat(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+  clock: Clock,
+): Promise<void> {
   const spent = await findSpentChatLimit(executor, workspaceId, agentId);
-  if (spent) throw chatQuotaExceeded(spent);
+  if (spent) throw chatQuotaExceeded(spent, clock);
 }
 
-export function chatQuotaExceeded({ name, limit }: { name: string; limit: number }): AppError {
+export function chatQuotaExceeded({ name, limit }: { name: string; limit: number }, clock: Clock): AppError {
   return new AppError(
     "rate_limited",
     "chat_quota_exceeded",
     `The limit ${name} (${limit}) is reached until the month ends (UTC).`,
-    { headers: { "retry-after": String(secondsUntilNextMonth(new Date())) } },
+    { headers: { "retry-after": String(secondsUntilNextMonth(new Date(clock.now()))) } },
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Database } from "../../platform/database/database.ts";
-
 import { formatId } from "../../platform/ids/identifiers.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Principal } from "../identity/index.ts";
 import { countChats, countKnowledge, findLimits } from "./quota-queries.ts";
 
-/** Whats the workspace holds and has used this month, with its limits. */
-export function showUsage(database: Database, { workspaceId }: Principal) {
+/** What the workspace holds and has used this month, with its limits. */
+export function showUsage({ database, clock }: { database: Database; clock: Clock }, { workspaceId }: Principal) {
   return database.inWorkspace(workspaceId, async (transaction) => {
     const [limits, held, agents] = await Promise.all([
       findLimits(transaction, workspaceId),
@@ -14,7 +14,7 @@ export function showUsage(database: Database, { workspaceId }: Principal) {
     ]);
     const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
     return {
-      month: new Date().toISOString().slice(0, 7),
+      month: new Date(clock.now()).toISOString().slice(0, 7),
       sources: { used: held.sources, limit: limits.sources },
       pages: { used: held.pages, limit: limits.pages },
       passages: { used: held.passages, limit: limits.passages },

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Nullable, Reference } from "../../platform/http/schemas.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { principalOf } from "../identity/index.ts";
 import { showUsage } from "./show-usage.ts";
 
@@ -29,7 +30,7 @@ const Usage = Type.Object(
   { $id: "Usage" },
 );
 
-export function usageRoutes(app: HttpApp, { database }: { database: Database }): void {
+export function usageRoutes(app: HttpApp, context: { database: Database; clock: Clock }): void {
   app.addSchema(Usage);
   app.get(
     "/v2/usage",
@@ -42,7 +43,7 @@ export function usageRoutes(app: HttpApp, { database }: { database: Database }):
       },
     },
     async (request) => {
-      return showUsage(database, principalOf(request));
+      return showUsage(context, principalOf(request));
     },
   );
 }

@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import type { Database, Executor } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, type IdentifierPrefix, parseId } from "../../platform/ids/identifiers.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Principal } from "../identity/index.ts";
 import { presentVisitor } from "./present-visitor.ts";
 import { collectVisitorData, getVisitor } from "./visitor-queries.ts";
@@ -17,6 +18,7 @@ export async function collectVisitor(
   workspaceId: string,
   visitorId: string,
   visitor: Visitor,
+  now: number,
 ): Promise<Static<typeof VisitorExport>> {
   const { chats, leads, feedback } = await collectVisitorData(executor, workspaceId, visitorId);
   const messagesOf = (chat: Record<string, unknown>) => (chat.messages as Record<string, unknown>[]) ?? [];
@@ -28,7 +30,7 @@ export async function collectVisitor(
     })) as Static<typeof VisitorExport>["chats"],
     leads: leads.map((lead) => withPublicIds("lead", lead)),
     feedback: feedback.map((row) => withPublicIds("feedback", row)),
-    exported_at: new Date().toISOString(),
+    exported_at: new Date(now).toISOString(),
   };
 }
 
@@ -41,8 +43,12 @@ function withPublicIds(kind: IdentifierPrefix, row: Record<string, unknown>): Re
   );
 }
 
-/** Everythings that is stored about a visitor. */
-export function exportVisitor(database: Database, principal: Principal, id: string) {
+/** Everything that is stored about a visitor. */
+export function exportVisitor(
+  { database, clock }: { database: Database; clock: Clock },
+  principal: Principal,
+  id: string,
+) {
   const { workspaceId } = principal;
   return database.inWorkspace(workspaceId, async (transaction) => {
     const row = await getVisitor(transaction, workspaceId, parseId("visitor", id));
@@ -50,6 +56,6 @@ export function exportVisitor(database: Database, principal: Principal, id: stri
       action: "visitor.exported",
       target: { kind: "visitor", id },
     });
-    return collectVisitor(transaction, workspaceId, row.id, presentVisitor(row));
+    return collectVisitor(transaction, workspaceId, row.id, presentVisitor(row), clock.now());
   });
 }

@@ -8,6 +8,7 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
 import { presentErasure } from "../erasure/index.ts";
 import { principalOf } from "../identity/index.ts";
@@ -21,7 +22,7 @@ import { ErasureReceipt, Visitor, VisitorExport, VisitorQuestion } from "./visit
 
 const tags = ["Visitors"];
 
-export function visitorRoutes(app: HttpApp, context: { database: Database; queue: JobQueue }): void {
+export function visitorRoutes(app: HttpApp, context: { database: Database; queue: JobQueue; clock: Clock }): void {
   const { database } = context;
   for (const schema of [Visitor, VisitorQuestion, VisitorExport, ErasureReceipt]) app.addSchema(schema);
   app.get(
@@ -106,7 +107,7 @@ export function visitorRoutes(app: HttpApp, context: { database: Database; queue
       },
     },
     async (request) => {
-      return exportVisitor(database, principalOf(request), request.params.id);
+      return exportVisitor(context, principalOf(request), request.params.id);
     },
   );
 

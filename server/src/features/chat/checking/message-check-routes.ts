@@ -75,7 +75,7 @@ export function messageCheckRoutes(app: HttpApp, context: AnswerContext): void {
         response: { 200: Reference(Verification) },
       },
     },
-    async (request) => verifyMessage(context.database, principalOf(request), request.params.id),
+    async (request) => verifyMessage(context, principalOf(request), request.params.id),
   );
 
   app.post(

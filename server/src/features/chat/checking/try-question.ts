@@ -32,7 +32,7 @@ export async function tryQuestion(
     agent: asked.agent,
     questionId: newId(),
     answerId: newId(),
-    createdAt: new Date(),
+    createdAt: new Date(context.clock.now()),
     history: [],
     sources,
   };

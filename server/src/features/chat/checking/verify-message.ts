@@ -2,6 +2,7 @@ import { checkStatement, type SupportPassage } from "@citedesk/grounding";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import { formatId, parseId } from "../../../platform/ids/identifiers.ts";
+import type { Clock } from "../../../ports/clock.ts";
 import { findAgentVersion } from "../../agents/index.ts";
 import { type CitationRow, getReadableMessage, type MessageRow, type SupportLevel } from "../../conversations/index.ts";
 import type { Principal } from "../../identity/index.ts";
@@ -38,9 +39,18 @@ interface CheckedCitation {
  * Checks a stored answer again, statement by statement, against the stored texts that it cites. Nothing is changed. Throws 404, and
  * 409 `not_an_answer`.
  */
-export function verifyMessage(database: Database, principal: Principal, id: string): Promise<MessageVerification> {
+export function verifyMessage(
+  { database, clock }: { database: Database; clock: Clock },
+  principal: Principal,
+  id: string,
+): Promise<MessageVerification> {
   return database.inWorkspace(principal.workspaceId, async (transaction) =>
-    verifyAnswer(transaction, await getReadableMessage(transaction, principal, parseId("message", id)), principal),
+    verifyAnswer(
+      transaction,
+      await getReadableMessage(transaction, principal, parseId("message", id)),
+      principal,
+      clock.now(),
+    ),
   );
 }
 
@@ -48,6 +58,7 @@ async function verifyAnswer(
   transaction: Transaction,
   message: MessageRow,
   { workspaceId }: Principal,
+  now: number,
 ): Promise<MessageVerification> {
   if (message.role !== "assistant" || message.status === "pending" || message.status === "streaming")
     throw new AppError("conflict", "not_an_answer", "Only an answer that has ended can be verified.");
@@ -86,7 +97,7 @@ async function verifyAnswer(
   return {
     message_id: formatId("message", message.id),
     passed: statements.every(({ passed }) => passed),
-    checked_at: new Date().toISOString(),
+    checked_at: new Date(now).toISOString(),
     statements,
     citations: checked,
   };

@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** Read once a revision, and looked for again now and then while they were drawn at another one. */
-export function cacheQuestions(most: number, now: () => number = Date.now): CachedQuestions {
+export function cacheQuestions(most: number, now: () => number): CachedQuestions {
   const kept = new Map<string, Kept>();
   return async (database, workspaceId, agentId, revision) => {
     const key = `${workspaceId} ${agentId}`;

@@ -22,7 +22,7 @@ async function createAgent(fields: object = {}): Promise<string> {
 /** As the job does; what was read before doesn't count. */
 async function draw(): Promise<void> {
   await refreshQuestions(context, new Map());
-  context.answering.questions = cacheQuestions(10);
+  context.answering.questions = cacheQuestions(10, Date.now);
 }
 
 const ask = async (agentId: string, message: string) =>

@@ -21,6 +21,7 @@ export function followEarlier(
         chat: { id: row.chat_id },
         agentId: row.agent_id,
         agentVersion: row.agent_version,
+        createdAt: row.created_at,
       }),
     );
   return live.find(row.id) ?? new StoredAnswer(database, principal.workspaceId, row, principal.kind === "member");

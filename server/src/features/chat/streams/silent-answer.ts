@@ -5,7 +5,7 @@ import type { ChatTurn } from "../turn/chat-turn.ts";
 
 /** While a person has the chat the assistant says nothing, and nothing is stored in its name: the id is the question's. */
 export function silentAnswer(
-  turn: Pick<ChatTurn, "questionId" | "agentId" | "chat"> & { agentVersion: number | null },
+  turn: Pick<ChatTurn, "questionId" | "agentId" | "chat" | "createdAt"> & { agentVersion: number | null },
 ): Message {
   return {
     id: formatId("message", turn.questionId),
@@ -28,7 +28,7 @@ export function silentAnswer(
     agent_version: turn.agentVersion,
     first_word_ms: null,
     error: null,
-    created_at: new Date().toISOString(),
+    created_at: turn.createdAt.toISOString(),
   };
 }
 

@@ -84,6 +84,7 @@ async function callTool(
   if (tool.kind === "http" && tool.confirm && agreedId === undefined) return propose(run, tool, call);
   const { context, principal, turn } = run;
   const id = agreedId ?? newId();
+  const calledAt = new Date(context.clock.now());
   const started = performance.now();
   const store = (result: string | null, error: { code: string; message: string } | null) =>
     context.database.inWorkspace(principal.workspaceId, (transaction) =>
@@ -93,7 +94,7 @@ async function callTool(
         name: tool.name,
         arguments: call.arguments,
         result,
-        sha256: result === null ? null : toolPassage(id, tool.name, result).text_sha256,
+        sha256: result === null ? null : toolPassage(id, tool.name, result, calledAt).text_sha256,
         error,
         durationMs: Math.round(performance.now() - started),
       }),
@@ -104,7 +105,7 @@ async function callTool(
     await store(result, null);
     return result === ""
       ? { failure: "The tool answered nothing." }
-      : { passages: [toolPassage(id, tool.name, result)] };
+      : { passages: [toolPassage(id, tool.name, result, calledAt)] };
   } catch (error) {
     if (!(error instanceof ToolFailure || error instanceof AppError) || signal.aborted) throw error;
     await store(null, { code: error.code, message: error.message });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 
 /** The result of a call as a passage: what an answer says of it is checked and cited like any other source. */
-export function toolPassage(callId: string, toolName: string, result: string): FoundPassage {
+export function toolPassage(callId: string, toolName: string, result: string, calledAt: Date): FoundPassage {
   return {
     id: callId,
     version_id: callId,
@@ -14,7 +14,7 @@ export function toolPassage(callId: string, toolName: string, result: string): F
     title: `Result of ${toolName}`,
     url: null,
     language: null,
-    version_created_at: new Date(),
+    version_created_at: calledAt,
     heading_path: [],
     headingPath: [],
     start_offset: 0,

@@ -20,7 +20,7 @@ export async function beginChat(
   assertMayName(principal, visitor);
   const { agentId } = (await takeSnapshot(context, principal, agent_id, { isAnew: true })).snapshot;
   return context.database.inWorkspace(workspaceId, async (transaction) => {
-    await assertRoomForChat(transaction, workspaceId, agentId);
+    await assertRoomForChat(transaction, workspaceId, agentId, context.clock);
     const id = newId();
     const visitorId = await visitorOf(transaction, principal, agentId, visitor);
     await insertChat(transaction, workspaceId, { id, agentId, visitorId, openedBy: openerOf(principal), title });
