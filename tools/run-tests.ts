@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
 // npm test [FILE…] [--test-name-pattern PATTERN]: every workspace's tests on the embedded database; with TEST_DATABASE_URL set,
-// those that open a database once more on that Postgres. The last lines are node:test's counts.
+// those that open a database, pages in a browser apart, once more on that Postgres. The last lines are node:test's counts.
 const ROOT = join(import.meta.dirname, "..");
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
 
@@ -56,10 +56,14 @@ if (databaseUrl !== undefined && filesWithDatabase.length > 0) {
   await runTests(filesWithDatabase);
 }
 
-/** What opens one does so through these, or asks by itself which one it is to be. */
+/**
+ * What opens one does so through these, or asks by itself which one it is to be. Pages in a browser reach it only through the
+ * interface, whose own tests run on both: theirs run once.
+ */
 function opensDatabase(path: string): boolean {
   const text = readFileSync(join(ROOT, path), "utf8");
-  return /test-server|test-database|server-process|TEST_DATABASE_URL/.test(text);
+  const isPageTest = text.includes('from "playwright-core"');
+  return !isPageTest && /test-server|test-database|server-process|TEST_DATABASE_URL/.test(text);
 }
 
 /** The processes take this one's environment. */
