@@ -63,7 +63,10 @@ module.exports = {
     {
       name: "only-compose-builds-adapters",
       severity: "error",
-      from: { path: TOP, pathNot: ["^server/src/compose\\.ts$", tests] },
+      from: {
+        path: [TOP, "^server/src/(commands|control)/"],
+        pathNot: ["^server/src/compose(-operations)?\\.ts$", tests],
+      },
       to: { path: ADAPTERS },
     },
     {

@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { buildApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { openControl } from "./control/open-control.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
 import { resumeCrawls } from "./features/ingestion/index.ts";
 import { recoverDeliveries } from "./features/webhooks/index.ts";
@@ -32,6 +33,7 @@ export async function startServer(environment: Record<string, string | undefined
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config);
     });
+    const control = context.database.engine === "embedded" ? await openControl(context, config.dataDir) : undefined;
     // Who reads that it is ready can ask at once.
     if (config.role === "all") await guide?.whenRead(GUIDE_LIMIT_SECONDS);
     printWelcome(config);
@@ -40,7 +42,10 @@ export async function startServer(environment: Record<string, string | undefined
     return {
       // A signal and the end of the shell may both ask for it.
       close: () => {
-        closed ??= app.close().then(() => context.close());
+        closed ??= app
+          .close()
+          .then(() => control?.close())
+          .then(() => context.close());
         return closed;
       },
     };

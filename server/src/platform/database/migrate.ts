@@ -12,10 +12,16 @@ const MAX_MIGRATION_MS = 3_600_000;
 /**
  * Runs the migrations of `folder` (`0000_name.sql`, in the order of their numbers) that the database hasn't seen, each in a
  * transaction. Returns the names of those that ran. Throws `MigrationError` when the database is newer than the folder,
- * a migration that ran was edited since, or the database stands where no migration of the folder goes on from.
+ * a migration that ran was edited since, or the database stands where no migration of the folder goes on from. `through`: the number
+ * of the last one that is to run.
  */
-export async function migrate(database: OpenedDatabase, folder: URL | string): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(
+  database: OpenedDatabase,
+  folder: URL | string,
+  { through = Number.POSITIVE_INFINITY } = {},
+): Promise<string[]> {
+  const known = await readMigrations(folder);
+  const migrations = known.filter(({ number }) => number <= through);
   const folded = await readFolded(folder);
   return database.owner.lend(
     async (connection) => {
@@ -26,7 +32,7 @@ export async function migrate(database: OpenedDatabase, folder: URL | string): P
       const ran: string[] = [];
       for (const migration of migrations) {
         await inLock(connection, async () => {
-          if (!(await isNotYetRun(connection, migration, migrations))) return;
+          if (!(await isNotYetRun(connection, migration, known))) return;
           await run(connection, migration);
           ran.push(migration.name);
         });

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { generateIdentity, identityToRecipient } from "age-encryption";
+import { openDatabase } from "../platform/database/open-database.ts";
+import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
+import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { createTestClient, OWNER, signIn, type TestClient } from "../testing/test-server.ts";
+import { runCommand } from "./testing/run-command.ts";
+
+const QUESTION = "How long do refunds take?";
+const server = process.env.TEST_DATABASE_URL;
+
+let service: ServerProcess;
+let stopService = async () => {};
+const location = await withTestDatabaseLocation(() => stopService());
+const dataDir = location.dataDir ?? (await temporaryFolder());
+const environment = { DATA_DIR: dataDir, DATABASE_URL: location.databaseUrl };
+const folder = await temporaryFolder();
+const identity = await generateIdentity();
+const backup = join(folder, "all.citedesk");
+let answered: { id: string; content: string; citations: object[] };
+let agentId: string;
+
+before(async () => {
+  service = await startServerProcess(withoutUndefined(environment));
+  stopService = async () => void (await service.stop());
+  const owner = createTestClient(service.url, await signIn(service.url, OWNER));
+  agentId = (await owner.post("/v2/agents", { name: "Help", model: "extractive", prompt: "Brief." })).body.id;
+  await owner.upload({ name: "refunds.md", content: "# Refunds\n\nRefunds take 14 days.\n" }, source(agentId));
+  answered = (await owner.post("/v2/chat", { agent_id: agentId, message: QUESTION })).body;
+  assert.equal(answered.content, "Refunds take 14 days.[1]");
+  await owner.post("/v2/webhooks", { url: "https://example.com/hook", events: ["*"] });
+});
+
+test("a backup is made while the service answers, encrypted, with its key", async () => {
+  const recipient = await identityToRecipient(identity);
+  const [made, asked] = await Promise.all([
+    runCommand(environment, "backup", backup, `--recipient=${recipient}`),
+    signIn(service.url, OWNER),
+  ]);
+  assert.deepEqual([made.code, made.error], [0, ""]);
+  assert.ok(asked);
+  assert.equal(made.json.secret_key.included, true);
+  assert.ok(made.json.files >= 2 && made.json.tables["public.messages"].rows >= 2);
+  assert.match((await readFile(backup)).toString("latin1", 0, 30), /^age-encryption\.org\/v1/);
+});
+
+test("what is encrypted is opened with its key alone", async () => {
+  const empty = { DATA_DIR: join(folder, "closed") };
+  const without = await runCommand(empty, "restore", backup);
+  assert.match(without.error, /encrypted: give --identity-file/);
+  const other = join(folder, "other.txt");
+  await writeFile(other, `# made today\n${await generateIdentity()}\n`);
+  const wrong = await runCommand(empty, "restore", backup, `--identity-file=${other}`);
+  assert.deepEqual([wrong.code, /can't be opened with this key/.test(wrong.error)], [1, true], wrong.error);
+});
+
+for (const engine of ["embedded", ...(server === undefined ? [] : ["postgres"])]) {
+  test(`an empty ${engine} database is given it back row for row, and the service answers from it`, async () => {
+    const empty = {
+      DATA_DIR: join(folder, engine),
+      DATABASE_URL: engine === "postgres" ? await emptyServer() : undefined,
+    };
+    const key = join(folder, "key.txt");
+    await writeFile(key, identity);
+    const restored = await runCommand(empty, "restore", backup, `--identity-file=${key}`);
+    assert.deepEqual([restored.code, restored.error], [0, ""]);
+    assert.equal(restored.json.key_present, true);
+    const again = await runCommand(empty, "backup", join(folder, `${engine}.citedesk`));
+    assert.deepEqual(again.json.tables, restored.json.tables);
+    assert.deepEqual(again.json.sequences, restored.json.sequences);
+    assert.equal(again.json.secret_key.included, false);
+
+    const other = await startServerProcess(withoutUndefined(empty));
+    try {
+      const owner = createTestClient(other.url, await signIn(other.url, OWNER));
+      await assertSame(owner);
+    } finally {
+      await other.stop();
+    }
+    const twice = await runCommand(empty, "restore", backup, `--identity-file=${key}`);
+    assert.match(twice.error, engine === "embedded" ? /is there already/ : /holds accounts already/);
+  });
+}
+
+test("a backup that was cut short is refused, and leaves nothing", async () => {
+  const plain = join(folder, "plain.citedesk");
+  assert.equal((await runCommand(environment, "backup", plain)).code, 0);
+  const bytes = await readFile(plain);
+  await writeFile(plain, bytes.subarray(0, bytes.length - 2_000));
+  const empty = { DATA_DIR: join(folder, "cut") };
+  const refused = await runCommand(empty, "restore", plain);
+  assert.deepEqual([refused.code, /cut short/.test(refused.error)], [1, true], refused.error);
+  await assert.rejects(readFile(join(empty.DATA_DIR, "database", "PG_VERSION")), { code: "ENOENT" });
+  await writeFile(plain, "something else");
+  assert.match((await runCommand(empty, "restore", plain)).error, /not a backup of Citedesk/);
+});
+
+async function assertSame(owner: TestClient): Promise<void> {
+  const { body: message } = await owner.get(`/v2/messages/${answered.id}`);
+  assert.deepEqual([message.content, message.citations], [answered.content, answered.citations]);
+  assert.equal((await owner.get(`/v2/messages/${answered.id}/citations/1`)).status, 200);
+  const { body: again } = await owner.post("/v2/chat", { agent_id: agentId, message: QUESTION });
+  assert.equal(again.content, answered.content);
+}
+
+function source(agent: string) {
+  return { type: "document", agent_id: agent };
+}
+
+/** A database on the server whose schema is not made yet. */
+async function emptyServer(): Promise<string> {
+  const name = `citedesk_test_${randomUUID().replaceAll("-", "")}`;
+  const administration = await openDatabase({ databaseUrl: server!, poolSize: 1 });
+  await administration.owner.query(`CREATE DATABASE ${name}`);
+  after(async () => {
+    await administration.owner.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await administration.close();
+  });
+  const url = new URL(server!);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function withoutUndefined(variables: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

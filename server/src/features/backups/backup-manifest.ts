@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { SequenceValue } from "../../platform/database/transfer/sequence-values.ts";
+
+export const BACKUP_FORMAT = 1;
+
+/** `manifest.json`, the first entry of a backup: what it takes to put it back. */
+export interface BackupManifest {
+  format: number;
+  /** The version of the software that wrote it. */
+  version: string;
+  created_at: string;
+  engine: "embedded" | "postgres";
+  migrations: { number: number; name: string; checksum: string }[];
+  secret_key: { included: boolean; fingerprint: string | null };
+}
+
+/** `contents.json`, the last entry: a backup without it was cut short. */
+export interface BackupContents {
+  tables: Record<string, TableDigest>;
+  sequences: SequenceValue[];
+  files: number;
+  file_bytes: number;
+  /** Named by a row, and not there when the backup was made. */
+  missing_files: string[];
+}
+
+export interface TableDigest {
+  rows: number;
+  /** As `RowDigest` makes it, hex. */
+  sum: string;
+}
+
+/** Tells keys apart and nothing of them. */
+export function fingerprint(secretKey: string): string {
+  return createHash("sha256").update("citedesk key fingerprint:").update(secretKey).digest("hex").slice(0, 16);
+}
+
+/** What a person has to do something about; the command says it in one line. */
+export class BackupError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "BackupError";
+  }
+}
