@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "./adapters/clock/system-clock.ts";
-import { openFolderFileStore } from "./adapters/file-store/folder.ts";
+import { openFolderFileStore } from "./adapters/file-store/folder-file-store.ts";
 import { JOB_TABLES } from "./adapters/job-queue/job-tables.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
@@ -9,7 +9,7 @@ import type { Config, Secrets } from "./config.ts";
 import type { RestoreTarget } from "./features/backups/index.ts";
 import { createSegmentCatalogue } from "./features/ingestion/index.ts";
 import { type DatabaseLocation, type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
-import { newId } from "./platform/ids/identifier.ts";
+import { newId } from "./platform/ids/identifiers.ts";
 import { secretKeyFile } from "./platform/secrets/secret-keys.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { FileStore } from "./ports/file-store.ts";
