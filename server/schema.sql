@@ -1066,6 +1066,9 @@ CREATE TABLE messages (
   reserved_micros bigint DEFAULT 0 NOT NULL,
   author_name text,
   changed_by xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  searched_for text,
+  checker_input_tokens integer,
+  checker_output_tokens integer,
   CONSTRAINT messages_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text, 'member'::text]))),
   CONSTRAINT messages_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'streaming'::text, 'completed'::text, 'failed'::text, 'cancelled'::text]))),
@@ -1746,12 +1749,13 @@ BEGIN
     reason = e.reason, score = e.score, model = e.model, degraded = e.degraded, revision = e.revision, statements = e.statements,
     suggestions = e.suggestions, nearest = e.nearest, withheld = e.withheld, retrieved = e.retrieved,
     pending_sources = e.pending_sources, input_tokens = e.input_tokens, output_tokens = e.output_tokens,
+    checker_input_tokens = e.checker_input_tokens, checker_output_tokens = e.checker_output_tokens, searched_for = e.searched_for,
     cost_micros = e.cost_micros, reserved_micros = 0, first_word_ms = coalesce(m.first_word_ms, e.first_word_ms),
     error_code = e.error_code, error_message = new_error
   FROM jsonb_to_record(ending) AS e(status text, kind text, answered boolean, reason text, score real, model text,
     degraded boolean, revision bigint, statements jsonb, suggestions jsonb, nearest jsonb, withheld jsonb, retrieved jsonb,
-    pending_sources integer, input_tokens integer, output_tokens integer, cost_micros bigint, first_word_ms integer,
-    error_code text)
+    pending_sources integer, input_tokens integer, output_tokens integer, checker_input_tokens integer, checker_output_tokens integer,
+    searched_for text, cost_micros bigint, first_word_ms integer, error_code text)
   WHERE m.workspace_id = workspace AND m.id = message AND m.status IN ('pending', 'streaming');
   IF NOT FOUND THEN RETURN false; END IF;
   INSERT INTO citations (workspace_id, message_id, number, source_id, document_id, version_id, tool_call_id, document_version,
@@ -2195,12 +2199,13 @@ BEGIN
   ELSIF t.answer_id IS NOT NULL THEN
     INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, created_at, completed_at, in_reply_to, agent_version, status,
       content, kind, answered, reason, score, model, degraded, revision, statements, suggestions, nearest, withheld, retrieved,
-      pending_sources, input_tokens, output_tokens, cost_micros, first_word_ms, error_code, error_message)
+      pending_sources, input_tokens, output_tokens, checker_input_tokens, checker_output_tokens, searched_for, cost_micros,
+      first_word_ms, error_code, error_message)
     SELECT workspace, t.answer_id, t.chat_id, t.agent_id, 'assistant', t.asked_at, now(), t.question_id, t.version, e.*
     FROM jsonb_to_record(ending) AS e(status text, content text, kind text, answered boolean, reason text, score real, model text,
       degraded boolean, revision bigint, statements jsonb, suggestions jsonb, nearest jsonb, withheld jsonb, retrieved jsonb,
-      pending_sources integer, input_tokens integer, output_tokens integer, cost_micros bigint, first_word_ms integer,
-      error_code text, error_message text);
+      pending_sources integer, input_tokens integer, output_tokens integer, checker_input_tokens integer, checker_output_tokens integer,
+      searched_for text, cost_micros bigint, first_word_ms integer, error_code text, error_message text);
     PERFORM citedesk_store_citations(workspace, t.answer_id, new_citations);
   END IF;
   IF t.event IS NOT NULL THEN

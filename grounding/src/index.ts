@@ -12,6 +12,7 @@ export { findConflict } from "./answering/find-conflict.ts";
 export { isUnanswerableInput } from "./answering/is-unanswerable-input.ts";
 export { readConsent } from "./answering/read-consent.ts";
 export { recogniseSmalltalk, type Smalltalk, smalltalkLanguages } from "./answering/recognise-smalltalk.ts";
+export { searchedFor } from "./answering/searched-for.ts";
 export { buildCheckPrompt, type CheckInput } from "./checking/build-check-prompt.ts";
 export { findForeignFact } from "./checking/find-foreign-fact.ts";
 export { placeCheckQuotes } from "./checking/place-check-quotes.ts";

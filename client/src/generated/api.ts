@@ -5815,7 +5815,14 @@ export interface components {
             model: string | null;
             nearest_sources: {
                 document_id: string;
+                /** @description Of which the quote is. */
+                document_version?: number;
+                end?: number;
+                /** @description Its sentence that is nearest to the question, no answer to it; where the reason is `low_support`. */
+                quote?: string;
                 source_id: string;
+                /** @description Of the quote in the stored text; UTF-16 code units. */
+                start?: number;
                 title: string;
                 url: string | null;
             }[];
@@ -5826,6 +5833,8 @@ export interface components {
             role: "user" | "assistant" | "member";
             /** @description 0 to 1: how well the sources support it. */
             score: number | null;
+            /** @description The question as it was searched for, where a typing error was mended. */
+            searched_for?: string;
             statements: {
                 citations: number[];
                 end: number;
@@ -5837,6 +5846,11 @@ export interface components {
             status: "pending" | "streaming" | "completed" | "failed" | "cancelled";
             suggestions: string[];
             usage: {
+                /** @description Of the model that checked the statements; not among the others. */
+                checker?: {
+                    input_tokens: number;
+                    output_tokens: number;
+                };
                 input_tokens: number;
                 output_tokens: number;
             };
@@ -6194,6 +6208,11 @@ export interface components {
                     support: "verbatim" | "close" | "matched" | "checked";
                 }[];
                 usage: {
+                    /** @description Of the model that checked the statements; not among the others. */
+                    checker?: {
+                        input_tokens: number;
+                        output_tokens: number;
+                    };
                     input_tokens: number;
                     output_tokens: number;
                 };

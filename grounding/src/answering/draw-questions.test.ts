@@ -28,7 +28,7 @@ test("the owner's questions come first, then headings that ask, definitions, and
     "Do you ship to Norway?",
     "How long do refunds take?",
     "What is the Lamp Club?",
-    "What should I know about “Gift cards”?",
+    "Do you have gift cards?",
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { askAbout } from "./ask-about.ts";
+
 /** A heading or title that a source can answer on, with where it stands. */
 export interface SuggestionTopic {
   heading: string;
@@ -5,8 +7,8 @@ export interface SuggestionTopic {
 }
 
 /**
- * Up to `limit` prompts that the sources can answer: headings that are questions come first, as they are written, then headings
- * that name a topic, as a question where the language has words for it. Left out are headings that only structure a page
+ * Up to `limit` questions that the sources can answer: headings that are questions come first, as they are written, then what a person
+ * would ask about a heading's topic, in languages that `askAbout` has words for. Left out are headings that only structure a page
  * ("Introduction", "Sources"), file names, the page's own title and near-doubles. `language` is a BCP 47 tag.
  */
 export function suggestQuestions(
@@ -20,13 +22,13 @@ export function suggestQuestions(
   const headings = topics
     .filter(({ heading, title }) => title === null || isQuestion(heading) || keyOf(heading) !== keyOf(title))
     .map(({ heading }) => tidy(heading))
-    .filter((heading) => isUseful(heading) && (isQuestion(heading) || !isLoneWord(heading)));
+    .filter((heading) => isUseful(heading));
   for (const heading of [...headings.filter(isQuestion), ...headings.filter((text) => !isQuestion(text))]) {
-    const key = keyOf(heading);
     if (chosen.length >= limit) break;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    chosen.push(isQuestion(heading) ? heading : askAbout(heading, language));
+    const question = isQuestion(heading) ? heading : askAbout(heading, language);
+    if (question === undefined || seen.has(keyOf(question))) continue;
+    seen.add(keyOf(question));
+    chosen.push(question);
   }
   return chosen;
 }
@@ -37,26 +39,6 @@ function keyOf(heading: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
-
-/** `Backup` names too little to ask for; scripts without spaces have no lone words. */
-function isLoneWord(heading: string): boolean {
-  return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}'’-]+$/u.test(heading);
-}
-
-function askAbout(topic: string, language: string | null): string {
-  const prompt = PROMPTS[language?.toLowerCase().split(/[-_]/, 1)[0] ?? ""];
-  return prompt === undefined ? topic : prompt.replace("…", () => topic);
-}
-
-/** They fit any topic, whatever its number and gender. */
-const PROMPTS: Readonly<Record<string, string>> = {
-  en: "What should I know about “…”?",
-  de: "Was sollte ich über „…“ wissen?",
-  fr: "Que faut-il savoir sur « … » ?",
-  es: "¿Qué debo saber sobre «…»?",
-  it: "Che cosa devo sapere su «…»?",
-  nl: "Wat moet ik weten over “…”?",
-};
 
 function tidy(heading: string): string {
   return heading

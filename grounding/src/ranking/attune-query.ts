@@ -1,9 +1,10 @@
-import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
+import { primaryLanguage } from "../analysis/analyze.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
 import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
 import type { Vocabulary } from "../segments/vocabulary.ts";
 import { isCarryingWord } from "./carrying-words.ts";
+import { findCompoundEnd } from "./find-compound-end.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
 import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
@@ -117,20 +118,6 @@ function usedOf(terms: readonly string[] = [], vocabulary: Vocabulary): { term: 
     .filter(({ frequency }) => frequency > 0)
     .toSorted((left, right) => right.frequency - left.frequency);
 }
-
-/** What a compound that the library never uses is a kind of, as far as the library has it: `reifen` of `Winterreifen`. */
-function findCompoundEnd({ written, language }: QueryWord, vocabulary: Vocabulary): string | undefined {
-  if (!COMPOUNDING.has(language) || !/^\p{L}{9,}$/u.test(written)) return undefined;
-  for (let start = SHORTEST_PART; start <= written.length - SHORTEST_PART; start++) {
-    const [end] = analyzeAs(written.slice(start), language, language);
-    if (end && vocabulary.documentFrequency(end.term) > 0) return end.term;
-  }
-  return undefined;
-}
-
-/** Languages that write compounds as one word. */
-const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "sv", "da", "no", "nb", "nn", "fi"]);
-const SHORTEST_PART = 4;
 
 /** A common word of any language, in a question whose language can't be told: `prueba de nivel`. */
 function isCommon({ written, isSpoken }: QueryWord): boolean {

@@ -28,7 +28,7 @@ const PASSAGES_STORED = 10;
  */
 export async function endAnswer(context: AnswerContext, workspaceId: string, ending: Ending): Promise<Message> {
   const { turn, recorder, composition, reservedMicros, isForMember } = ending;
-  const cost = await priceUsage(context.models, recorder.used);
+  const cost = await priceUsage(context.models, recorder.used, recorder.checked);
   const end = describeEnd(turn, recorder, composition, { ...cost, reservedMicros });
   const row = toEndedRow(turn, end);
   const { agentId } = turn;
@@ -59,6 +59,7 @@ export async function endAnswer(context: AnswerContext, workspaceId: string, end
 /** Of an answer that no model had a part in. */
 export const FREE: Cost = {
   usage: { inputTokens: 0, outputTokens: 0 },
+  checkerUsage: null,
   costMicros: 0,
   chargedMicros: 0,
   reservedMicros: 0,
@@ -73,7 +74,7 @@ export function describeEnd(
   turn: ChatTurn,
   recorder: AnswerRecorder,
   composition: Composition,
-  { usage, costMicros, reservedMicros }: Cost,
+  { usage, checkerUsage, costMicros, reservedMicros }: Cost,
 ): AnswerEnd {
   const { retrieval } = composition;
   const error = errorOf(composition.failure, recorder);
@@ -95,6 +96,7 @@ export function describeEnd(
       .map(({ candidate, score }) => ({ passage_id: candidate.id, score })),
     pendingSources: retrieval?.pendingSources ?? 0,
     usage,
+    checkerUsage,
     costMicros,
     reservedMicros,
     firstWordMs: recorder.firstWordMs,
@@ -104,7 +106,7 @@ export function describeEnd(
 /** Of an answer that was stopped: what had passed by then stays. */
 function unfinished(recorder: AnswerRecorder): Outcome {
   const kind = recorder.composed.content === "" ? null : "partial";
-  return { kind, answered: null, reason: null, score: null, suggestions: [], nearest: [] };
+  return { kind, answered: null, reason: null, score: null, suggestions: [], nearest: [], searchedFor: null };
 }
 
 function errorOf(failure: unknown, recorder: AnswerRecorder): AnswerEnd["error"] {

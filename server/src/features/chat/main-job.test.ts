@@ -184,3 +184,25 @@ test("another account sees nothing of it: every id answers as one that never exi
   for (const list of ["/v2/agents", "/v2/sources", "/v2/chats"])
     assert.deepEqual((await stranger.get(list)).body.data, [], list);
 });
+
+test("a question that was mistyped says what was searched for, also when it is read again", async () => {
+  const agent = await createAgent();
+  await addRefunds(agent.id);
+  const { body } = await owner.post("/v2/chat", { agent_id: agent.id, message: "How long do refnuds take?" });
+  assert.equal(body.searched_for, "How long do refunds take?");
+  assert.equal((await owner.get(`/v2/messages/${body.id}`)).body.searched_for, body.searched_for);
+  const { body: other } = await owner.post("/v2/chat", { agent_id: agent.id, message: "How long do refunds take?" });
+  assert.equal(other.searched_for, undefined);
+});
+
+test("a refusal near the matter shows the nearest sentence of the nearest source, at its place", async () => {
+  const agent = await createAgent();
+  const source = await addRefunds(agent.id);
+  const { body } = await owner.post("/v2/chat", { agent_id: agent.id, message: "What does shipping to Denmark cost?" });
+  assert.deepEqual([body.answered, body.reason, body.citations], [false, "low_support", []]);
+  const [nearest] = body.nearest_sources;
+  assert.equal(nearest.quote, "Shipping to Norway costs 9 euros.");
+  const { body: document } = await owner.get(`/v2/sources/${source.id}/documents/${nearest.document_id}`);
+  assert.equal(document.text.slice(nearest.start, nearest.end), nearest.quote);
+  assert.deepEqual((await owner.get(`/v2/messages/${body.id}`)).body.nearest_sources, body.nearest_sources);
+});

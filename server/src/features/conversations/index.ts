@@ -22,6 +22,7 @@ export {
   Message,
   SUPPORT_LEVELS,
   type SupportLevel,
+  TokenUsage,
 } from "./message-schemas.ts";
-export { presentChat, presentCitation, presentMessage } from "./present-message.ts";
+export { presentChat, presentCitation, presentMessage, presentUsage } from "./present-message.ts";
 export { recordOpenedFor } from "./record-opened-for.ts";

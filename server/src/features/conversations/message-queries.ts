@@ -42,6 +42,15 @@ export interface CitationRow {
   time_to: number | null;
 }
 
+export interface NearestRow {
+  source_id: string;
+  document_id: string;
+  title: string;
+  url: string | null;
+  /** Its sentence that is nearest to the question. */
+  quote?: { quote: string; start: number; end: number; document_version: number };
+}
+
 export interface MessageRow {
   id: string;
   chat_id: string;
@@ -58,10 +67,13 @@ export interface MessageRow {
   agent_version: number | null;
   statements: Message["statements"] | null;
   suggestions: string[] | null;
-  nearest: { source_id: string; document_id: string; title: string; url: string | null }[] | null;
+  nearest: NearestRow[] | null;
   withheld: { text: string; reason: string; nearest_quote?: string }[] | null;
   input_tokens: number;
   output_tokens: number;
+  checker_input_tokens: number | null;
+  checker_output_tokens: number | null;
+  searched_for: string | null;
   pending_sources: number;
   first_word_ms: number | null;
   error_code: string | null;
@@ -78,6 +90,7 @@ export interface MessageRow {
 
 const COLUMNS = sql`m.id, m.chat_id, m.agent_id, m.role, m.status, m.content, m.kind, m.answered, m.reason, m.score, m.model,
   m.degraded, m.agent_version, m.statements, m.suggestions, m.nearest, m.withheld, m.input_tokens, m.output_tokens,
+  m.checker_input_tokens, m.checker_output_tokens, m.searched_for,
   m.pending_sources, m.first_word_ms, m.error_code, m.error_message, m.in_reply_to, m.cost_micros, m.retrieved, m.revision, m.author_id, m.author_name,
   m.created_at,
   (SELECT json_agg(to_jsonb(c) || jsonb_build_object('standing', CASE WHEN c.version_id IS NOT NULL THEN jsonb_build_object(

@@ -92,6 +92,26 @@ const NearestSource = Type.Object({
   document_id: Type.String(),
   title: Type.String(),
   url: Nullable(Type.String()),
+  quote: Type.Optional(
+    Type.String({
+      description: "Its sentence that is nearest to the question, no answer to it; where the reason is `low_support`.",
+    }),
+  ),
+  start: Type.Optional(Type.Integer({ description: "Of the quote in the stored text; UTF-16 code units." })),
+  end: Type.Optional(Type.Integer()),
+  document_version: Type.Optional(Type.Integer({ description: "Of which the quote is." })),
+});
+
+/** What models read and wrote. */
+export const TokenUsage = Type.Object({
+  input_tokens: Type.Integer(),
+  output_tokens: Type.Integer(),
+  checker: Type.Optional(
+    Type.Object(
+      { input_tokens: Type.Integer(), output_tokens: Type.Integer() },
+      { description: "Of the model that checked the statements; not among the others." },
+    ),
+  ),
 });
 
 export const Message = Type.Object(
@@ -112,6 +132,12 @@ export const Message = Type.Object(
     statements: Type.Array(Statement),
     suggestions: Type.Array(Type.String()),
     nearest_sources: Type.Array(NearestSource),
+    searched_for: Type.Optional(
+      Type.String({
+        description: "The question as it was searched for, where a typing error was mended.",
+        examples: ["How long do refunds take?"],
+      }),
+    ),
     withheld: Type.Optional(
       Type.Array(
         Type.Object({ text: Type.String(), reason: Type.String(), nearest_quote: Type.Optional(Type.String()) }),
@@ -120,7 +146,7 @@ export const Message = Type.Object(
     ),
     model: Nullable(Type.String()),
     degraded: Type.Optional(Type.Boolean()),
-    usage: Type.Object({ input_tokens: Type.Integer(), output_tokens: Type.Integer() }),
+    usage: TokenUsage,
     cost: Type.Optional(
       Nullable(
         Type.Number({

@@ -26,11 +26,13 @@ export function presentMessage(row: MessageRow, forMember: boolean, asker?: Aske
       document_id: formatId("document", nearest.document_id),
       title: nearest.title,
       url: nearest.url,
+      ...(nearest.quote === undefined ? {} : nearest.quote),
     })),
+    ...(row.searched_for === null ? {} : { searched_for: row.searched_for }),
     ...(forMember && row.withheld ? { withheld: row.withheld } : {}),
     model: row.model,
     ...(row.degraded ? { degraded: true } : {}),
-    usage: { input_tokens: row.input_tokens, output_tokens: row.output_tokens },
+    usage: presentUsage(row),
     ...(forMember && row.role === "assistant"
       ? { cost: row.cost_micros === null ? null : row.cost_micros / 1_000_000 }
       : {}),
@@ -43,6 +45,17 @@ export function presentMessage(row: MessageRow, forMember: boolean, asker?: Aske
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? "" },
     created_at: row.created_at.toISOString(),
   };
+}
+
+type StoredUsage = Pick<
+  MessageRow,
+  "input_tokens" | "output_tokens" | "checker_input_tokens" | "checker_output_tokens"
+>;
+
+export function presentUsage(row: StoredUsage): Message["usage"] {
+  const { input_tokens, output_tokens, checker_input_tokens: read, checker_output_tokens: written } = row;
+  if (read === null || written === null) return { input_tokens, output_tokens };
+  return { input_tokens, output_tokens, checker: { input_tokens: read, output_tokens: written } };
 }
 
 export function presentCitation(row: CitationRow, asker?: Asker): Citation {

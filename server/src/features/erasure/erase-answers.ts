@@ -132,6 +132,7 @@ async function redactMessages(
   }));
   await executor.query(sql`
     UPDATE messages m SET content = r.content, statements = r.statements, suggestions = '[]', nearest = r.nearest,
+      searched_for = NULL,
       withheld = CASE WHEN m.withheld IS NOT NULL THEN '[]'::jsonb END
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id uuid, content text, statements jsonb, nearest jsonb)
     WHERE m.workspace_id = ${workspaceId} AND m.id = r.id`);

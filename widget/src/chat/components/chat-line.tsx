@@ -48,6 +48,11 @@ function Answer({ line, isLast }: { line: Line; isLast: boolean }) {
       aria-busy={status === "streaming"}
       aria-label={settings.name}
     >
+      {message?.searched_for && (
+        <p class="muted searched-for" dir="auto">
+          {speech.say("searchedFor", { question: message.searched_for })}
+        </p>
+      )}
       <AnswerText line={line} />
       {status === "streaming" && line.content === "" && <p class="muted searching">{speech.say("searching")}</p>}
       {status === "stopped" && <p class="muted">{speech.say("stopped")}</p>}
@@ -102,7 +107,7 @@ function Nearest({ line, isLast }: { line: Line; isLast: boolean }) {
         <>
           <p class="muted">{speech.say("closest")}</p>
           <ul class="nearest">
-            {nearest.map(({ document_id, title, url }) => (
+            {nearest.map(({ document_id, title, url, quote }) => (
               <li key={document_id} dir="auto">
                 {url && /^https?:\/\//.test(url) ? (
                   <a href={url} target="_blank" rel="noopener noreferrer">
@@ -111,6 +116,7 @@ function Nearest({ line, isLast }: { line: Line; isLast: boolean }) {
                 ) : (
                   title
                 )}
+                {quote && <q dir="auto">{quote}</q>}
               </li>
             ))}
           </ul>

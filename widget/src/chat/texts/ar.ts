@@ -43,6 +43,7 @@ export const texts: ChatTexts = {
   noSurroundings: "لا يمكن عرض المصدر الآن.",
   noAnswer: "لا إجابة في المصادر.",
   closest: "أقرب الصفحات، وليست إجابة:",
+  searchedFor: "جرى البحث عن «{question}»",
   askPerson: "اسأل شخصًا",
   leaveEmail: "اترك بريدك",
   rephrase: "أعد الصياغة",

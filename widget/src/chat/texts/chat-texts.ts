@@ -27,6 +27,7 @@ export interface ChatTexts {
   noSurroundings: string;
   noAnswer: string;
   closest: string;
+  searchedFor: string;
   askPerson: string;
   leaveEmail: string;
   rephrase: string;

@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "Die Quelle lässt sich gerade nicht zeigen.",
   noAnswer: "Keine Antwort in den Quellen.",
   closest: "Die nächsten Seiten, keine Antwort:",
+  searchedFor: "Gesucht nach „{question}“",
   askPerson: "Einen Menschen fragen",
   leaveEmail: "E-Mail hinterlassen",
   rephrase: "Anders fragen",

@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "The source can't be shown now.",
   noAnswer: "No answer in the sources.",
   closest: "Closest pages, not an answer:",
+  searchedFor: "Searched for “{question}”",
   askPerson: "Ask a person",
   leaveEmail: "Leave your e-mail",
   rephrase: "Rephrase",

@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "La fuente no se puede mostrar ahora.",
   noAnswer: "No hay respuesta en las fuentes.",
   closest: "Páginas más cercanas, no una respuesta:",
+  searchedFor: "Búsqueda: «{question}»",
   askPerson: "Preguntar a una persona",
   leaveEmail: "Dejar su correo",
   rephrase: "Reformular",

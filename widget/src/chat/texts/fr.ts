@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "La source ne peut pas être affichée maintenant.",
   noAnswer: "Aucune réponse dans les sources.",
   closest: "Pages les plus proches, pas une réponse :",
+  searchedFor: "Recherche : « {question} »",
   askPerson: "Demander à une personne",
   leaveEmail: "Laisser votre e-mail",
   rephrase: "Reformuler",

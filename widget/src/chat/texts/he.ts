@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "אי אפשר להציג את המקור כעת.",
   noAnswer: "אין תשובה במקורות.",
   closest: "הדפים הקרובים ביותר, לא תשובה:",
+  searchedFor: "חיפוש: ”{question}“",
   askPerson: "לשאול אדם",
   leaveEmail: "להשאיר דוא״ל",
   rephrase: "לנסח אחרת",

@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "La fonte non può essere mostrata ora.",
   noAnswer: "Nessuna risposta nelle fonti.",
   closest: "Pagine più vicine, non una risposta:",
+  searchedFor: "Cercato: «{question}»",
   askPerson: "Chiedi a una persona",
   leaveEmail: "Lasci la Sua e-mail",
   rephrase: "Riformula",

@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "この資料は今表示できません。",
   noAnswer: "資料に回答がありません。",
   closest: "近いページ（回答ではありません）：",
+  searchedFor: "「{question}」で検索しました",
   askPerson: "担当者に聞く",
   leaveEmail: "メールを残す",
   rephrase: "言い換える",

@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "De bron kan nu niet worden getoond.",
   noAnswer: "Geen antwoord in de bronnen.",
   closest: "Dichtstbijzijnde pagina's, geen antwoord:",
+  searchedFor: "Gezocht naar “{question}”",
   askPerson: "Een mens vragen",
   leaveEmail: "E-mail achterlaten",
   rephrase: "Anders vragen",

@@ -27,6 +27,7 @@ export const texts: ChatTexts = {
   noSurroundings: "Źródła nie można teraz pokazać.",
   noAnswer: "Brak odpowiedzi w źródłach.",
   closest: "Najbliższe strony, nie odpowiedź:",
+  searchedFor: "Wyszukano: „{question}”",
   askPerson: "Zapytaj człowieka",
   leaveEmail: "Zostaw e-mail",
   rephrase: "Zapytaj inaczej",

@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "A fonte não pode ser mostrada agora.",
   noAnswer: "Sem resposta nas fontes.",
   closest: "Páginas mais próximas, não uma resposta:",
+  searchedFor: "Pesquisa: “{question}”",
   askPerson: "Perguntar a uma pessoa",
   leaveEmail: "Deixar o seu e-mail",
   rephrase: "Reformular",

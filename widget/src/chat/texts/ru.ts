@@ -32,6 +32,7 @@ export const texts: ChatTexts = {
   noSurroundings: "Источник сейчас нельзя показать.",
   noAnswer: "В источниках нет ответа.",
   closest: "Ближайшие страницы, не ответ:",
+  searchedFor: "Искали: «{question}»",
   askPerson: "Спросить человека",
   leaveEmail: "Оставить почту",
   rephrase: "Спросить иначе",

@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "ตอนนี้แสดงแหล่งข้อมูลไม่ได้",
   noAnswer: "ไม่มีคำตอบในแหล่งข้อมูล",
   closest: "หน้าที่ใกล้เคียงที่สุด ไม่ใช่คำตอบ:",
+  searchedFor: "ค้นหา “{question}”",
   askPerson: "ถามเจ้าหน้าที่",
   leaveEmail: "ฝากอีเมล",
   rephrase: "ถามใหม่อีกแบบ",

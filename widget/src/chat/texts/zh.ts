@@ -22,6 +22,7 @@ export const texts: ChatTexts = {
   noSurroundings: "该资料现在无法显示。",
   noAnswer: "资料中没有答案。",
   closest: "最接近的页面，并非答案：",
+  searchedFor: "已搜索“{question}”",
   askPerson: "找人工客服",
   leaveEmail: "留下邮箱",
   rephrase: "换个问法",

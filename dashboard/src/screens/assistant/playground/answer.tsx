@@ -37,13 +37,19 @@ export function Answer({ agent, question, answer, isEditor, onShow, ask }: Answe
     <article
       className={`flex flex-col gap-2 rounded-card border p-3 ${isAbstention ? "border-control" : "border-border"}`}
     >
+      {answer.searched_for && (
+        <p className="text-sm text-muted">{t("Searched for “{question}”", { question: answer.searched_for })}</p>
+      )}
       <CitedText message={answer} onCitation={(citation) => onShow({ kind: "citation", citation })} />
       {isAbstention && answer.nearest_sources.length > 0 && (
         <div className="text-sm">
           <p className="text-muted">{t("Closest pages, not an answer:")}</p>
           <ul className="list-disc pl-5">
-            {answer.nearest_sources.map(({ document_id, title }) => (
-              <li key={document_id}>{title}</li>
+            {answer.nearest_sources.map(({ document_id, title, quote }) => (
+              <li key={document_id}>
+                {title}
+                {quote && <q className="block text-muted">{quote}</q>}
+              </li>
             ))}
           </ul>
         </div>

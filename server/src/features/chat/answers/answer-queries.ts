@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids/identifiers.ts";
+import type { ModelUsage } from "../../../ports/chat-model.ts";
 import { type MessageRow, presentMessage } from "../../conversations/index.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { toCitationRow } from "./answer-progress.ts";
@@ -41,7 +42,9 @@ export interface AnswerEnd {
   revision: number | null;
   retrieved: { passage_id: string; score: number }[];
   pendingSources: number;
-  usage: { inputTokens: number; outputTokens: number };
+  /** Without the checker's. */
+  usage: ModelUsage;
+  checkerUsage: ModelUsage | null;
   /** Millionths of a dollar; null where the price is not known. */
   costMicros: number | null;
   reservedMicros: number;
@@ -85,6 +88,9 @@ export function toStoredEnding(end: AnswerEnd) {
     pending_sources: end.pendingSources,
     input_tokens: end.usage.inputTokens,
     output_tokens: end.usage.outputTokens,
+    checker_input_tokens: end.checkerUsage?.inputTokens ?? null,
+    checker_output_tokens: end.checkerUsage?.outputTokens ?? null,
+    searched_for: outcome.searchedFor,
     cost_micros: end.costMicros,
     first_word_ms: end.firstWordMs,
     error_code: end.error?.code ?? null,
@@ -123,6 +129,9 @@ export function toEndedRow(
     withheld: end.withheld.length === 0 ? null : [...end.withheld],
     input_tokens: end.usage.inputTokens,
     output_tokens: end.usage.outputTokens,
+    checker_input_tokens: end.checkerUsage?.inputTokens ?? null,
+    checker_output_tokens: end.checkerUsage?.outputTokens ?? null,
+    searched_for: outcome.searchedFor,
     pending_sources: end.pendingSources,
     first_word_ms: end.firstWordMs,
     error_code: end.error?.code ?? null,
@@ -139,7 +148,13 @@ export function toEndedRow(
 }
 
 function nearestOf({ nearest }: Outcome): NonNullable<MessageRow["nearest"]> {
-  return nearest.map(({ source_id, document_id, title, url }) => ({ source_id, document_id, title, url }));
+  return nearest.map(({ passage: { source_id, document_id, title, url, document_version }, quote }) => ({
+    source_id,
+    document_id,
+    title,
+    url,
+    ...(quote ? { quote: { ...quote, document_version } } : {}),
+  }));
 }
 
 /** As a `real` column gives it back: the shortest figure of that precision. */
@@ -153,6 +168,8 @@ function asReal(value: number): number {
 export async function storeUsage(executor: Executor, workspaceId: string, end: AnswerEnd): Promise<boolean> {
   const [row] = await executor.query<{ reserved: boolean }>(sql`
     UPDATE messages m SET input_tokens = ${end.usage.inputTokens}, output_tokens = ${end.usage.outputTokens},
+      checker_input_tokens = ${end.checkerUsage?.inputTokens ?? null},
+      checker_output_tokens = ${end.checkerUsage?.outputTokens ?? null},
       cost_micros = ${end.costMicros}, reserved_micros = 0, model = ${end.model}, revision = ${end.revision}
     FROM (SELECT reserved_micros FROM messages WHERE workspace_id = ${workspaceId} AND id = ${end.answerId} FOR UPDATE) before
     WHERE m.workspace_id = ${workspaceId} AND m.id = ${end.answerId} RETURNING before.reserved_micros > 0 AS reserved`);

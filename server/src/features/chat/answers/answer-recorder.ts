@@ -35,6 +35,7 @@ export class AnswerRecorder implements FollowedAnswer {
   #firstWordMs: number | undefined;
   #withheld: readonly WithheldText[] = [];
   #used: UsageByModel = new Map();
+  #checked: UsageByModel = new Map();
 
   constructor(database: Database, workspaceId: string, turn: ChatTurn, startedAt: number) {
     this.workspaceId = workspaceId;
@@ -82,6 +83,11 @@ export class AnswerRecorder implements FollowedAnswer {
     return this.#used;
   }
 
+  /** What models that checked its statements used. */
+  get checked(): UsageByModel {
+    return this.#checked;
+  }
+
   progress(): AnswerProgress {
     return this.#progress;
   }
@@ -123,6 +129,11 @@ export class AnswerRecorder implements FollowedAnswer {
   /** What a call of a model took. */
   use(model: string, usage: ModelUsage): void {
     this.#used = withUsage(this.#used, model, usage);
+  }
+
+  /** What a call of a checker took. */
+  useChecker(model: string, usage: ModelUsage): void {
+    this.#checked = withUsage(this.#checked, model, usage);
   }
 
   /** Takes back what nobody has seen, for another model to begin anew. What was used stays used. */

@@ -27,7 +27,16 @@ export interface Outcome {
   reason: AbstentionReason | null;
   score: number | null;
   suggestions: string[];
-  nearest: FoundPassage[];
+  nearest: NearestPassage[];
+  /** The question as it was searched for, where a typing error was mended. */
+  searchedFor: string | null;
+}
+
+/** Where the sources come nearest to a question that they don't answer. */
+export interface NearestPassage {
+  passage: FoundPassage;
+  /** Its nearest sentence; offsets count UTF-16 code units of the stored text, in which it stands. */
+  quote?: { quote: string; start: number; end: number };
 }
 
 export function toSingleLine(text: string): string {

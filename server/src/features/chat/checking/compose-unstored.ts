@@ -30,7 +30,7 @@ export async function composeUnstored(
 }
 
 async function charge(context: AnswerContext, workspaceId: string, agentId: string, recorder: AnswerRecorder) {
-  const { chargedMicros: costMicros } = await priceUsage(context.models, recorder.used);
+  const { chargedMicros: costMicros } = await priceUsage(context.models, recorder.used, recorder.checked);
   if (costMicros === 0) return;
   await context.database.inWorkspace(workspaceId, (transaction) =>
     chargeSpend(transaction, workspaceId, agentId, { reservedMicros: 0, costMicros }),

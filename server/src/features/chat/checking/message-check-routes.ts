@@ -2,7 +2,14 @@ import { Type } from "typebox";
 import type { HttpApp } from "../../../platform/http/http-app.ts";
 import { Choice, IdParameters, Nullable, Reference, Timestamp } from "../../../platform/http/schemas.ts";
 import { parseId } from "../../../platform/ids/identifiers.ts";
-import { ABSTENTION_REASONS, ANSWER_KINDS, Citation, Message, SUPPORT_LEVELS } from "../../conversations/index.ts";
+import {
+  ABSTENTION_REASONS,
+  ANSWER_KINDS,
+  Citation,
+  Message,
+  SUPPORT_LEVELS,
+  TokenUsage,
+} from "../../conversations/index.ts";
 import { principalOf } from "../../identity/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { replayMessage } from "./replay-message.ts";
@@ -46,7 +53,7 @@ const Replay = Type.Object(
       score: Nullable(Type.Number()),
       model: Nullable(Type.String()),
       degraded: Type.Optional(Type.Boolean()),
-      usage: Type.Object({ input_tokens: Type.Integer(), output_tokens: Type.Integer() }),
+      usage: TokenUsage,
       citations: Type.Array(Reference(Citation)),
       statements: Message.properties.statements,
     }),

@@ -1,6 +1,12 @@
 import { AppError } from "../../../platform/errors/app-error.ts";
 import { findAgentVersion } from "../../agents/index.ts";
-import { type Citation, getReadableMessage, type Message, presentMessage } from "../../conversations/index.ts";
+import {
+  type Citation,
+  getReadableMessage,
+  type Message,
+  presentMessage,
+  presentUsage,
+} from "../../conversations/index.ts";
 import type { Principal } from "../../identity/index.ts";
 import { askerOf } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
@@ -73,7 +79,7 @@ function compare(
   { outcome, model, degraded, retrieval }: Composition,
 ): Replay {
   const { content, statements, citations } = recorder.composed;
-  const usage = totalUsage(recorder.used);
+  const [usage, checker] = [totalUsage(recorder.used), totalUsage(recorder.checked)];
   const seen = (row.retrieved ?? []).map(({ passage_id: id }) => id);
   const isFound = (id: string) =>
     retrieval?.found.has(id) || retrieval?.ranked.some(({ candidate }) => candidate.id === id);
@@ -87,7 +93,12 @@ function compare(
       score: outcome?.score ?? null,
       model,
       ...(degraded ? { degraded } : {}),
-      usage: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens },
+      usage: presentUsage({
+        input_tokens: usage.inputTokens,
+        output_tokens: usage.outputTokens,
+        checker_input_tokens: recorder.checked.size === 0 ? null : checker.inputTokens,
+        checker_output_tokens: recorder.checked.size === 0 ? null : checker.outputTokens,
+      }),
       citations: citations.map(presentVerified),
       statements,
     },

@@ -1,7 +1,8 @@
 import type { AnswerContext } from "../answer-context.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
-import type { Outcome } from "../answers/piece.ts";
+import type { NearestPassage, Outcome } from "../answers/piece.ts";
 import type { Generation } from "../generation/generate-answer.ts";
+import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FixedTexts } from "../texts/fixed-texts.ts";
 import type { ProposedCall } from "../tools/answer-tools.ts";
 import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
@@ -75,9 +76,17 @@ async function showDraft(
   { workspaceId, recorder }: Composing,
   { pieces, plainText, ...outcome }: DraftAnswer,
 ): Promise<Outcome> {
-  const passages = pieces.flatMap(({ quotes }) => quotes.map(({ passage }) => passage));
+  const quoted = outcome.nearest.flatMap(({ passage, quote }) => (quote ? [passage] : []));
+  const passages = [...pieces.flatMap(({ quotes }) => quotes.map(({ passage }) => passage)), ...quoted];
   const texts = await context.answering.versionTexts(context.database, workspaceId, passages);
   recorder.conclude(pieces, texts);
   if (recorder.composed.content === "") recorder.say(plainText);
-  return outcome;
+  return { ...outcome, nearest: outcome.nearest.map((nearest) => checkNearest(nearest, texts)) };
+}
+
+/** Without a quote that doesn't stand in the stored text. */
+function checkNearest(nearest: NearestPassage, texts: StoredTexts): NearestPassage {
+  const { passage, quote } = nearest;
+  const stands = quote && texts.get(passage.version_id)?.text.slice(quote.start, quote.end) === quote.quote;
+  return stands ? nearest : { passage };
 }

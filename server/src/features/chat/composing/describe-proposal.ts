@@ -22,7 +22,7 @@ const UNCERTAIN: ReadonlySet<string> = new Set<ToolFailureCode>(["timeout", "too
 
 /** An answer that asks back, or reports, without stating anything from the sources. */
 export function clarified(suggestions: string[] = []): Outcome {
-  return { kind: "clarify", answered: null, reason: null, score: null, suggestions, nearest: [] };
+  return { kind: "clarify", answered: null, reason: null, score: null, suggestions, nearest: [], searchedFor: null };
 }
 
 const MAX_FIELDS = 20;

@@ -6,10 +6,11 @@ import {
   type PreparedQuery,
   type QuotedSentence,
   type SupportDecision,
+  searchedFor,
 } from "@citedesk/grounding";
 import type { AgentDefinition } from "../../agents/index.ts";
 import type { AbstentionReason } from "../../conversations/index.ts";
-import { type Outcome, type Piece, toSingleLine } from "../answers/piece.ts";
+import { type NearestPassage, type Outcome, type Piece, toSingleLine } from "../answers/piece.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
 import type { FixedTexts } from "../texts/fixed-texts.ts";
 import type { SpokenTexts } from "../texts/spoken-texts.ts";
@@ -86,7 +87,6 @@ export async function abstain(
   const { name, settings } = speaker.agent;
   const texts = await speaker.texts();
   const conflict = reason === "conflict" ? findConflict(query, retrieval.ranked) : null;
-  const documents = new Map(retrieval.ranked.map(({ candidate }) => [candidate.document_id, candidate]));
   const looksElsewhere = reason === "low_support" || reason === "no_source" || reason === "conflict";
   return {
     kind: conflict ? "conflict" : "abstention",
@@ -96,9 +96,27 @@ export async function abstain(
     pieces: conflict ? showConflict(conflict, retrieval, texts.conflict) : [],
     plainText: settings.fallback_message || refuse(texts, reason, name),
     suggestions: looksElsewhere ? suggestionsFor(query, retrieval) : [],
-    nearest: reason === "policy" ? [] : [...documents.values()].slice(0, MAX_NEAREST),
+    nearest: reason === "policy" ? [] : nearestOf(reason, query, retrieval).slice(0, MAX_NEAREST),
+    searchedFor: searchedFor(query, retrieval.ranked),
   };
 }
+
+/** A passage of each document, nearest first; the first with the sentence that comes nearest, where the sources say something of the matter. */
+function nearestOf(reason: AbstentionReason, query: PreparedQuery, { ranked }: Retrieval): NearestPassage[] {
+  const documents = new Map<string, NearestPassage>();
+  const [sentence] = reason === "low_support" ? composeExtractiveAnswer(query, ranked, 1).candidates : [];
+  const holding = ranked.find(({ candidate }) => candidate.id === sentence?.passageId)?.candidate;
+  if (sentence && holding && sentence.text.length <= LONGEST_NEAREST) {
+    const [start, end] = [holding.start_offset + sentence.start, holding.start_offset + sentence.end];
+    documents.set(holding.document_id, { passage: holding, quote: { quote: sentence.text, start, end } });
+  }
+  for (const { candidate } of ranked)
+    if (!documents.has(candidate.document_id)) documents.set(candidate.document_id, { passage: candidate });
+  return [...documents.values()];
+}
+
+/** Longer sentences are looked up on their page, in UTF-16 code units. */
+const LONGEST_NEAREST = 300;
 
 /** How an answer that the sources support ends. */
 export function answered(score: number, query: PreparedQuery, retrieval: Retrieval): Outcome {
@@ -109,6 +127,7 @@ export function answered(score: number, query: PreparedQuery, retrieval: Retriev
     score,
     suggestions: suggestionsFor(query, retrieval),
     nearest: [],
+    searchedFor: searchedFor(query, retrieval.ranked),
   };
 }
 

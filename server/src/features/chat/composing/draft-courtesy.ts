@@ -19,6 +19,7 @@ export function draftCourtesy(
     plainText: textFor(agent, texts, kind ?? "unclear"),
     suggestions: [...starters],
     nearest: [],
+    searchedFor: null,
   };
 }
 

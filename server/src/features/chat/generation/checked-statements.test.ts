@@ -55,6 +55,7 @@ test("what words are not sure of is checked in one call, in its order, and shown
   const [first, second] = answer.statements;
   assert.equal(first.support, "verbatim");
   assert.equal(second.support, "checked");
+  assert.ok(answer.usage.checker.input_tokens > 0 && answer.usage.checker.output_tokens > 0, "counted apart");
   assert.match(
     answer.content,
     /60 days of receiving it\.\[1\] You have two months after the parcel reached you\.\[1\]/,

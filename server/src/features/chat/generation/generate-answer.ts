@@ -200,7 +200,7 @@ function checkWith(answering: Answering, checker: ChatModel, request: Generation
     const input = { agentName: agent.name, question, passages, statements };
     const limits = { timeoutMs: answering.modelTimeoutMs, signal: recorder.signal };
     const { verdicts, usage } = await checkStatements(checker, input, limits);
-    recorder.use(checker.id, usage);
+    recorder.useChecker(checker.id, usage);
     return verdicts;
   };
 }

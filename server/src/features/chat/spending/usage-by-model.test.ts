@@ -56,15 +56,17 @@ const catalogue = (prices: Record<string, { input: number; output: number } | nu
   find: async () => undefined,
 });
 
-test("usage of the same model adds up, and each model has its own price", async () => {
+test("usage of the same model adds up, each model has its own price, and what checkers took is told apart", async () => {
   let used = withUsage(new Map(), "a", { inputTokens: 100, outputTokens: 10 });
   used = withUsage(used, "b", { inputTokens: 1_000, outputTokens: 0 });
   used = withUsage(used, "a", { inputTokens: 100, outputTokens: 10 });
+  const checked = withUsage(new Map(), "b", { inputTokens: 40, outputTokens: 0 });
   const models = catalogue({ a: { input: 1, output: 5 }, b: { input: 0.5, output: 1 } });
-  assert.deepEqual(await priceUsage(models, used), {
+  assert.deepEqual(await priceUsage(models, used, checked), {
     usage: { inputTokens: 1_200, outputTokens: 20 },
-    costMicros: 800,
-    chargedMicros: 800,
+    checkerUsage: { inputTokens: 40, outputTokens: 0 },
+    costMicros: 820,
+    chargedMicros: 820,
   });
 });
 
@@ -73,9 +75,11 @@ test("a model without a known price leaves the cost unknown, and the others stil
     inputTokens: 10,
     outputTokens: 0,
   });
-  const { costMicros, chargedMicros } = await priceUsage(catalogue({ a: { input: 1, output: 5 }, own: null }), used);
+  const own = catalogue({ a: { input: 1, output: 5 }, own: null });
+  const { costMicros, chargedMicros, checkerUsage } = await priceUsage(own, used, new Map());
+  assert.equal(checkerUsage, null);
   assert.deepEqual({ costMicros, chargedMicros }, { costMicros: null, chargedMicros: 10 });
   // One that failed before its first word used nothing.
   const idle = withUsage(new Map(), "own", { inputTokens: 0, outputTokens: 0 });
-  assert.equal((await priceUsage(catalogue({ own: null }), idle)).costMicros, 0);
+  assert.equal((await priceUsage(catalogue({ own: null }), idle, new Map())).costMicros, 0);
 });

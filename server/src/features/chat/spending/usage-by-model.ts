@@ -5,22 +5,34 @@ import { costOf } from "./model-costs.ts";
 export type UsageByModel = ReadonlyMap<string, ModelUsage>;
 
 export interface UsageCost {
-  /** Of all models together. */
+  /** Of all models that wrote, together. */
   usage: ModelUsage;
+  /** Of those that checked; null where none did. */
+  checkerUsage: ModelUsage | null;
   /** Millionths of a US dollar; null where a model's price is not known. */
   costMicros: number | null;
   /** What counts against a budget: of the models whose price is known. */
   chargedMicros: number;
 }
 
-/** Each model at its own price. */
-export async function priceUsage(models: ModelCatalogue, used: UsageByModel): Promise<UsageCost> {
-  const spent = [...used].filter(([, { inputTokens, outputTokens }]) => inputTokens + outputTokens > 0);
-  if (spent.length === 0) return { usage: NO_USAGE, costMicros: 0, chargedMicros: 0 };
+/** Each model at its own price, those that wrote and those that checked. */
+export async function priceUsage(
+  models: ModelCatalogue,
+  used: UsageByModel,
+  checked: UsageByModel,
+): Promise<UsageCost> {
+  const checkerUsage = checked.size === 0 ? null : totalUsage(checked);
+  const spent = [...used, ...checked].filter(([, { inputTokens, outputTokens }]) => inputTokens + outputTokens > 0);
+  if (spent.length === 0) return { usage: NO_USAGE, checkerUsage, costMicros: 0, chargedMicros: 0 };
   const prices = new Map((await models.list()).map(({ id, price }) => [id, price]));
   const costs = spent.map(([model, usage]) => costOf(prices.get(model), usage));
   const chargedMicros = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
-  return { usage: totalUsage(used), costMicros: costs.includes(null) ? null : chargedMicros, chargedMicros };
+  return {
+    usage: totalUsage(used),
+    checkerUsage,
+    costMicros: costs.includes(null) ? null : chargedMicros,
+    chargedMicros,
+  };
 }
 
 export function totalUsage(used: UsageByModel): ModelUsage {
