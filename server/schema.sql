@@ -946,6 +946,7 @@ CREATE TABLE invitations (
   expires_at timestamp with time zone NOT NULL,
   accepted_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  invited_by_id uuid,
   CONSTRAINT invitations_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT invitations_pkey PRIMARY KEY (id),
   CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'editor'::text, 'viewer'::text, 'support'::text]))),
@@ -1774,6 +1775,21 @@ CREATE OR REPLACE FUNCTION citedesk_end_visitor_tokens(workspace uuid, agent uui
 AS $function$
   UPDATE agents SET visitor_generation = visitor_generation + 1 WHERE workspace_id = workspace AND id = agent
 $function$;
+
+CREATE OR REPLACE FUNCTION citedesk_hand_over_keys(leaver uuid, heir uuid)
+ RETURNS TABLE(workspace_id uuid, id uuid)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET "citedesk.migrating" TO 'on'
+AS $function$
+  UPDATE api_keys k SET revoked_at = CASE WHEN heir IS NULL THEN now() END, created_by = coalesce(heir, leaver),
+    version = k.version + 1
+  FROM workspaces w
+  WHERE w.id = k.workspace_id AND w.account_id = citedesk_account_id() AND k.created_by = leaver AND k.revoked_at IS NULL
+  RETURNING k.workspace_id, k.id
+$function$;
+GRANT EXECUTE ON FUNCTION citedesk_hand_over_keys(uuid,uuid) TO citedesk_workspace;
 
 CREATE OR REPLACE FUNCTION citedesk_hash_text(content text)
  RETURNS text

@@ -1682,7 +1682,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a member; their sign-ins end at once
+         * Remove a member; their sign-ins, API keys and open invitations end at once
          * @description **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
          */
         delete: operations["deleteMember"];
@@ -3818,6 +3818,8 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             created_at: string;
+            /** @description The member whose key it is. */
+            created_by: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -5888,6 +5890,8 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             created_at: string;
+            /** @description The member whose key it is. */
+            created_by: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -7041,6 +7045,8 @@ export interface components {
                 agent_ids?: string[];
                 brand_ids?: string[];
             } | null;
+            /** @description Who gets the API keys and open invitations of a member who may make none any more: an owner or admin. Without it they end. */
+            hand_over_to?: string;
             /** @enum {string} */
             role?: "owner" | "admin" | "editor" | "viewer" | "support";
         };
@@ -12207,7 +12213,10 @@ export interface operations {
     };
     deleteMember: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Who gets the API keys and open invitations of a member who may make none any more: an owner or admin. Without it they end. */
+                hand_over_to?: string;
+            };
             header?: {
                 /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
                 "if-match"?: components["parameters"]["IfMatch"];

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { t } from "../texts/language.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -13,10 +13,12 @@ interface TypedConfirmationProps {
   action: string;
   act: () => Promise<unknown>;
   onClose: () => void;
+  /** What else is chosen. */
+  children?: ReactNode;
 }
 
 /** Only where nothing can come back. */
-export function TypedConfirmation({ title, text, word, action, act, onClose }: TypedConfirmationProps) {
+export function TypedConfirmation({ title, text, word, action, act, onClose, children }: TypedConfirmationProps) {
   const [typed, setTyped] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>();
@@ -34,6 +36,7 @@ export function TypedConfirmation({ title, text, word, action, act, onClose }: T
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
+      {children}
       <TextField
         label={t("Type {word} to go on", { word })}
         value={typed}

@@ -2,7 +2,7 @@ import type { Schema } from "@citedesk/client";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
-import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
+import { useAction, useRows } from "../../api/use-api.ts";
 import { useMe, useRights } from "../../api/use-me.ts";
 import { Button } from "../../parts/button.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
@@ -13,12 +13,13 @@ import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Tag } from "../../parts/tag.tsx";
-import { TypedConfirmation } from "../../parts/typed-confirmation.tsx";
 import { formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { DemoteMember } from "./demote-member.tsx";
 import { InviteMember } from "./invite-member.tsx";
 import { MemberSessions } from "./member-sessions.tsx";
-import { assignableRoles, roleName } from "./roles.ts";
+import { RemoveMember } from "./remove-member.tsx";
+import { administers, assignableRoles, roleName } from "./roles.ts";
 
 type Member = Schema<"Member">;
 
@@ -31,11 +32,12 @@ export function MembersSection() {
   const [removing, setRemoving] = useState<Member>();
   const [watched, setWatched] = useState<Member>();
   const [link, setLink] = useState<string>();
+  const [demoting, setDemoting] = useState<{ member: Member; role: Member["role"] }>();
   const renews = ["/v2/members"];
   const change = useAction(
-    ({ id, role }: { id: string; role: Member["role"] }) =>
-      client.patch("/v2/members/{id}", { path: { id }, body: { role } }),
-    { renews, onDone: () => notify(t("Saved.")) },
+    ({ id, ...body }: { id: string; role: Member["role"]; hand_over_to?: string }) =>
+      client.patch("/v2/members/{id}", { path: { id }, body }),
+    { renews: [...renews, "/v2/api_keys", "/v2/invitations"], onDone: () => notify(t("Saved.")) },
   );
   const makeLink = useAction((id: string) => client.post("/v2/members/{id}/reset_link", { path: { id } }), {
     renews: [],
@@ -84,15 +86,18 @@ export function MembersSection() {
             id: "role",
             header: t("Role"),
             width: "10rem",
-            cell: ({ id, role, name, email }) =>
-              rights.administer && id !== me?.id && (role !== "owner" || me?.role === "owner") ? (
+            cell: (member) => {
+              const { id, role, name, email } = member;
+              const setRole = (next: Member["role"]) =>
+                administers(member) && !administers({ role: next })
+                  ? setDemoting({ member, role: next })
+                  : change.mutate({ id, role: next }, { onError: notifyProblem });
+              return rights.administer && id !== me?.id && (role !== "owner" || me?.role === "owner") ? (
                 <select
                   aria-label={t("Role of {name}", { name: name || email })}
                   className={INPUT}
                   value={role}
-                  onChange={({ target }) =>
-                    change.mutate({ id, role: target.value as Member["role"] }, { onError: notifyProblem })
-                  }
+                  onChange={({ target }) => setRole(target.value as Member["role"])}
                 >
                   {assignableRoles(me?.role).map((one) => (
                     <option key={one} value={one}>
@@ -102,7 +107,8 @@ export function MembersSection() {
                 </select>
               ) : (
                 roleName(role)
-              ),
+              );
+            },
           },
           { id: "since", header: t("Since"), isWide: true, cell: ({ created_at }) => formatTime(created_at) },
           {
@@ -135,17 +141,16 @@ export function MembersSection() {
       {rights.administer && <Invitations />}
       {open === "new" && rights.administer && <InviteMember onClose={() => setOpen(undefined)} />}
       {watched && <MemberSessions member={watched} onClose={() => setWatched(undefined)} />}
-      {removing && (
-        <TypedConfirmation
-          title={t("Remove {name}", { name: removing.name || removing.email })}
-          text={t("They are signed out at once and can only come back by an invitation.")}
-          word={removing.email}
-          action={t("Remove")}
-          act={async () => {
-            await client.delete("/v2/members/{id}", { path: { id: removing.id } });
-            await renew(queryClient, renews);
+      {removing && <RemoveMember member={removing} members={list.rows ?? []} onClose={() => setRemoving(undefined)} />}
+      {demoting && (
+        <DemoteMember
+          {...demoting}
+          members={list.rows ?? []}
+          demote={(heir) => {
+            const body = { id: demoting.member.id, role: demoting.role };
+            change.mutate(heir === undefined ? body : { ...body, hand_over_to: heir }, { onError: notifyProblem });
           }}
-          onClose={() => setRemoving(undefined)}
+          onClose={() => setDemoting(undefined)}
         />
       )}
       {link && (

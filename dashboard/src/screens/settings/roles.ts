@@ -1,3 +1,4 @@
+import type { Schema } from "@citedesk/client";
 import type { Role } from "../../api/use-me.ts";
 import { t } from "../../texts/language.ts";
 
@@ -6,6 +7,11 @@ export const ROLES: readonly Role[] = ["owner", "admin", "editor", "viewer", "su
 /** Only an owner makes owners. */
 export function assignableRoles(own: Role | null | undefined): readonly Role[] {
   return own === "owner" ? ROLES : ROLES.filter((role) => role !== "owner");
+}
+
+/** Whether a member makes API keys and invitations. */
+export function administers({ role }: Pick<Schema<"Member">, "role">): boolean {
+  return role === "owner" || role === "admin";
 }
 
 export function roleName(role: Role): string {

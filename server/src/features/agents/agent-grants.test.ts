@@ -47,6 +47,23 @@ test("a viewer who was given an assistant edits it and what belongs to it, and r
   assert.equal((await edit(given)).status, 403);
 });
 
+test("an assistant moves between brands by who may change both brands' assistants", async () => {
+  const brandOf = async (name: string) => (await owner.post("/v2/brands", { name })).body.id as string;
+  const [first, second] = [await brandOf("First"), await brandOf("Second")];
+  const { body: agent } = await owner.post("/v2/agents", { name: "Moves", brand_id: first });
+  const move = async (by: TestClient, brand_id: string | null) =>
+    (await by.request("PATCH", `/v2/agents/${agent.id}`, { brand_id })).status;
+  const out = await join("out@example.com", "editor", { agent_ids: [agent.id], brand_ids: [second] });
+  assert.deepEqual([await move(out.client, second), await move(out.client, null)], [403, 403]);
+  const into = await join("into@example.com", "editor", { brand_ids: [first] });
+  assert.equal(await move(into.client, second), 404);
+  const given = await join("given@example.com", "viewer");
+  await give(owner, agent.id, { member_id: given.id, role: "editor" });
+  assert.deepEqual([await move(given.client, second), await move(given.client, null)], [403, 403]);
+  const both = await join("both@example.com", "editor", { brand_ids: [first, second] });
+  assert.equal(await move(both.client, second), 200);
+});
+
 test("a member who is limited to nothing else sees what the role allows on the assistant they were given", async () => {
   const [given, other] = [await newAgent("Given"), await newAgent("Other")];
   const { client, id } = await join("sam@example.com", "support", { agent_ids: [] });

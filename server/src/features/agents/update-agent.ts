@@ -6,6 +6,7 @@ import { actorOf } from "./actor-of.ts";
 import type { AgentContext } from "./agent-context.ts";
 import { AGENTS } from "./agent-queries.ts";
 import type { UpdateAgentBody } from "./agent-schemas.ts";
+import { assertMayMove } from "./assert-may-move.ts";
 import { presentAgent } from "./present-agent.ts";
 import { assertModelExists, assertSettings, saveAgent } from "./save-agent.ts";
 
@@ -23,6 +24,7 @@ export async function updateAgent(
     const found = await lockForChange(transaction, workspaceId, AGENTS, change);
     const before = await presentAgent(transaction, found);
     const updated = await saveAgent(transaction, workspaceId, found, body, actorOf(principal));
+    assertMayMove(principal, found.brand_id, updated.brand_id);
     const { grants } = body.access ?? {};
     if (grants) await setAgentGrants(transaction, { principal, credentials }, found.id, grants);
     const after = await presentAgent(transaction, updated);

@@ -129,6 +129,23 @@ test("an idempotency key is the visitor's own, whoever else has the publishable 
   assert.notEqual(answers[1], answers[0]);
 });
 
+test("visitors with tokens have idempotency keys of their own", async () => {
+  const headers = { "idempotency-key": "shared" };
+  const ask = async () => {
+    const { body: token } = await mint({ publishable_key: key.key });
+    const question = { agent_id: agent.id, message: "How long do refunds take?" };
+    const visitor = as(token.token);
+    const first = await visitor.post("/v2/chat", question, headers);
+    const again = await visitor.post("/v2/chat", question, headers);
+    const lead = await visitor.post("/v2/leads", { agent_id: agent.id, fields: { email: "v@example.com" } }, headers);
+    return { first: first.body.id, again: again.body.id, lead: lead.body.id };
+  };
+  const [one, two] = [await ask(), await ask()];
+  assert.deepEqual([one.again, two.again], [one.first, two.first]);
+  assert.notEqual(one.first, two.first);
+  assert.notEqual(one.lead, two.lead);
+});
+
 test("an identity token of the site's server names the visitor, the same one each time", async () => {
   const identity_token = await sign({ sub: "customer-7", name: "Ada", claims: { plan: "pro" } });
   const first = await mint({ publishable_key: key.key, identity_token });

@@ -18,11 +18,14 @@ export interface ApiKeyRow {
   expires_at: Date | null;
   last_used_at: Date | null;
   previous_until: Date | null;
+  /** The member who made it, or has it now. */
+  created_by: string | null;
   version: number;
 }
 
 const COLUMNS = sql`id, name, hint, kind, scopes, agent_id, brand_id, allowed_origins, created_at, expires_at,
-  last_used_at, CASE WHEN previous_until > now() THEN previous_until END AS previous_until, version`;
+  last_used_at, CASE WHEN previous_until > now() THEN previous_until END AS previous_until,
+  created_by, version`;
 
 export function listApiKeys(
   executor: Executor,
@@ -104,6 +107,14 @@ export async function rotateApiKeyRow(
 export async function markApiKeyRevoked(executor: Executor, workspaceId: string, id: string): Promise<void> {
   await executor.query(sql`
     UPDATE api_keys SET revoked_at = now(), version = version + 1 WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}
+
+/** A member's keys in all workspaces of the account end, or pass to `heirId`. Their ids. */
+export async function handOverKeys(executor: Executor, memberId: string, heirId: string | null): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(
+    sql`SELECT id FROM citedesk_hand_over_keys(${memberId}, ${heirId})`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 export const API_KEYS = { prefix: "key", lock: lockRowOf(sql`api_keys`), get: getApiKey } as const;

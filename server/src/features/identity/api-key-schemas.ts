@@ -62,6 +62,9 @@ export const ApiKey = Type.Object(
     allowed_origins: Type.Array(Type.String({ examples: ["https://www.example.com"] })),
     expires_at: Nullable(Timestamp),
     last_used_at: Nullable({ ...Timestamp, description: "True to half a minute." }),
+    created_by: Nullable(
+      Type.String({ description: "The member whose key it is.", examples: ["member_01h2xcejqtf2nbrexx3vqjhp41"] }),
+    ),
     previous_key_until: Nullable({ ...Timestamp, description: "After a rotation: the key before works until then." }),
     created_at: Timestamp,
   },

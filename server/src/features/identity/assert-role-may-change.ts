@@ -12,7 +12,7 @@ export async function assertRoleMayChange(
 ): Promise<void> {
   const concernsOwners = member.role === "owner" || role === "owner";
   if (concernsOwners && !(principal.kind === "member" && principal.role === "owner")) throw onlyOwners();
-  if (member.role !== "owner") return;
+  if (member.role !== "owner" || role === "owner") return;
   const owners = await lockOwners(transaction, principal.accountId);
   if (owners.every((id) => id === member.id))
     throw new ConflictError("last_owner", "This is the last owner. Make another member an owner first.");

@@ -4,6 +4,7 @@ import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
 import { onlyOwners } from "./assert-role-may-change.ts";
+import { assertStillMember } from "./assert-still-member.ts";
 import { resolveGrants } from "./grants.ts";
 import { type InvitationRow, insertInvitation, isMemberAddress } from "./invitation-queries.ts";
 import type { CreateInvitationBody } from "./invitation-schemas.ts";
@@ -24,6 +25,7 @@ export async function createInvitation(
   if (role === "owner" && !(principal.kind === "member" && principal.role === "owner")) throw onlyOwners();
   const token = randomToken("cite_invitation_");
   const row = await database.inWorkspace(workspaceId, async (transaction) => {
+    await assertStillMember(transaction, principal);
     if (await isMemberAddress(transaction, accountId, email))
       throw new ConflictError("already_member", "This address belongs to a member already.");
     const inserted = await insertInvitation(transaction, accountId, {
@@ -33,6 +35,7 @@ export async function createInvitation(
       grants: await resolveGrants(transaction, workspaceId, grants),
       tokenHash: hashToken(token),
       invitedBy: principal.actor.name,
+      invitedById: principal.kind === "member" ? principal.memberId : null,
       lifetimeSeconds: LIFETIME_SECONDS,
     });
     const invitation = presentInvitation(inserted);

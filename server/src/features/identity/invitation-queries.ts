@@ -70,13 +70,14 @@ export async function insertInvitation(
     grants: StoredGrants | null;
     tokenHash: string;
     invitedBy: string;
+    invitedById: string | null;
     lifetimeSeconds: number;
   },
 ): Promise<InvitationRow> {
   const [row] = await executor.query<InvitationRow>(sql`
-    INSERT INTO invitations (account_id, id, email, role, grants, token_hash, invited_by, expires_at)
+    INSERT INTO invitations (account_id, id, email, role, grants, token_hash, invited_by, invited_by_id, expires_at)
     VALUES (${accountId}, ${invitation.id}, ${invitation.email}, ${invitation.role},
-      ${invitation.grants && JSON.stringify(invitation.grants)}, ${invitation.tokenHash}, ${invitation.invitedBy},
+      ${invitation.grants && JSON.stringify(invitation.grants)}, ${invitation.tokenHash}, ${invitation.invitedBy}, ${invitation.invitedById},
       now() + make_interval(secs => ${invitation.lifetimeSeconds}))
     RETURNING ${COLUMNS}`);
   return row!;
@@ -85,6 +86,28 @@ export async function insertInvitation(
 export async function revokeInvitation(executor: Executor, accountId: string, id: string): Promise<void> {
   await executor.query(sql`
     UPDATE invitations SET revoked_at = now() WHERE account_id = ${accountId} AND id = ${id} AND revoked_at IS NULL`);
+}
+
+/**
+ * A member's open invitations to these roles end, or pass to `heir`. Their ids. Of those from before their maker's id was kept, the name
+ * tells whose they are.
+ */
+export async function handOverInvitations(
+  executor: Executor,
+  accountId: string,
+  member: { id: string; name: string; email: string },
+  heir: { id: string; name: string; email: string } | undefined,
+  roles: readonly Role[],
+): Promise<string[]> {
+  const changed = heir
+    ? sql`invited_by_id = ${heir.id}, invited_by = ${heir.name || heir.email}`
+    : sql`revoked_at = now()`;
+  const rows = await executor.query<{ id: string }>(sql`
+    UPDATE invitations SET ${changed}
+    WHERE account_id = ${accountId} AND accepted_at IS NULL AND revoked_at IS NULL AND role = ANY(${roles})
+      AND (invited_by_id = ${member.id} OR (invited_by_id IS NULL AND invited_by = ${member.name || member.email}))
+    RETURNING id`);
+  return rows.map(({ id }) => id);
 }
 
 export async function isMemberAddress(executor: Executor, accountId: string, email: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type ApiKeyRow, insertApiKey } from "./api-key-queries.ts";
 import type { CreateApiKeyBody } from "./api-key-schemas.ts";
+import { assertStillMember } from "./assert-still-member.ts";
 import { findMissing } from "./grant-queries.ts";
 import { hashToken } from "./open-session.ts";
 import { isWholeScope } from "./permissions.ts";
@@ -30,6 +31,7 @@ export async function makeApiKey(
   assertConsistent({ kind, scopes, agentId, brandId, expires_at, allowed_origins }, clock);
   const missing = await findMissing(transaction, workspaceId, agentId ? [agentId] : [], brandId ? [brandId] : []);
   if (missing) throw noSuch(missing.kind);
+  await assertStillMember(transaction, principal);
   const key = newKey(kind === "publishable" ? "pub" : workspaceKind);
   const row = await insertApiKey(transaction, workspaceId, {
     id: newId(),

@@ -40,15 +40,34 @@ export function listMembers(
     ORDER BY m.id DESC LIMIT ${limit + 1}`);
 }
 
+export async function findMember(
+  executor: Executor,
+  accountId: string,
+  id: string | undefined,
+): Promise<MemberRow | undefined> {
+  if (id === undefined) return undefined;
+  const [row] = await executor.query<MemberRow>(sql`
+    SELECT ${COLUMNS} FROM memberships m JOIN users u ON u.id = m.user_id
+    WHERE m.account_id = ${accountId} AND m.id = ${id}`);
+  return row;
+}
+
 /** Throws `NotFoundError`. */
 export async function getMember(executor: Executor, accountId: string, id: string | undefined): Promise<MemberRow> {
-  const [row] =
-    id === undefined
-      ? []
-      : await executor.query<MemberRow>(sql`
-          SELECT ${COLUMNS} FROM memberships m JOIN users u ON u.id = m.user_id
-          WHERE m.account_id = ${accountId} AND m.id = ${id}`);
+  const row = await findMember(executor, accountId, id);
   if (!row) throw new NotFoundError("member");
+  return row;
+}
+
+/** What they are; until the transaction ends nobody removes or demotes them. */
+export async function holdMember(
+  executor: Executor,
+  accountId: string,
+  id: string,
+): Promise<Pick<MemberRow, "role"> | undefined> {
+  const [row] = await executor.query<Pick<MemberRow, "role">>(
+    sql`SELECT role FROM memberships WHERE account_id = ${accountId} AND id = ${id} FOR SHARE`,
+  );
   return row;
 }
 

@@ -9,7 +9,7 @@ import { deleteMember } from "./delete-member.ts";
 import { principalOf } from "./identity-routes.ts";
 import type { MemberContext } from "./member-context.ts";
 import { memberOf } from "./member-of.ts";
-import { Member, UpdateMemberBody } from "./member-schemas.ts";
+import { HandOverTo, Member, UpdateMemberBody } from "./member-schemas.ts";
 import { presentMember } from "./present-member.ts";
 import { ROLES } from "./principal.ts";
 import { showMember, showMembers } from "./show-members.ts";
@@ -86,13 +86,14 @@ export function memberRoutes(app: HttpApp, context: MemberContext): void {
       schema: {
         operationId: "deleteMember",
         tags,
-        summary: "Remove a member; their sign-ins end at once",
+        summary: "Remove a member; their sign-ins, API keys and open invitations end at once",
         params: IdParameters("member"),
+        querystring: StrictObject({ hand_over_to: HandOverTo }),
         response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
-      await deleteMember(context, principalOf(request), changeOf(request));
+      await deleteMember(context, principalOf(request), changeOf(request), request.query.hand_over_to);
       return reply.code(204).send(null);
     },
   );

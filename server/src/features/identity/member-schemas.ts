@@ -17,7 +17,21 @@ export const Member = Type.Object(
   { $id: "Member" },
 );
 
+export const HandOverTo = Type.Optional(
+  Type.String({
+    maxLength: 100,
+    description:
+      "Who gets the API keys and open invitations of a member who may make none any more: an owner or admin. Without it they end.",
+    examples: ["member_01h2xcejqtf2nbrexx3vqjhp41"],
+  }),
+);
+
 export const UpdateMemberBody = StrictObject(
-  { role: Type.Optional(Choice(ROLES)), grants: Type.Optional(Grants), agent_roles: Type.Optional(AgentRoles) },
+  {
+    role: Type.Optional(Choice(ROLES)),
+    grants: Type.Optional(Grants),
+    agent_roles: Type.Optional(AgentRoles),
+    hand_over_to: HandOverTo,
+  },
   { minProperties: 1, examples: [{ role: "editor" }] },
 );

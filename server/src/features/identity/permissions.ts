@@ -288,6 +288,11 @@ function admitMember(
   };
 }
 
+/** Whether a member makes keys and invitations. */
+export function mayAdminister({ role }: { role: Role }): boolean {
+  return ADMINS.some((each) => each === role);
+}
+
 /** What someone who may not do this can do about it. */
 export function whyNot(principal: Principal, operation: string): string | undefined {
   const permission = PERMISSIONS[operation];

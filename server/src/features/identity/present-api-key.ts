@@ -15,6 +15,7 @@ export function presentApiKey(row: ApiKeyRow): ApiKey {
     expires_at: row.expires_at?.toISOString() ?? null,
     last_used_at: row.last_used_at?.toISOString() ?? null,
     previous_key_until: row.previous_until?.toISOString() ?? null,
+    created_by: row.created_by && formatId("member", row.created_by),
     created_at: row.created_at.toISOString(),
   };
 }

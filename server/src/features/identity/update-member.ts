@@ -4,13 +4,14 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertRoleMayChange } from "./assert-role-may-change.ts";
 import { resolveAgentRoles, resolveGrants } from "./grants.ts";
+import { handOver, recordHandOver } from "./hand-over.ts";
 import type { MemberContext } from "./member-context.ts";
 import { getMember, MEMBERS, type MemberRow, updateMembership } from "./member-queries.ts";
 import type { UpdateMemberBody } from "./member-schemas.ts";
 import { presentMember } from "./present-member.ts";
 import type { Principal } from "./principal.ts";
 
-/** Changes a member's role or what they are limited to. */
+/** Changes a member's role or what they are limited to. Who may make no keys and invitations any more keeps none. Throws 403, 409, 422. */
 export async function updateMember(
   { database, credentials }: MemberContext,
   principal: Principal,
@@ -21,7 +22,7 @@ export async function updateMember(
   const row = await database.inWorkspace(workspaceId, async (transaction) => {
     const found = await lockForChange(transaction, accountId, MEMBERS, change);
     const { role = found.role, grants, agent_roles } = body;
-    if (role !== found.role) await assertRoleMayChange(transaction, principal, found, role);
+    if (role !== found.role || found.role === "owner") await assertRoleMayChange(transaction, principal, found, role);
     await updateMembership(transaction, accountId, {
       id: found.id,
       role,
@@ -32,6 +33,13 @@ export async function updateMember(
           : await resolveAgentRoles(transaction, workspaceId, agent_roles, found.agent_roles),
     });
     const updated = await getMember(transaction, accountId, found.id);
+    const heir = { id: body.hand_over_to, pointer: "/hand_over_to" };
+    await recordHandOver(
+      transaction,
+      principal,
+      change.id,
+      await handOver(transaction, principal, found, updated, heir),
+    );
     await recordAudit(transaction, principal, {
       action: "member.updated",
       target: { kind: "member", id: change.id },
