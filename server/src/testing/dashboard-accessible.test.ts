@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { assertAccessible } from "./assert-accessible.ts";
+import { withBrowser } from "./browser.ts";
+import { dashboardPages } from "./dashboard-pages.ts";
+import { fillWorkspace } from "./fill-workspace.ts";
+import { OWNER, withTestServer } from "./test-server.ts";
+
+const server = await withTestServer({ ALLOW_PRIVATE_NETWORK: "on" });
+const { url } = server;
+const browser = withBrowser();
+const { skip } = browser;
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 740 };
+
+/** Everything that is there has come, in this way of looking at it. */
+async function look(page: Page, where: string): Promise<void> {
+  await page.locator("h1").first().waitFor();
+  await page.waitForFunction(() => document.querySelector("[data-skeleton]") === null);
+  // Colours that are still on their way from the other scheme's.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await assertAccessible(page, where);
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const elements = [...document.querySelectorAll("body *")];
+    return elements
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
+  });
+  assert.deepEqual(beyond.slice(0, 5), [], `${where} scrolls sideways`);
+  assert.equal(await page.locator("h1").count(), 1, `${where}: one heading of the page`);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a[href], input, select, summary, [role=tab]")].flatMap(
+      (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isInText = element.closest("p, li, dd, td") !== null && element.localName === "a";
+        // What a picture's narrow columns open, its table opens too.
+        const isShown = width > 1 && height > 1 && !isInText && !element.closest("svg") && !element.closest(".sr-only");
+        return isShown && (width < 23.5 || height < 23.5)
+          ? [`${element.outerHTML.slice(0, 120)} ${width}×${height}`]
+          : [];
+      },
+    ),
+  );
+  assert.deepEqual(small, [], `${where}: too small to hit`);
+}
+
+const LOOKS = [
+  { name: "wide, light, English", viewport: WIDE, colorScheme: "light", locale: "en-GB", home: "Home" },
+  { name: "narrow, dark, German", viewport: NARROW, colorScheme: "dark", locale: "de-DE", home: "Start" },
+] as const;
+
+test("axe finds nothing on any page of the dashboard, and none scrolls sideways", { skip }, async (t) => {
+  const filled = await fillWorkspace(server);
+  for (const { name, home, ...options } of LOOKS)
+    await t.test(name, async () => {
+      const { page } = await browser.open({ ...options, reducedMotion: "reduce" });
+      for (const path of ["/", "/forgot", "/reset#token=x", "/invitation#token=x", "/confirm-email#token=x"]) {
+        await page.goto(url + path);
+        await look(page, path);
+      }
+      await page.goto(url);
+      await page.locator("input[type=email]").fill(OWNER.email);
+      await page.locator("input[type=password]").fill(OWNER.password);
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1, name: home }).waitFor();
+      const found: unknown[] = [];
+      for (const [where, path] of Object.entries(dashboardPages(filled))) {
+        // The sections of the settings are built alike.
+        if (where.startsWith("settings-") && options.viewport === WIDE) continue;
+        await page.goto(url + path);
+        await look(page, where).catch((error) => found.push((error as Error).message.slice(0, 600)));
+      }
+      assert.deepEqual(found, []);
+      await page.context().close();
+    });
+});
