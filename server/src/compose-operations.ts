@@ -2,17 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { openFolderFileStore } from "./adapters/file-store/folder-file-store.ts";
+import { createJobDesk } from "./adapters/job-queue/job-desk.ts";
 import { JOB_TABLES } from "./adapters/job-queue/job-tables.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
-import type { Config, Secrets } from "./config.ts";
+import { type Config, ConfigError, type Secrets } from "./config.ts";
 import type { RestoreTarget } from "./features/backups/index.ts";
 import { createSegmentCatalogue } from "./features/ingestion/index.ts";
 import { type DatabaseLocation, type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
+import { MigrationError, readMigrations } from "./platform/database/read-migrations.ts";
 import { newId } from "./platform/ids/identifiers.ts";
 import { secretKeyFile } from "./platform/secrets/secret-keys.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { FileStore } from "./ports/file-store.ts";
+import type { JobDesk } from "./ports/job-desk.ts";
 import type { PassageIndex } from "./ports/passage-index.ts";
 
 /** What commands of an operator work on: the stored things, without anything that serves or runs in the background. */
@@ -23,6 +26,7 @@ export interface Installation {
   files: FileStore;
   index: PassageIndex;
   secretKey: string | undefined;
+  jobDesk: JobDesk;
   jobTables: readonly string[];
   close(): Promise<void>;
 }
@@ -35,8 +39,14 @@ export async function openInstallation(
   secrets: Secrets,
   location: DatabaseLocation = locationOf(config),
 ): Promise<Installation> {
+  if (location.dataDir !== undefined && !existsSync(join(location.dataDir, "database")))
+    throw new ConfigError(
+      "DATA_DIR",
+      `There is no database in ${location.dataDir}. Set the environment of the service.`,
+    );
   const database = await openDatabase(location);
   try {
+    await assertStarted(database);
     const files = await openFolderFileStore(join(config.dataDir, "files"));
     const index = createMemoryPassageIndex({
       fileStore: files,
@@ -51,6 +61,7 @@ export async function openInstallation(
       files,
       index,
       secretKey: readSecretKey(config, secrets),
+      jobDesk: createJobDesk(database.owner),
       jobTables: JOB_TABLES,
       close: async () => {
         await index.close();
@@ -62,6 +73,20 @@ export async function openInstallation(
     await database.close();
     throw error;
   }
+}
+
+/** A database that no service has started yet has no tables; one of another version has others. */
+async function assertStarted({ owner }: OpenedDatabase): Promise<void> {
+  const ledger = await owner.query("SELECT to_regclass('citedesk_migrations') IS NOT NULL AS there");
+  if (ledger.rows[0]?.there !== true)
+    throw new MigrationError("The database is empty. Start the service once, or restore.");
+  const { rows } = await owner.query("SELECT max(number) AS last FROM citedesk_migrations");
+  const last = (await readMigrations(MIGRATIONS)).at(-1)!;
+  if (rows[0]?.last === last.number) return;
+  throw new MigrationError(
+    `The database is of another version than this command (its last migration is ${rows[0]?.last}, not ${last.number}). ` +
+      "Use the command of the version that runs, or start this version first.",
+  );
 }
 
 export const locationOf = ({ databaseUrl, dataDir }: Config): DatabaseLocation =>

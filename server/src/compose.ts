@@ -11,6 +11,7 @@ import { findLocalModel, LocalModelMissing } from "./adapters/embedder/find-loca
 import { createLocalEmbedder, type LocalEmbedder } from "./adapters/embedder/local-embedder.ts";
 import { createOpenaiCompatibleEmbedder } from "./adapters/embedder/openai-compatible-embedder.ts";
 import { openFolderFileStore } from "./adapters/file-store/folder-file-store.ts";
+import { createJobDesk } from "./adapters/job-queue/job-desk.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { citedeskUserAgent, createUndiciPageFetcher } from "./adapters/page-fetcher/undici-page-fetcher.ts";
@@ -61,6 +62,7 @@ import type { Clock } from "./ports/clock.ts";
 import type { DomainResolver } from "./ports/domain-resolver.ts";
 import type { Embedder } from "./ports/embedder.ts";
 import type { FileStore } from "./ports/file-store.ts";
+import type { JobDesk } from "./ports/job-desk.ts";
 import type { JobQueue } from "./ports/job-queue.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import type { PageFetcher } from "./ports/page-fetcher.ts";
@@ -77,6 +79,7 @@ export interface AppContext {
   clock: Clock;
   database: OpenedDatabase;
   queue: JobQueue;
+  jobDesk: JobDesk;
   files: FileStore;
   fetcher: PageFetcher;
   renderer: PageRenderer | undefined;
@@ -197,6 +200,7 @@ async function assemble(
     clock,
     database,
     queue,
+    jobDesk: createJobDesk(database.owner),
     files,
     fetcher,
     renderer,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { generateIdentity, identityToRecipient } from "age-encryption";
@@ -86,6 +86,19 @@ for (const engine of ["embedded", ...(server === undefined ? [] : ["postgres"])]
     assert.match(twice.error, engine === "embedded" ? /is there already/ : /holds accounts already/);
   });
 }
+
+if (server !== undefined)
+  test("what was restored is moved to the other engine and back", async () => {
+    const embedded = { DATA_DIR: join(folder, "embedded") };
+    const databaseUrl = await emptyServer();
+    const moved = await runCommand(embedded, "move", databaseUrl);
+    assert.deepEqual([moved.code, moved.error], [0, ""]);
+    await rename(join(embedded.DATA_DIR, "database"), join(folder, "before"));
+    const back = await runCommand({ ...embedded, DATABASE_URL: databaseUrl }, "move", "embedded");
+    assert.deepEqual(back.json.tables, moved.json.tables);
+    assert.equal((await runCommand(embedded, "verify")).code, 0);
+    assert.match((await runCommand(embedded, "move", "embedded")).error, /is the embedded one/);
+  });
 
 test("a backup that was cut short is refused, and leaves nothing", async () => {
   const plain = join(folder, "plain.citedesk");

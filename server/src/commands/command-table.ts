@@ -1,6 +1,24 @@
+import { accountCreateCommand, accountListCommand, passwordCommand } from "./account-commands.ts";
 import { backupCommand } from "./backup-command.ts";
 import type { Command } from "./command.ts";
+import { doctorCommand } from "./doctor-command.ts";
+import { jobCancelCommand, jobListCommand, jobRetryCommand, reindexCommand } from "./job-commands.ts";
+import { moveCommand } from "./move-command.ts";
 import { restoreCommand } from "./restore-command.ts";
+import { verifyCommand } from "./verify-command.ts";
 
 /** Every command, in the order of the help. */
-export const COMMAND_TABLE: readonly Command[] = [backupCommand, restoreCommand];
+export const COMMAND_TABLE: readonly Command[] = [
+  backupCommand,
+  restoreCommand,
+  moveCommand,
+  verifyCommand,
+  doctorCommand,
+  accountCreateCommand,
+  accountListCommand,
+  passwordCommand,
+  jobListCommand,
+  jobRetryCommand,
+  jobCancelCommand,
+  reindexCommand,
+];

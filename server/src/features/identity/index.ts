@@ -9,6 +9,7 @@ export {
   visitorTokenEnded,
 } from "./authenticate-request.ts";
 export { browserSessionRoutes } from "./browser-session-routes.ts";
+export { type CreatedAccount, createAccount } from "./create-account.ts";
 export { createFirstAccount, type FirstAccount } from "./create-first-account.ts";
 export { CredentialCache } from "./credential-cache.ts";
 export { describePermission } from "./describe-permission.ts";
@@ -32,6 +33,7 @@ export {
 } from "./principal.ts";
 export { rateBudgets } from "./rate-budgets.ts";
 export { refuseMerelyReadable } from "./refuse-merely-readable.ts";
+export { replacePassword } from "./replace-password.ts";
 export { AccountNotices } from "./sessions/account-notices.ts";
 export { memberSessionRoutes } from "./sessions/member-session-routes.ts";
 export { type AgentGrant, findAgentGrants, setAgentGrants } from "./set-agent-grants.ts";

@@ -45,12 +45,12 @@ const TABLES = `
   statements AS (
     SELECT attrelid AS id, 1 AS part, lpad(attnum::text, 4, '0') AS place,
       format('ALTER TABLE %s ALTER COLUMN %I SET STATISTICS %s;', attrelid::regclass, attname, attstattarget) AS statement
-    FROM pg_attribute WHERE attnum > 0 AND attstattarget >= 0
+    FROM pg_attribute WHERE attnum > 0 AND attstattarget >= 0 AND NOT attisdropped
     UNION ALL
     SELECT attrelid, 2, lpad(attnum::text, 4, '0'),
       format('ALTER TABLE %s ALTER COLUMN %I SET STORAGE %s;', attrelid::regclass, attname,
         CASE attstorage WHEN 'p' THEN 'PLAIN' WHEN 'e' THEN 'EXTERNAL' WHEN 'm' THEN 'MAIN' ELSE 'EXTENDED' END)
-    FROM pg_attribute JOIN pg_type t ON t.oid = atttypid WHERE attnum > 0 AND attstorage <> typstorage
+    FROM pg_attribute JOIN pg_type t ON t.oid = atttypid WHERE attnum > 0 AND attstorage <> typstorage AND NOT attisdropped
     UNION ALL
     SELECT indrelid, 3, indexrelid::regclass::text,
       replace(pg_get_indexdef(indexrelid), ' ON public.', ' ON ') || ';'

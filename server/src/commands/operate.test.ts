@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { openControl } from "../control/open-control.ts";
+import { parseId } from "../platform/ids/identifiers.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { createTestClient, OWNER, signIn, withTestServer } from "../testing/test-server.ts";
+import { runCommand } from "./testing/run-command.ts";
+
+const { context, url, owner } = await withTestServer();
+const { config, database } = context;
+const environment = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl };
+const control = await openControl(context, config.dataDir);
+after(() => control.close());
+
+/** As the login user, past row security: what no service does. */
+const tamper = (statement: string, values: unknown[] = []) =>
+  database.owner.lend(async (connection) => {
+    await connection.query("BEGIN; SET LOCAL citedesk.migrating = 'on'");
+    await connection.query(statement, values);
+    await connection.query("COMMIT");
+  });
+
+test("what is called wrongly is told in one line, with 2; help lists every command", async () => {
+  const help = await runCommand(environment, "--help");
+  assert.deepEqual(
+    [help.code, /account create EMAIL/.test(help.out), /jobs cancel ID/.test(help.out)],
+    [0, true, true],
+  );
+  for (const [words, expected] of [
+    [["backups"], /there is no command `backups/],
+    [["backup"], /^citedesk: FILE is missing\. See `citedesk backup --help`\.$/],
+    [["verify", "--fast"], /Unknown option '--fast'\. See/],
+    [["account", "list", "all"], /`all` is one word too many/],
+  ] as const) {
+    const { code, error } = await runCommand(environment, ...words);
+    assert.equal(code, 2);
+    assert.match(error, expected);
+  }
+  const state = await runCommand(environment, "jobs", "list", "--state=broken");
+  assert.deepEqual([state.code, /`broken` is none of waiting/.test(state.error)], [1, true]);
+});
+
+test("an account is made with an owner, who signs in; somebody who is known keeps their password", async () => {
+  const made = await runCommand(environment, "account", "create", "client@example.com", "--name=Client One");
+  assert.deepEqual([made.code, made.error], [0, ""]);
+  assert.ok(await signIn(url, { email: "client@example.com", password: made.json.password }));
+  const second = await runCommand(environment, "account", "create", OWNER.email, "--name=Client Two");
+  assert.equal(second.json.password, null);
+  const { body: workspaces } = await owner.get("/v2/workspaces");
+  assert.ok(workspaces.data.some(({ account_name: name }: { account_name: string }) => name === "Client Two"));
+  const { json } = await runCommand(environment, "account", "list");
+  const one = json.data.find(({ name }: { name: string }) => name === "Client One");
+  assert.deepEqual([one.owners, one.members], [["client@example.com"], 1]);
+  assert.equal((await runCommand(environment, "account", "create", "nobody")).code, 1);
+});
+
+test("the only owner's password is replaced, their sign-ins end, and the log says so", async () => {
+  const stranger = { email: "stranger@example.com", password: "another horse battery" };
+  const before = createTestClient(url, await signIn(url, stranger));
+  const replaced = await runCommand(environment, "password", stranger.email, "--remove-second-step");
+  assert.deepEqual([replaced.code, replaced.json.second_step_removed], [0, false]);
+  await assert.rejects(signIn(url, stranger), /wrong_credentials/);
+  // Another process than the one that did it learns of it within a second.
+  if (database.engine === "embedded") assert.equal((await before.get("/v2/me")).status, 401);
+  const after = createTestClient(url, await signIn(url, { ...stranger, password: replaced.json.password }));
+  const { body: log } = await after.get("/v2/audit_events?action=user.password_replaced");
+  assert.deepEqual([log.data.length, log.data[0].actor.kind], [1, "system"]);
+  assert.match((await runCommand(environment, "password", "nobody@example.com")).error, /no such person/);
+});
+
+test("jobs are listed, cancelled and run again", async () => {
+  const { body: workspaces } = await owner.get("/v2/workspaces");
+  await database.inWorkspace(parseId("workspace", workspaces.data[0].id)!, (transaction) =>
+    // Nobody handles it, so it waits.
+    context.queue.enqueue(transaction, "tried", { a: 1 }),
+  );
+  const list = async (state: string) =>
+    (await runCommand(environment, "jobs", "list", "--name=tried", `--state=${state}`)).json.data;
+  const [{ id, payload }] = await list("waiting");
+  assert.deepEqual(payload, { a: 1 });
+  assert.equal((await runCommand(environment, "jobs", "cancel", id)).code, 0);
+  assert.deepEqual((await list("cancelled")).length, 1);
+  assert.match((await runCommand(environment, "jobs", "cancel", id)).error, /not possible/);
+  assert.equal((await runCommand(environment, "jobs", "retry", id)).code, 0);
+  assert.deepEqual((await list("retry")).length, 1);
+  assert.match((await runCommand(environment, "jobs", "retry", "nothing")).error, /There is no job nothing/);
+});
+
+test("what was tampered with is found, each kind by its own check; an index is built anew", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Help", model: "extractive", prompt: "Brief." });
+  await owner.upload(
+    { name: "refunds.md", content: "# Refunds\n\nRefunds take 14 days.\n" },
+    { type: "document", agent_id: agent.id },
+  );
+  await owner.post("/v2/chat", { agent_id: agent.id, message: "How long do refunds take?" });
+  const clean = await runCommand(environment, "verify");
+  assert.deepEqual([clean.json.findings, clean.code], [[], 0]);
+  const { checked } = clean.json;
+  assert.ok(Math.min(checked.files, checked.quotes, checked.indexes, checked.audit, checked.schema) > 0, clean.out);
+
+  await tamper("UPDATE index_segments SET retired_revision = 1");
+  const findings = async () => (await runCommand(environment, "verify")).json.findings as { check: string }[];
+  assert.deepEqual(new Set((await findings()).map(({ check }) => check)), new Set(["indexes"]));
+  assert.equal((await runCommand(environment, "reindex")).code, 0);
+  assert.deepEqual(await findings(), []);
+
+  await tamper("UPDATE citations SET quote = 'Refunds take 15 days.'");
+  await tamper("UPDATE audit_events SET actor_name = 'Nobody' WHERE action = 'agent.created'");
+  await tamper("ALTER TABLE leads DISABLE ROW LEVEL SECURITY");
+  for await (const { sha256 } of context.files.list()) await context.files.remove(sha256);
+  const found = await runCommand(environment, "verify");
+  assert.equal(found.code, 1);
+  const checks = new Set(found.json.findings.map(({ check }: { check: string }) => check));
+  assert.deepEqual([...checks].sort(), ["audit", "files", "indexes", "quotes", "schema"]);
+  await tamper("ALTER TABLE leads ENABLE ROW LEVEL SECURITY");
+});
+
+test("doctor names what it looked at, and a lost key", async () => {
+  const { json } = await runCommand(environment, "doctor");
+  const abouts = json.data.map(({ about }: { about: string }) => about);
+  assert.ok(
+    ["software", "disk", "database", "service"].every((about) => abouts.includes(about)),
+    abouts.join(),
+  );
+  const nowhere = await runCommand({ DATA_DIR: "/nowhere" }, "doctor");
+  assert.deepEqual([nowhere.code, /nowhere does not exist/.test(nowhere.out)], [1, true]);
+});
+
+test("a data folder that is not there is not made by a command", async () => {
+  const nowhere = await runCommand({ DATA_DIR: `${await temporaryFolder()}/none` }, "account", "list");
+  assert.deepEqual([nowhere.code, /There is no database in/.test(nowhere.error)], [1, true], nowhere.error);
+});

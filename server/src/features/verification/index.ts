@@ -1,0 +1,1 @@
+export { type Verification, verifyInstallation } from "./verify-installation.ts";

@@ -1,0 +1,31 @@
+import { checkAuditChains } from "./check-audit-chains.ts";
+import { checkFiles } from "./check-files.ts";
+import { checkIndexes } from "./check-indexes.ts";
+import { checkQuotes } from "./check-quotes.ts";
+import { checkSchema } from "./check-schema.ts";
+import type { CheckName, Finding, VerificationContext } from "./verification.ts";
+
+export interface Verification {
+  checked: Record<CheckName, number>;
+  findings: Finding[];
+}
+
+const CHECKS = {
+  schema: checkSchema,
+  files: checkFiles,
+  quotes: checkQuotes,
+  indexes: checkIndexes,
+  audit: checkAuditChains,
+};
+
+/** Reads everything that is stored and says what does not fit together. Changes nothing. */
+export async function verifyInstallation(context: VerificationContext): Promise<Verification> {
+  const checked = {} as Verification["checked"];
+  const findings: Finding[] = [];
+  for (const [name, check] of Object.entries(CHECKS) as [CheckName, (typeof CHECKS)[CheckName]][]) {
+    const outcome = await check(context);
+    checked[name] = outcome.checked;
+    findings.push(...outcome.findings);
+  }
+  return { checked, findings };
+}
