@@ -1,7 +1,7 @@
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import { verifyStoredChain } from "../audit/index.ts";
-import type { CheckOutcome, Finding, VerificationContext } from "./verification.ts";
+import type { CheckOutcome, Finding, VerificationContext } from "./verification-types.ts";
 
 /** The audit log of each workspace is the one that was written (docs/audit.md). */
 export async function checkAuditChains({ database, onProgress }: VerificationContext): Promise<CheckOutcome> {

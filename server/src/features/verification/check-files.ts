@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { readSnapshot } from "../../platform/database/transfer/read-snapshot.ts";
 import { NAMED_FILES } from "../backups/index.ts";
-import type { CheckOutcome, VerificationContext } from "./verification.ts";
+import type { CheckOutcome, VerificationContext } from "./verification-types.ts";
 
 /** Every file that a row names is there, with the bytes that its name says. */
 export async function checkFiles(context: VerificationContext): Promise<CheckOutcome> {

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
-import type { CheckOutcome, Finding, VerificationContext } from "./verification.ts";
+import type { CheckOutcome, Finding, VerificationContext } from "./verification-types.ts";
 
 /** The index of each workspace finds exactly the passages of its live texts. */
 export async function checkIndexes(context: VerificationContext): Promise<CheckOutcome> {

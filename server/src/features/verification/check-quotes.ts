@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Connection } from "../../platform/database/connections.ts";
 import { readSnapshot } from "../../platform/database/transfer/read-snapshot.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
-import type { CheckOutcome, Finding, VerificationContext } from "./verification.ts";
+import type { CheckOutcome, Finding, VerificationContext } from "./verification-types.ts";
 
 const QUOTES_AT_ONCE = 500;
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describeSchema } from "../../platform/database/describe-schema.ts";
-import type { CheckOutcome, VerificationContext } from "./verification.ts";
+import type { CheckOutcome, VerificationContext } from "./verification-types.ts";
 
 const SCHEMA = new URL("../../../schema.sql", import.meta.url);
 

@@ -3,7 +3,7 @@ import { checkFiles } from "./check-files.ts";
 import { checkIndexes } from "./check-indexes.ts";
 import { checkQuotes } from "./check-quotes.ts";
 import { checkSchema } from "./check-schema.ts";
-import type { CheckName, Finding, VerificationContext } from "./verification.ts";
+import type { CheckName, Finding, VerificationContext } from "./verification-types.ts";
 
 export interface Verification {
   checked: Record<CheckName, number>;
