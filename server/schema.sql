@@ -840,9 +840,13 @@ CREATE TABLE handoffs (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   context jsonb,
+  returned_at timestamp with time zone,
+  returned_reason text,
+  notified_at timestamp with time zone,
   CONSTRAINT handoffs_check CHECK (((status = 'claimed'::text) <= (claimed_by IS NOT NULL))),
   CONSTRAINT handoffs_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT handoffs_requested_by_check CHECK ((requested_by = ANY (ARRAY['visitor'::text, 'member'::text, 'api_key'::text, 'assistant'::text]))),
+  CONSTRAINT handoffs_returned_reason_check CHECK ((returned_reason = ANY (ARRAY['holder_gone'::text, 'holder_idle'::text]))),
   CONSTRAINT handoffs_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'claimed'::text, 'released'::text, 'resolved'::text, 'withdrawn'::text]))),
   CONSTRAINT handoffs_workspace_id_chat_id_fkey FOREIGN KEY (workspace_id, chat_id) REFERENCES chats(workspace_id, id)
 );
@@ -856,10 +860,13 @@ CREATE POLICY reach ON handoffs AS RESTRICTIVE FOR ALL TO citedesk_workspace
   USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
    FROM agents a
   WHERE ((a.workspace_id = handoffs.workspace_id) AND (a.id = handoffs.agent_id))))));
+CREATE POLICY unscoped ON handoffs FOR SELECT TO citedesk_unscoped
+  USING (true);
 CREATE POLICY workspace ON handoffs FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON handoffs TO citedesk_workspace;
+GRANT SELECT (workspace_id, status) ON handoffs TO citedesk_unscoped;
 
 CREATE TABLE idempotency_records (
   workspace_id uuid NOT NULL,

@@ -36,6 +36,8 @@ import {
   SnapshotCache,
 } from "./features/chat/index.ts";
 import { DeploymentSightings } from "./features/deployments/index.ts";
+import { returnHandoffs } from "./features/handoffs/index.ts";
+import type { ReachWatcher } from "./features/identity/index.ts";
 import {
   AccessTokens,
   AccountNotices,
@@ -50,6 +52,7 @@ import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue, repairOnDamage 
 import { DeliveryDispatcher } from "./features/webhooks/index.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
+import { outsideReach } from "./platform/database/reach.ts";
 import { type BuiltPages, openBuiltPages } from "./platform/http/built-pages.ts";
 import { openRateWindows } from "./platform/http/open-rate-windows.ts";
 import type { RateLimiting } from "./platform/http/rate-limits.ts";
@@ -109,6 +112,7 @@ export interface AppContext {
   mailer: Mailer | undefined;
   notices: AccountNotices;
   webhooks: { sender: WebhookSender; dispatcher: DeliveryDispatcher };
+  reach: ReachWatcher;
   throttle: SignInThrottle;
   rateLimiting: RateLimiting | undefined;
   budgets: RateBudgets;
@@ -235,6 +239,11 @@ async function assemble(
     mailer,
     notices: new AccountNotices(mailer, config.baseUrl, (error) => console.error("account mail:", error)),
     webhooks: { sender, dispatcher },
+    // What fails here is done by the job `look-after-handoffs` within a minute.
+    reach: {
+      reachChanged: (workspaceId) =>
+        outsideReach(() => returnHandoffs(database, workspaceId)).catch((error) => console.error("handoffs:", error)),
+    },
     throttle: new SignInThrottle(clock, windows, (email, address) => isFamiliarAddress(database, email, address)),
     rateLimiting: windows && { windows, clock },
     budgets: rateBudgets(config.rateBudgets),

@@ -9,6 +9,7 @@ import {
   enqueueAllWorkspaces,
 } from "./features/embeddings/index.ts";
 import { RUN_ERASURE_JOB, type RunErasureJob, resumeErasures, runErasure } from "./features/erasure/index.ts";
+import { lookAfterHandoffs } from "./features/handoffs/index.ts";
 import {
   compactIndexes,
   crawlSource,
@@ -39,6 +40,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.schedule("collect-gaps", "* * * * *", () =>
     collectAllGaps(context.database, context.config.gapMinQuestions),
   );
+  await queue.schedule("look-after-handoffs", "* * * * *", () => lookAfterHandoffs(context));
   await queue.schedule("check-domains", "7 * * * *", () => checkDueDomains(context));
   await queue.schedule("prune-deliveries", "17 3 * * *", () => pruneDeliveries(context.database));
   await queue.schedule("apply-retention", "41 3 * * *", () => applyRetention(context));

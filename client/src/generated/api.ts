@@ -3245,6 +3245,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "handoff.returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A chat waits for a person again: its holder left, or left the visitor without a word; with the transcript.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_handoff_returned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "lead.created": {
         parameters: {
             query?: never;
@@ -3431,6 +3451,18 @@ export interface components {
             fallback_model: string | null;
             /** @enum {string} */
             grounding: "strict" | "balanced";
+            /** @description When a person takes over, and what happens until then. */
+            handoff_rules: {
+                /** @description Who waits for a person still gets answers from the sources. False: they are told where they stand. */
+                answers_while_waiting: boolean;
+                /** @description A visitor who wrote and had no word of the person for so long waits for another one. */
+                idle_minutes: number;
+                /**
+                 * @description What becomes of a wish for a person outside of `office_hours`: they `wait` until somebody is there, or leave their `details`.
+                 * @enum {string}
+                 */
+                outside_hours: "wait" | "details";
+            };
             id: string;
             /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language: string;
@@ -3642,6 +3674,18 @@ export interface components {
                 fallback_model: string | null;
                 /** @enum {string} */
                 grounding: "strict" | "balanced";
+                /** @description When a person takes over, and what happens until then. */
+                handoff_rules: {
+                    /** @description Who waits for a person still gets answers from the sources. False: they are told where they stand. */
+                    answers_while_waiting: boolean;
+                    /** @description A visitor who wrote and had no word of the person for so long waits for another one. */
+                    idle_minutes: number;
+                    /**
+                     * @description What becomes of a wish for a person outside of `office_hours`: they `wait` until somebody is there, or leave their `details`.
+                     * @enum {string}
+                     */
+                    outside_hours: "wait" | "details";
+                };
                 /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
                 language: string;
                 lead_form: ({
@@ -4311,6 +4355,18 @@ export interface components {
             fallback_model?: string | null;
             /** @enum {string} */
             grounding?: "strict" | "balanced";
+            /** @description When a person takes over, and what happens until then. What isn't named stays. */
+            handoff_rules?: {
+                /** @description Who waits for a person still gets answers from the sources. False: they are told where they stand. */
+                answers_while_waiting?: boolean;
+                /** @description A visitor who wrote and had no word of the person for so long waits for another one. */
+                idle_minutes?: number;
+                /**
+                 * @description What becomes of a wish for a person outside of `office_hours`: they `wait` until somebody is there, or leave their `details`.
+                 * @enum {string}
+                 */
+                outside_hours?: "wait" | "details";
+            };
             /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language?: string;
             lead_form?: ({
@@ -5034,7 +5090,7 @@ export interface components {
         CreateWebhookBody: {
             description?: string;
             /** @description Types of events; `*` is every one. */
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
             /**
              * Format: uri
              * @description Receives POST requests. https, unless you test.
@@ -5566,9 +5622,20 @@ export interface components {
              */
             ended_at: string | null;
             id: string;
+            /** @description In line for a person, from 1 on; null unless waiting. */
+            place: number | null;
             reason: string | null;
             /** @enum {string} */
             requested_by: "visitor" | "member" | "api_key" | "assistant";
+            returned: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                at: string;
+                /** @enum {string} */
+                reason: "holder_gone" | "holder_idle";
+            } | null;
             /** @enum {string} */
             status: "waiting" | "claimed" | "released" | "resolved" | "withdrawn";
             /** @description The newest 50 messages, oldest first. Not in lists. */
@@ -6681,6 +6748,18 @@ export interface components {
             fallback_model?: string | null;
             /** @enum {string} */
             grounding?: "strict" | "balanced";
+            /** @description When a person takes over, and what happens until then. What isn't named stays. */
+            handoff_rules?: {
+                /** @description Who waits for a person still gets answers from the sources. False: they are told where they stand. */
+                answers_while_waiting?: boolean;
+                /** @description A visitor who wrote and had no word of the person for so long waits for another one. */
+                idle_minutes?: number;
+                /**
+                 * @description What becomes of a wish for a person outside of `office_hours`: they `wait` until somebody is there, or leave their `details`.
+                 * @enum {string}
+                 */
+                outside_hours?: "wait" | "details";
+            };
             /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language?: string;
             lead_form?: ({
@@ -7175,7 +7254,7 @@ export interface components {
         UpdateWebhookBody: {
             description?: string;
             /** @description Types of events; `*` is every one. */
-            events?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
+            events?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
             /** @enum {string} */
             status?: "active" | "disabled";
             /**
@@ -7383,7 +7462,7 @@ export interface components {
             created_at: string;
             description: string;
             disabled_reason: ("by_request" | "failing" | "gone") | null;
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
             /**
              * Format: date-time
              * @description Null after a success.
@@ -7425,7 +7504,7 @@ export interface components {
             created_at: string;
             description: string;
             disabled_reason: ("by_request" | "failing" | "gone") | null;
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
             /**
              * Format: date-time
              * @description Null after a success.
@@ -10744,7 +10823,7 @@ export interface operations {
                 limit?: number;
                 /** @description RFC 3339, UTC. */
                 to?: string;
-                type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published";
+                type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published";
             };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
@@ -15207,7 +15286,7 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                event_type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published";
+                event_type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published";
                 /** @description Rows a page. */
                 limit?: number;
                 status?: "waiting" | "delivered" | "failed" | "cancelled";
@@ -15963,6 +16042,46 @@ export interface operations {
                     timestamp: string;
                     /** @constant */
                     type: "handoff.requested";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_handoff_returned: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Handoff"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "handoff.returned";
                 };
             };
         };

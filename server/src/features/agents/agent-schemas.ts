@@ -12,6 +12,7 @@ import {
 import { SortQuery } from "../../platform/http/sorted-page.ts";
 import { Theme, ThemeShown } from "../brands/index.ts";
 import { GRANTED_ROLES } from "../identity/index.ts";
+import { DEFAULT_HANDOFF_RULES, HandoffRules, HandoffRulesChange } from "./handoff-rules.ts";
 import { LeadForm } from "./lead-form.ts";
 import { OfficeHours, OfficeHoursShown } from "./office-hours.ts";
 
@@ -73,6 +74,7 @@ export const AgentSettings = Type.Object({
     maxItems: 500,
   }),
   office_hours: Nullable(OfficeHoursShown),
+  handoff_rules: HandoffRules,
   tools: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 }),
   access: StrictObject({ visitors, grants }),
 });
@@ -87,12 +89,13 @@ export interface AgentDefinition {
 
 /** As it was stored by any version of this service. */
 export function readSettings(stored: Partial<AgentSettings>): AgentSettings {
-  const { theme = {}, office_hours: hours = null, ...others } = stored;
+  const { theme = {}, office_hours: hours = null, handoff_rules: rules = {}, ...others } = stored;
   return {
     ...DEFAULT_SETTINGS,
     ...others,
     theme: readStored(ThemeShown, theme),
     office_hours: hours && readStored(OfficeHoursShown, hours),
+    handoff_rules: { ...DEFAULT_HANDOFF_RULES, ...rules },
   };
 }
 
@@ -114,6 +117,7 @@ export const DEFAULT_SETTINGS: AgentSettings = {
   smalltalk: {},
   synonyms: [],
   office_hours: null,
+  handoff_rules: DEFAULT_HANDOFF_RULES,
   tools: [],
   access: { visitors: "all", grants: [] },
 };
@@ -139,6 +143,7 @@ const optionalSettings = {
   smalltalk: Type.Optional(Smalltalk),
   theme: Type.Optional(Theme),
   office_hours: Type.Optional(Nullable(OfficeHours)),
+  handoff_rules: Type.Optional(HandoffRulesChange),
   access: Type.Optional(
     StrictObject({ visitors, grants: Type.Optional(grants) }, { description: "Without `grants` these stay." }),
   ),

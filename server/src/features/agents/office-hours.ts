@@ -63,7 +63,8 @@ export function assertOfficeHours(officeHours: OfficeHours | null | undefined): 
   if (errors.length > 0) throw new InvalidError(errors);
 }
 
-function isTimezone(name: string): boolean {
+/** Is it the IANA name of a time zone? */
+export function isTimezone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {

@@ -124,15 +124,23 @@ export async function publishVersion(
 }
 
 type SettingsChange = Partial<
-  Omit<AgentSettings, "access"> & { access: { visitors: AgentSettings["access"]["visitors"] } }
+  Omit<AgentSettings, "access" | "handoff_rules"> & {
+    access: { visitors: AgentSettings["access"]["visitors"] };
+    handoff_rules: Partial<AgentSettings["handoff_rules"]>;
+  }
 >;
 
 type NewAgent = Pick<CreateAgentBody, "name" | "model" | "prompt" | "brand_id" | "slug"> & SettingsChange;
 
 /** Without grants, which hold at once and are kept with the members. */
 function versionedSettings(before: AgentSettings, changes: SettingsChange): AgentSettings {
-  const { access = before.access } = changes;
-  return { ...before, ...changes, access: { visitors: access.visitors, grants: [] } };
+  const { access = before.access, handoff_rules: rules } = changes;
+  return {
+    ...before,
+    ...changes,
+    access: { visitors: access.visitors, grants: [] },
+    handoff_rules: { ...before.handoff_rules, ...rules },
+  };
 }
 
 async function resolveBrand(transaction: Transaction, workspaceId: string, brandId: string | null | undefined) {

@@ -12,7 +12,7 @@ import { assertModelExists, assertSettings, saveAgent } from "./save-agent.ts";
 
 /** Changes the draft of an assistant. */
 export async function updateAgent(
-  { models, database, credentials }: AgentContext,
+  { models, database, credentials, reach }: AgentContext,
   principal: Principal,
   change: Change<UpdateAgentBody>,
 ) {
@@ -20,7 +20,7 @@ export async function updateAgent(
   assertSettings(body);
   await assertModelExists(models, body);
   const { workspaceId } = principal;
-  return database.inWorkspace(workspaceId, async (transaction) => {
+  const agent = await database.inWorkspace(workspaceId, async (transaction) => {
     const found = await lockForChange(transaction, workspaceId, AGENTS, change);
     const before = await presentAgent(transaction, found);
     const updated = await saveAgent(transaction, workspaceId, found, body, actorOf(principal));
@@ -31,4 +31,6 @@ export async function updateAgent(
     await recordChange(transaction, principal, "agent.updated", { before, after });
     return after;
   });
+  if (body.access?.grants || body.brand_id !== undefined) await reach.reachChanged(workspaceId);
+  return agent;
 }

@@ -116,6 +116,7 @@ async function prepareTurn(context: AnswerContext, question: Question, tries: nu
       questionId: newId(),
       answerId: newId(),
       createdAt: new Date(context.clock.now()),
+      isWaiting: thread.status === "waiting_for_human",
       history: thread.history,
       sources,
     },

@@ -46,6 +46,7 @@ test("what was set aside for an answer is given back once, whoever ends it", asy
       questionId: newId(),
       answerId: newId(),
       createdAt: new Date(),
+      isWaiting: false,
       history: [],
     };
     const limits = { highestMicros: 500, dayLimitMicros: 1_000 };

@@ -1,9 +1,12 @@
-import type { Database } from "../../platform/database/database.ts";
-import { InvalidError } from "../../platform/errors/app-error.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
+import { findAgentVersion, getAgent } from "../agents/index.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
+import { asksForDetails } from "./ask-for-person.ts";
+import type { HandoffContext } from "./handoff-context.ts";
 import { requestHandoff } from "./handoff-moves.ts";
 import type { HandoffRow } from "./handoff-queries.ts";
 import type { CreateHandoffBody } from "./handoff-schemas.ts";
@@ -12,7 +15,7 @@ const MAX_CONTEXT_BYTES = 2048;
 
 /** Asks for a person in a chat. */
 export function createHandoff(
-  database: Database,
+  { database, clock }: Pick<HandoffContext, "database" | "clock">,
   principal: Principal,
   body: CreateHandoffBody,
 ): Promise<{ row: HandoffRow; isNew: boolean }> {
@@ -20,6 +23,8 @@ export function createHandoff(
   assertSmall(context);
   return database.inWorkspace(principal.workspaceId, async (transaction) => {
     const chat = await getReadableChat(transaction, principal, parseId("chat", chat_id));
+    if (principal.kind === "visitor")
+      await assertMayWait(transaction, principal.workspaceId, chat.agent_id, new Date(clock.now()));
     const asked = { chatId: chat.id, requestedBy: principal.kind, reason: reason?.trim() || null, context };
     const requested = await requestHandoff(transaction, principal.workspaceId, asked);
     // What visitors do is in the events; the audit log is of the people who look after them.
@@ -31,6 +36,22 @@ export function createHandoff(
       });
     return requested;
   });
+}
+
+/** Throws 409 where the assistant's rules have visitors leave their details outside of office hours. */
+async function assertMayWait(transaction: Transaction, workspaceId: string, agentId: string, at: Date): Promise<void> {
+  const agent = await getAgent(transaction, workspaceId, agentId);
+  const { published_version: version } = agent;
+  const published = version === null ? undefined : await findAgentVersion(transaction, workspaceId, agentId, version);
+  const state = asksForDetails((published ?? agent).settings, at);
+  if (state)
+    throw new ConflictError(
+      "outside_office_hours",
+      "Nobody is here at the moment. Leave your details at POST /v2/leads.",
+      {
+        opens_at: state.opensAt?.toISOString() ?? null,
+      },
+    );
 }
 
 function assertSmall(context: object | undefined): void {

@@ -16,13 +16,20 @@ export interface HandoffRow {
   claimed_by: string | null;
   claimed_by_name: string | null;
   claimed_at: Date | null;
+  /** In line, from 1 on; null unless waiting. */
+  place: number | null;
+  returned_at: Date | null;
+  returned_reason: "holder_gone" | "holder_idle" | null;
   ended_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
 
 const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, reason, context, claimed_by, claimed_by_name, claimed_at,
-  ended_at, created_at, updated_at`;
+  CASE WHEN status = 'waiting' THEN 1 + (SELECT count(*)::integer FROM handoffs o
+    WHERE o.workspace_id = handoffs.workspace_id AND o.agent_id = handoffs.agent_id AND o.status = 'waiting'
+      AND o.id < handoffs.id) END AS place,
+  returned_at, returned_reason, ended_at, created_at, updated_at`;
 
 /** Throws `NotFoundError`. */
 export async function getHandoff(executor: Executor, workspaceId: string, id: string | undefined): Promise<HandoffRow> {
@@ -46,6 +53,15 @@ export async function findOpenHandoff(
     SELECT ${COLUMNS} FROM handoffs
     WHERE workspace_id = ${workspaceId} AND chat_id = ${chatId} AND status IN ('waiting', 'claimed')`);
   return row;
+}
+
+/** From 1 on; undefined where nobody is waited for. */
+export async function findPlaceInLine(
+  executor: Executor,
+  workspaceId: string,
+  chatId: string,
+): Promise<number | undefined> {
+  return (await findOpenHandoff(executor, workspaceId, chatId))?.place ?? undefined;
 }
 
 export interface NewHandoff {
@@ -77,6 +93,20 @@ export async function setHandoffHolder(
   const [row] = await executor.query<HandoffRow>(sql`
     UPDATE handoffs SET status = 'claimed', claimed_by = ${holder.id}, claimed_by_name = ${holder.name},
       claimed_at = now(), updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+/** Back in line, at the place that it had. */
+export async function returnToLine(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+  reason: NonNullable<HandoffRow["returned_reason"]>,
+): Promise<HandoffRow> {
+  const [row] = await executor.query<HandoffRow>(sql`
+    UPDATE handoffs SET status = 'waiting', claimed_by = NULL, claimed_by_name = NULL, claimed_at = NULL,
+      returned_at = now(), returned_reason = ${reason}, notified_at = NULL, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
   return row!;
 }
@@ -120,16 +150,4 @@ export function listHandoffs(
       ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
       ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit + 1}`);
-}
-
-/** A member of the account who may answer chats. */
-export async function findSupporter(
-  executor: Executor,
-  accountId: string,
-  memberId: string,
-): Promise<{ id: string; name: string } | undefined> {
-  const [row] = await executor.query<{ id: string; name: string }>(sql`
-    SELECT m.id, coalesce(nullif(u.name, ''), u.email) AS name FROM memberships m JOIN users u ON u.id = m.user_id
-    WHERE m.account_id = ${accountId} AND m.id = ${memberId} AND m.role IN ('owner', 'admin', 'support')`);
-  return row;
 }

@@ -1,5 +1,4 @@
 import { Type } from "typebox";
-import type { Database } from "../../platform/database/database.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
@@ -11,6 +10,7 @@ import { claimHandoff } from "./claim-handoff.ts";
 import { createHandoff } from "./create-handoff.ts";
 import { deleteChatRoutes } from "./delete-chat-routes.ts";
 import { endHandoff } from "./end-handoff.ts";
+import type { HandoffContext } from "./handoff-context.ts";
 import { CreateHandoffBody, Handoff, HandoffFilter } from "./handoff-schemas.ts";
 import { memberOf } from "./member-of.ts";
 import { presentHandoff } from "./present-handoff.ts";
@@ -19,7 +19,8 @@ import { withdrawHandoff } from "./withdraw-handoff.ts";
 
 const tags = ["Handoffs"];
 
-export function handoffRoutes(app: HttpApp, { database }: { database: Database }): void {
+export function handoffRoutes(app: HttpApp, context: Pick<HandoffContext, "database" | "clock">): void {
+  const { database } = context;
   app.addSchema(Handoff);
   app.get(
     "/v2/handoffs",
@@ -61,7 +62,7 @@ export function handoffRoutes(app: HttpApp, { database }: { database: Database }
       },
     },
     async (request, reply) => {
-      const { row, isNew } = await createHandoff(database, principalOf(request), request.body);
+      const { row, isNew } = await createHandoff(context, principalOf(request), request.body);
       const handoff = presentHandoff(row);
       reply.code(isNew ? 201 : 200).header("location", `/v2/handoffs/${handoff.id}`);
       return handoff;

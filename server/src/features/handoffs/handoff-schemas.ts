@@ -58,6 +58,18 @@ export const Handoff = Type.Object(
     context: Nullable(Context),
     claimed_by: Nullable(Type.Object({ member_id: Type.String(), name: Type.String() })),
     claimed_at: Nullable(Timestamp),
+    place: Nullable(
+      Type.Integer({ description: "In line for a person, from 1 on; null unless waiting.", examples: [1] }),
+    ),
+    returned: Nullable(
+      Type.Object(
+        { reason: Choice(["holder_gone", "holder_idle"]), at: Timestamp },
+        {
+          description:
+            "When it went back in line last: its holder left or may not read it any more, or left the visitor without a word.",
+        },
+      ),
+    ),
     ended_at: Nullable(Timestamp),
     transcript: Type.Optional(
       Type.Array(

@@ -21,6 +21,11 @@ export function presentHandoff(row: HandoffRow): Handoff {
         ? null
         : { member_id: formatId("member", row.claimed_by), name: row.claimed_by_name ?? "" },
     claimed_at: row.claimed_at?.toISOString() ?? null,
+    place: row.place,
+    returned:
+      row.returned_at === null || row.returned_reason === null
+        ? null
+        : { reason: row.returned_reason, at: row.returned_at.toISOString() },
     ended_at: row.ended_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

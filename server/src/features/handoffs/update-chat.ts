@@ -8,8 +8,9 @@ import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { type ChatListRow, getReadableChat, lockChat, presentChat, updateChatRow } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { giveTo, requestHandoff, settleChat } from "./handoff-moves.ts";
-import { findOpenHandoff, findSupporter } from "./handoff-queries.ts";
+import { findOpenHandoff } from "./handoff-queries.ts";
 import type { UpdateChatBody } from "./handoff-schemas.ts";
+import { findSupporter } from "./supporter-queries.ts";
 
 /** As the audit log names what brings a chat to its status. */
 const STATUS_ACTIONS = {
@@ -61,9 +62,11 @@ async function assign(
   const { workspaceId } = principal;
   const chat = await lockChat(transaction, workspaceId, chatId);
   const memberId = publicMemberId === null ? null : parseId("member", publicMemberId);
-  const member = memberId && (await findSupporter(transaction, principal.accountId, memberId));
+  const member = memberId && (await findSupporter(transaction, workspaceId, memberId, chat.agent_id));
   if (publicMemberId !== null && !member)
-    throw new InvalidError([{ pointer: "/assigned_to", message: "is not a member who may answer chats." }]);
+    throw new InvalidError([
+      { pointer: "/assigned_to", message: "is not a member who may answer chats of this assistant." },
+    ]);
   const open = await findOpenHandoff(transaction, workspaceId, chat.id);
   if (open?.status === "claimed") {
     if (!member) throw new ConflictError("chat_with_person", "A person has this chat. Release its handoff first.");

@@ -10,7 +10,7 @@ import type { Principal } from "./principal.ts";
 
 /** Removes a member; their sign-ins end at once, and so do their keys and open invitations unless somebody takes them over. Throws 422. */
 export async function deleteMember(
-  { database, credentials }: MemberContext,
+  { database, credentials, reach }: MemberContext,
   principal: Principal,
   change: Change,
   handOverTo: string | undefined,
@@ -34,4 +34,5 @@ export async function deleteMember(
     });
   });
   credentials.forget();
+  await reach.reachChanged(workspaceId);
 }

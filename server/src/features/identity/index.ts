@@ -19,6 +19,7 @@ export { identityRoutes, principalOf } from "./identity-routes.ts";
 export { invitationRoutes } from "./invitation-routes.ts";
 export { isFamiliarAddress } from "./is-familiar-address.ts";
 export { KeyUsage } from "./key-usage.ts";
+export type { ReachWatcher } from "./member-context.ts";
 export { memberRoutes } from "./member-routes.ts";
 export { randomToken } from "./open-session.ts";
 export { listOwnWorkspaces } from "./own-workspaces.ts";

@@ -13,7 +13,7 @@ import type { Principal } from "./principal.ts";
 
 /** Changes a member's role or what they are limited to. Who may make no keys and invitations any more keeps none. Throws 403, 409, 422. */
 export async function updateMember(
-  { database, credentials }: MemberContext,
+  { database, credentials, reach }: MemberContext,
   principal: Principal,
   change: Change<Static<typeof UpdateMemberBody>>,
 ): Promise<MemberRow> {
@@ -49,5 +49,6 @@ export async function updateMember(
     return updated;
   });
   credentials.forget();
+  await reach.reachChanged(workspaceId);
   return row;
 }

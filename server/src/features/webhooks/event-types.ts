@@ -5,6 +5,10 @@ const EVENTS = {
   "lead.qualified": { tells: "A lead's status became `qualified`.", data: "Lead" },
   "handoff.requested": { tells: "A person is wanted in a chat; with the transcript.", data: "Handoff" },
   "handoff.claimed": { tells: "A member took a chat over.", data: "Handoff" },
+  "handoff.returned": {
+    tells: "A chat waits for a person again: its holder left, or left the visitor without a word; with the transcript.",
+    data: "Handoff",
+  },
   "chat.started": { tells: "A visitor asked their first question.", data: "Chat" },
   "chat.assigned": { tells: "A chat was given to a member, or taken from them.", data: "Chat" },
   "chat.resolved": { tells: "A chat was closed.", data: "Chat" },

@@ -7,6 +7,13 @@ export async function listWorkspaceIds(executor: Executor): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** Where somebody waits for a person, or has one. */
+export async function listHandoffWorkspaceIds(executor: Executor): Promise<string[]> {
+  const rows = await executor.query<{ workspace_id: string }>(sql`
+    SELECT DISTINCT workspace_id FROM handoffs WHERE status IN ('waiting', 'claimed') ORDER BY workspace_id`);
+  return rows.map((row) => row.workspace_id);
+}
+
 /** With the revision that each has reached: where it stands still, nothing changed. */
 export async function listWorkspaceRevisions(executor: Executor): Promise<{ id: string; revision: number }[]> {
   const rows = await executor.query<{ id: string; revision: string }>(

@@ -64,6 +64,7 @@ export async function replayMessage(
     questionId: message.in_reply_to!,
     answerId: message.id,
     createdAt: message.created_at,
+    isWaiting: false,
     history: before.turns,
     sources,
   };

@@ -33,6 +33,7 @@ export async function tryQuestion(
     questionId: newId(),
     answerId: newId(),
     createdAt: new Date(context.clock.now()),
+    isWaiting: false,
     history: [],
     sources,
   };

@@ -1,10 +1,12 @@
 import { isUnanswerableInput, readConsent, recogniseSmalltalk } from "@citedesk/grounding";
-import { requestHandoff } from "../../handoffs/index.ts";
+import { handoffRulesOf } from "../../agents/index.ts";
+import { askForPerson } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";
 import { askerOf } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { ChatBody } from "../chat-schemas.ts";
 import { STARTERS } from "../questions/draw-agent-questions.ts";
+import { describePerson, describeWaiting } from "../texts/describe-waiting.ts";
 import { spokenTexts } from "../texts/spoken-texts.ts";
 import { findAnswerTools } from "../tools/answer-tools.ts";
 import { decideHeldCall } from "../tools/decide-held-call.ts";
@@ -14,6 +16,7 @@ import { composeAgreedCall } from "./compose-agreed-call.ts";
 import { composeFromSources } from "./compose-from-sources.ts";
 import { type Composing, type Composition, EXTRACTIVE, NOTHING_RETRIEVED } from "./composition.ts";
 import { clarified } from "./describe-proposal.ts";
+import { standing } from "./draft-answer.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
 import { retrieverFor } from "./find-passages.ts";
 
@@ -60,6 +63,8 @@ async function compose(context: AnswerContext, asked: AskedQuestion): Promise<Co
     recorder.say((await composing.texts()).declined);
     return { ...NOTHING_RETRIEVED, outcome: clarified() };
   }
+  if (asked.turn.isWaiting && !handoffRulesOf(asked.turn.agent.settings).answers_while_waiting)
+    return composeStanding(context, asked, composing);
   if (isCourtesy(body.message)) return composeCourtesy(context, asked, composing);
   return composeFromSources(context, await withTools(context, asked, composing));
 }
@@ -106,25 +111,54 @@ async function readDecision(
 
 const DECISIONS = { yes: "running", no: "declined", neither: "dropped" } as const;
 
+/** Of who waits for a person and wishes for one, or is to get no answers meanwhile. */
+async function composeStanding(
+  context: AnswerContext,
+  { turn, recorder }: AskedQuestion,
+  { workspaceId, texts }: Composing,
+): Promise<Composition> {
+  const {
+    plainText,
+    pieces: _,
+    ...outcome
+  } = standing(await describeWaiting(context, workspaceId, turn, await texts()));
+  recorder.say(plainText);
+  return { ...NOTHING_RETRIEVED, outcome };
+}
+
 async function composeCourtesy(
   context: AnswerContext,
   { principal, body, turn, recorder, begun }: AskedQuestion,
-  { workspaceId, texts }: Composing,
+  composing: Composing,
 ): Promise<Composition> {
+  const asksForPerson = recogniseSmalltalk(body.message) === "person";
+  if (asksForPerson && turn.isWaiting)
+    return composeStanding(context, { principal, body, turn, recorder, begun }, composing);
+  const { workspaceId, texts } = composing;
   const starters = await startersOf(context, workspaceId, turn);
   const draft = draftCourtesy({ agent: turn.agent, texts: await texts() }, body.message, starters);
   const { plainText, pieces: _, ...outcome } = draft;
-  recorder.say(plainText);
-  if (recogniseSmalltalk(body.message) === "person") {
-    await begun;
-    await context.database.inWorkspace(workspaceId, (transaction) =>
-      requestHandoff(transaction, workspaceId, {
+  if (!asksForPerson) {
+    recorder.say(plainText);
+    return { ...NOTHING_RETRIEVED, outcome };
+  }
+  const { settings } = turn.agent;
+  const at = new Date(context.clock.now());
+  recorder.say(describePerson(settings, await texts(), plainText, at));
+  await begun;
+  await context.database.inWorkspace(workspaceId, (transaction) =>
+    askForPerson(
+      transaction,
+      workspaceId,
+      settings,
+      {
         chatId: turn.chat.id,
         requestedBy: principal.kind === "member" ? "member" : "visitor",
         reason: null,
-      }),
-    );
-  }
+      },
+      at,
+    ),
+  );
   return { ...NOTHING_RETRIEVED, outcome };
 }
 

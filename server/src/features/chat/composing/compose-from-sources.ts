@@ -3,6 +3,7 @@ import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { NearestPassage, Outcome } from "../answers/piece.ts";
 import type { Generation } from "../generation/generate-answer.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
+import { describeWaiting } from "../texts/describe-waiting.ts";
 import type { FixedTexts } from "../texts/fixed-texts.ts";
 import type { ProposedCall } from "../tools/answer-tools.ts";
 import { type Composing, type Composition, EXTRACTIVE } from "./composition.ts";
@@ -29,9 +30,10 @@ export async function composeFromSources(context: AnswerContext, composing: Comp
 type Answered = Pick<Composition, "outcome"> & Partial<Composition>;
 
 async function answerFrom(context: AnswerContext, composing: Composing, found: Finding): Promise<Answered> {
-  const { turn, recorder } = composing;
+  const { turn, recorder, workspaceId } = composing;
   const { query, decision, retrieval } = found;
-  const speaker = { agent: turn.agent, texts: composing.texts };
+  const waiting = async () => describeWaiting(context, workspaceId, turn, await composing.texts());
+  const speaker = { agent: turn.agent, texts: composing.texts, waiting: turn.isWaiting ? waiting : undefined };
   if (retrieval.pinned)
     return { outcome: await showDraft(context, composing, draftPinnedAnswer(retrieval.pinned, query, retrieval)) };
   const quoteSources = async () =>

@@ -36,6 +36,8 @@ export function decide(agent: AgentDefinition, query: PreparedQuery, retrieval: 
 export interface Speaker {
   agent: AgentDefinition;
   texts: SpokenTexts;
+  /** While a person is waited for: where the visitor stands, which is said instead of a refusal. */
+  waiting?: (() => Promise<string>) | undefined;
 }
 
 /** Answers with the sources' own sentences, or abstains: no model, no network, the same every time. */
@@ -85,6 +87,7 @@ export async function abstain(
   retrieval: Retrieval,
 ): Promise<DraftAnswer> {
   const { name, settings } = speaker.agent;
+  if (speaker.waiting && reason !== "conflict" && reason !== "policy") return standing(await speaker.waiting());
   const texts = await speaker.texts();
   const conflict = reason === "conflict" ? findConflict(query, retrieval.ranked) : null;
   const looksElsewhere = reason === "low_support" || reason === "no_source" || reason === "conflict";
@@ -117,6 +120,21 @@ function nearestOf(reason: AbstentionReason, query: PreparedQuery, { ranked }: R
 
 /** Longer sentences are looked up on their page, in UTF-16 code units. */
 const LONGEST_NEAREST = 300;
+
+/** Where somebody who waits stands: no answer, and no question that the sources leave open. */
+export function standing(plainText: string): DraftAnswer {
+  return {
+    kind: "smalltalk",
+    answered: null,
+    reason: null,
+    score: null,
+    pieces: [],
+    plainText,
+    suggestions: [],
+    nearest: [],
+    searchedFor: null,
+  };
+}
 
 /** How an answer that the sources support ends. */
 export function answered(score: number, query: PreparedQuery, retrieval: Retrieval): Outcome {

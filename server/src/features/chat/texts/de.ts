@@ -24,4 +24,8 @@ export const de: FixedTexts = {
   personAsked:
     "Ein Mensch wurde gebeten zu übernehmen. Sie können das Fenster schließen, Ihr Platz in der Reihe bleibt erhalten.",
   detailsPassedOn: "Ihre Angaben wurden weitergegeben. Jemand meldet sich bei Ihnen.",
+  locale: "de",
+  waiting: (place) => `Sie sind Nummer ${place} in der Reihe für einen Menschen. Er liest, was Sie schreiben.`,
+  nobodyNow: (when) => `Im Moment ist niemand da. Wieder besetzt: ${when}.`,
+  leaveDetails: "Hinterlassen Sie Ihre Kontaktdaten, dann meldet sich jemand.",
 };

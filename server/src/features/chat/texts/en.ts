@@ -20,4 +20,8 @@ export const en: FixedTexts = {
   uncertain: "No answer came back, so it is not certain whether this was done. Ask a person before you try again.",
   personAsked: "A person was asked to take over. You can close the window, your place is kept.",
   detailsPassedOn: "Your details were passed on. Somebody will get in touch.",
+  locale: "en",
+  waiting: (place) => `You are number ${place} in line for a person, who will read what you write.`,
+  nobodyNow: (when) => `Nobody is here at the moment. People answer again: ${when}.`,
+  leaveDetails: "Leave your details, and somebody will get in touch.",
 };

@@ -29,4 +29,11 @@ export interface FixedTexts {
   personAsked: string;
   /** What a model reads after it noted the visitor's details, and may quote. */
   detailsPassedOn: string;
+  /** The language's own tag, for how it writes times. */
+  locale: string;
+  /** Instead of a refusal, while a person is waited for. */
+  waiting(place: number): string;
+  /** Outside of office hours; `when` is a day and a time. */
+  nobodyNow(when: string): string;
+  leaveDetails: string;
 }

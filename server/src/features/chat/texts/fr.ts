@@ -23,4 +23,9 @@ export const fr: FixedTexts = {
   personAsked:
     "Il a été demandé à une personne de prendre le relais. Vous pouvez fermer la fenêtre, votre place est gardée.",
   detailsPassedOn: "Vos coordonnées ont été transmises. Quelqu'un vous contactera.",
+  locale: "fr",
+  waiting: (place) =>
+    `Vous êtes en position ${place} dans la file d’attente. La personne qui vous répondra lira ce que vous écrivez.`,
+  nobodyNow: (when) => `Personne n’est disponible pour le moment. De nouveau disponible : ${when}.`,
+  leaveDetails: "Laissez vos coordonnées et quelqu’un vous contactera.",
 };

@@ -22,4 +22,8 @@ export const it: FixedTexts = {
     "Non è arrivata una risposta, quindi non è certo che sia stato fatto. Chieda a una persona prima di riprovare.",
   personAsked: "È stato chiesto a una persona di intervenire. Può chiudere la finestra, il Suo posto resta riservato.",
   detailsPassedOn: "I Suoi dati sono stati trasmessi. Qualcuno La contatterà.",
+  locale: "it",
+  waiting: (place) => `È il numero ${place} in attesa di una persona, che leggerà quanto scrive.`,
+  nobodyNow: (when) => `Al momento non c’è nessuno. Di nuovo disponibile: ${when}.`,
+  leaveDetails: "Lasci i Suoi recapiti e qualcuno La contatterà.",
 };

@@ -23,4 +23,8 @@ export const nl: FixedTexts = {
   personAsked:
     "Er is een medewerker gevraagd om het over te nemen. U kunt het venster sluiten, uw plaats wordt bewaard.",
   detailsPassedOn: "Uw gegevens zijn doorgegeven. Er neemt iemand contact met u op.",
+  locale: "nl",
+  waiting: (place) => `U bent nummer ${place} in de rij voor een medewerker, die leest wat u schrijft.`,
+  nobodyNow: (when) => `Er is nu niemand aanwezig. Weer bereikbaar: ${when}.`,
+  leaveDetails: "Laat uw gegevens achter, dan neemt iemand contact met u op.",
 };

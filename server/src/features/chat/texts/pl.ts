@@ -22,4 +22,8 @@ export const pl: FixedTexts = {
     "Nie nadeszła odpowiedź, więc nie wiadomo, czy to się stało. Proszę zapytać człowieka przed kolejną próbą.",
   personAsked: "Poproszono człowieka o przejęcie rozmowy. Można zamknąć okno, miejsce w kolejce czeka.",
   detailsPassedOn: "Dane zostały przekazane. Ktoś się odezwie.",
+  locale: "pl",
+  waiting: (place) => `Miejsce w kolejce do rozmowy z człowiekiem: ${place}. Przeczyta to, co zostanie napisane.`,
+  nobodyNow: (when) => `Teraz nikogo nie ma. Ponownie dostępni: ${when}.`,
+  leaveDetails: "Proszę zostawić swoje dane, a ktoś się odezwie.",
 };

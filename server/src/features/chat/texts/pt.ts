@@ -22,4 +22,8 @@ export const pt: FixedTexts = {
     "Não chegou nenhuma resposta, por isso não é certo que isto tenha sido feito. Pergunte a uma pessoa antes de tentar de novo.",
   personAsked: "Foi pedido a uma pessoa que assuma a conversa. Pode fechar a janela, o seu lugar fica guardado.",
   detailsPassedOn: "Os seus dados foram transmitidos. Alguém entrará em contato.",
+  locale: "pt",
+  waiting: (place) => `É o número ${place} na fila para falar com uma pessoa, que lerá o que escrever.`,
+  nobodyNow: (when) => `De momento não está ninguém disponível. De novo disponível: ${when}.`,
+  leaveDetails: "Deixe os seus dados e alguém entrará em contacto.",
 };

@@ -3,12 +3,13 @@ import { outsideReach } from "../../../platform/database/reach.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import { formatId, newId } from "../../../platform/ids/identifiers.ts";
 import { ToolFailure } from "../../../ports/tool-caller.ts";
-import { requestHandoff } from "../../handoffs/index.ts";
+import { askForPerson } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";
 import { saveNewLead } from "../../leads/index.ts";
 import { type BuiltInTool, findOfferedTools, type OfferedTool } from "../../tools/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
+import { describePerson } from "../texts/describe-waiting.ts";
 import type { SpokenTexts } from "../texts/spoken-texts.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { holdCall } from "./held-call-queries.ts";
@@ -164,12 +165,16 @@ async function callBuiltIn(
 ): Promise<string> {
   const { workspaceId } = principal;
   const fields = readFields(context, tool, call);
-  const { personAsked, detailsPassedOn } = await texts();
+  const spoken = await texts();
+  const { personAsked, detailsPassedOn } = spoken;
   return context.database.inWorkspace(workspaceId, async (transaction) => {
     if (tool.name === "request_human") {
       const reason = fields.reason ?? null;
-      await requestHandoff(transaction, workspaceId, { chatId: turn.chat.id, requestedBy: "assistant", reason });
-      return personAsked;
+      const { settings } = turn.agent;
+      const at = new Date(context.clock.now());
+      const asked = { chatId: turn.chat.id, requestedBy: "assistant" as const, reason };
+      await askForPerson(transaction, workspaceId, settings, asked, at);
+      return describePerson(settings, spoken, personAsked, at);
     }
     const chatId = formatId("chat", turn.chat.id);
     const lead = { agent_id: formatId("agent", turn.agentId), chat_id: chatId, fields };

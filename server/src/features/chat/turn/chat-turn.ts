@@ -12,6 +12,8 @@ export interface ChatTurn {
   answerId: string;
   /** Of the question and of the answer's message. */
   createdAt: Date;
+  /** A person was asked for, and has not come yet. */
+  isWaiting: boolean;
   /** Of the chat, without the question; oldest first. */
   history: Utterance[];
   sources: AgentSources;

@@ -1,0 +1,10 @@
+import type { Database } from "../../platform/database/database.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Mailer } from "../../ports/mailer.ts";
+
+export interface HandoffContext {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer | undefined;
+  config: { baseUrl: string };
+}

@@ -1,0 +1,69 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
+import { type AgentSettings, officeState } from "../agents/index.ts";
+import type { HandoffContext } from "./handoff-context.ts";
+import { findOnDuty } from "./supporter-queries.ts";
+
+interface UnannouncedHandoff {
+  id: string;
+  chat_id: string;
+  agent_id: string;
+  agent_name: string;
+  title: string;
+  office_hours: AgentSettings["office_hours"];
+}
+
+/**
+ * Tells who is on duty of each visitor who waits for a person, once a wait. Outside of office hours nobody is: they hear of it when
+ * the hours begin. A mail that the mail server refuses is not sent again: the inbox shows who waits.
+ */
+export async function mailWaiting(
+  { database, clock, mailer, config }: HandoffContext,
+  workspaceId: string,
+): Promise<void> {
+  if (!mailer) return;
+  const announced = await database.inWorkspace(workspaceId, async (transaction) => {
+    const waiting = await findUnannounced(transaction, workspaceId);
+    const now = waiting.filter(({ office_hours: hours }) => officeState(hours, new Date(clock.now())).isOpen);
+    await markAnnounced(
+      transaction,
+      workspaceId,
+      now.map(({ id }) => id),
+    );
+    const mails = [];
+    for (const handoff of now)
+      mails.push({ handoff, addresses: await findOnDuty(transaction, workspaceId, handoff.agent_id) });
+    return mails;
+  });
+  for (const { handoff, addresses } of announced)
+    for (const to of addresses)
+      await mailer
+        .send({ to, ...describe(handoff, config.baseUrl) })
+        .catch((error: unknown) => console.error("handoff mail:", error));
+}
+
+function describe({ agent_name: name, title, chat_id: chatId }: UnannouncedHandoff, baseUrl: string) {
+  const assistant = name.replaceAll(/\s+/g, " ");
+  const address = new URL(`/inbox?chat=${formatId("chat", chatId)}`, baseUrl).href;
+  return {
+    subject: `A visitor of ${assistant} waits for a person`,
+    text: `A visitor of ${assistant} waits for a person. They began with:\n\n  ${title}\n\nAnswer them:\n\n${address}\n`,
+  };
+}
+
+function findUnannounced(executor: Executor, workspaceId: string): Promise<UnannouncedHandoff[]> {
+  return executor.query<UnannouncedHandoff>(sql`
+    SELECT h.id, h.chat_id, h.agent_id, g.name AS agent_name, c.title,
+      coalesce(v.definition -> 'settings', g.settings) -> 'office_hours' AS office_hours
+    FROM handoffs h JOIN agents g ON g.workspace_id = h.workspace_id AND g.id = h.agent_id
+    JOIN chats c ON c.workspace_id = h.workspace_id AND c.id = h.chat_id
+    LEFT JOIN agent_versions v ON v.workspace_id = g.workspace_id AND v.agent_id = g.id AND v.version = g.published_version
+    WHERE h.workspace_id = ${workspaceId} AND h.status = 'waiting' AND h.notified_at IS NULL
+    ORDER BY h.id FOR UPDATE OF h SKIP LOCKED`);
+}
+
+async function markAnnounced(executor: Executor, workspaceId: string, ids: string[]): Promise<void> {
+  await executor.query(sql`
+    UPDATE handoffs SET notified_at = now() WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[])`);
+}

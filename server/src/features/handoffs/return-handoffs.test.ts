@@ -1,0 +1,200 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import sql from "sql-template-tag";
+import { newId, parseId } from "../../platform/ids/identifiers.ts";
+import { eventsOf } from "../../testing/stored-events.ts";
+import { withTestServer } from "../../testing/test-server.ts";
+import { lookAfterHandoffs } from "./look-after-handoffs.ts";
+
+const { context, owner, as } = await withTestServer();
+const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
+const { body: other } = await owner.post("/v2/agents", { name: "Another" });
+
+async function invite(email: string, fields: object) {
+  const { body: invitation } = await owner.post("/v2/invitations", { email, ...fields });
+  const { body } = await as(undefined).post("/v2/invitations/accept", {
+    token: invitation.token,
+    name: email.split("@")[0],
+    password: "a long enough password",
+  });
+  const client = as(body.token);
+  return { ...client, id: (await client.get("/v2/me")).body.id as string };
+}
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const sam = await invite("sam@example.com", { role: "support" });
+
+const ask = async (message: string, chatId?: string) =>
+  (await owner.post("/v2/chat", { agent_id: agent.id, message, ...(chatId ? { chat_id: chatId } : {}) })).body;
+
+async function startClaimed(holder: typeof sam) {
+  const { chat_id: chatId } = await ask("Where is my parcel?");
+  const { body: handoff } = await owner.post("/v2/handoffs", { chat_id: chatId });
+  const { status, body } = await holder.post(`/v2/handoffs/${handoff.id}/claim`);
+  assert.equal(status, 200, JSON.stringify(body));
+  return { chatId, handoffId: handoff.id as string };
+}
+
+const seen = async ({ chatId, handoffId }: { chatId: string; handoffId: string }) => {
+  const { body: chat } = await owner.get(`/v2/chats/${chatId}`);
+  const { body: handoff } = await owner.get(`/v2/handoffs/${handoffId}`);
+  return [chat.status, chat.assigned_to, handoff.status, handoff.claimed_by, handoff.returned?.reason ?? null];
+};
+
+const RETURNED = (reason: string) => ["waiting_for_human", null, "waiting", null, reason];
+
+const change = (what: ReturnType<typeof sql>) =>
+  context.database.inWorkspace(workspaceId, (transaction) => transaction.query(what));
+
+test("a chat whose holder is removed waits for a person again, with an event", async () => {
+  const eve = await invite("eve@example.com", { role: "support" });
+  const claimed = await startClaimed(eve);
+  const { chat_id: marked } = await ask("And this one?");
+  await owner.request("PATCH", `/v2/chats/${marked}`, { assigned_to: eve.id });
+  assert.equal((await owner.request("DELETE", `/v2/members/${eve.id}`)).status, 204);
+  assert.deepEqual(await seen(claimed), RETURNED("holder_gone"));
+  assert.equal((await owner.get(`/v2/chats/${marked}`)).body.assigned_to, null);
+  const [event] = (await eventsOf(context, "handoff")).filter(({ type }) => type === "handoff.returned");
+  assert.deepEqual(
+    [event!.data.id, event!.data.place >= 1, event!.data.transcript.length > 0],
+    [claimed.handoffId, true, true],
+  );
+  assert.notEqual((await ask("Hello?", claimed.chatId)).content, "");
+  assert.equal((await sam.post(`/v2/handoffs/${claimed.handoffId}/claim`)).status, 200);
+});
+
+test("so does one whose holder may not answer it any more, by role, by limits or by the assistant's own grants", async () => {
+  const kim = await invite("kim@example.com", { role: "support" });
+  for (const limit of [{ role: "viewer" }, { role: "support", grants: { agent_ids: [other.id] } }]) {
+    await owner.request("PATCH", `/v2/members/${kim.id}`, { role: "support", grants: null });
+    const claimed = await startClaimed(kim);
+    await owner.request("PATCH", `/v2/members/${kim.id}`, limit);
+    assert.deepEqual(await seen(claimed), RETURNED("holder_gone"), JSON.stringify(limit));
+  }
+  const granted = (grants: object[]) =>
+    owner.request("PATCH", `/v2/agents/${agent.id}`, { access: { visitors: "all", grants } });
+  assert.equal((await granted([{ member_id: kim.id, role: "support" }])).status, 200);
+  const claimed = await startClaimed(kim);
+  await owner.request("PATCH", `/v2/members/${kim.id}`, { role: "viewer" });
+  assert.equal((await seen(claimed))[0], "with_human", "the grant on this assistant holds");
+  await granted([]);
+  assert.deepEqual(await seen(claimed), RETURNED("holder_gone"));
+});
+
+test("a chat is assigned to who may answer it: support by a grant on the assistant is enough, another reach is not", async () => {
+  const viewer = await invite("vic@example.com", { role: "viewer", grants: { agent_ids: [other.id] } });
+  const { chat_id: chatId } = await ask("Who answers?");
+  const assign = () => owner.request("PATCH", `/v2/chats/${chatId}`, { assigned_to: viewer.id });
+  const refused = await assign();
+  assert.deepEqual([refused.status, refused.body.errors[0].pointer], [422, "/assigned_to"]);
+  await owner.request("PATCH", `/v2/members/${viewer.id}`, { role: "support" });
+  assert.equal((await assign()).status, 422, "support, of another assistant");
+  await owner.request("PATCH", `/v2/members/${viewer.id}`, {
+    role: "viewer",
+    agent_roles: [{ agent_id: agent.id, role: "support" }],
+  });
+  assert.equal((await assign()).body.assigned_to, viewer.id);
+});
+
+test("who leaves the visitor without a word for too long loses the chat to the line; who wrote last keeps it", async () => {
+  const idle = await startClaimed(sam);
+  const busy = await startClaimed(sam);
+  await sam.post(`/v2/chats/${busy.chatId}/messages`, { content: "I am looking into it." });
+  const age = (minutes: number) =>
+    change(
+      sql`UPDATE handoffs SET claimed_at = now() - make_interval(mins => ${minutes}::integer) WHERE status = 'claimed'`,
+    );
+  await change(sql`UPDATE messages SET created_at = created_at - interval '1 hour'`);
+  await age(9);
+  await lookAfterHandoffs(context);
+  assert.equal((await seen(idle))[0], "with_human");
+  await age(11);
+  await lookAfterHandoffs(context);
+  assert.deepEqual(await seen(idle), RETURNED("holder_idle"));
+  assert.equal((await seen(busy))[0], "with_human");
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { handoff_rules: { idle_minutes: 60 } });
+  await sam.post(`/v2/handoffs/${idle.handoffId}/claim`);
+  await age(11);
+  await lookAfterHandoffs(context);
+  assert.equal((await seen(idle))[0], "with_human", "as the owner has set it");
+});
+
+test("who waits is told where they stand, never that it is out of scope, and gets answers unless the owner says no", async () => {
+  await owner.upload(
+    { name: "shipping.md", content: "# Shipping\n\nShipping costs 5 euros.\n" },
+    { agent_id: agent.id },
+  );
+  await change(sql`UPDATE handoffs SET status = 'resolved', ended_at = now() WHERE status IN ('waiting', 'claimed')`);
+  const places = [];
+  for (const message of ["Is anybody there?", "Wer kann mir helfen mit meiner Lampe?"]) {
+    const { chat_id: chatId } = await ask("What is the capital of Peru?");
+    const { body: handoff } = await owner.post("/v2/handoffs", { chat_id: chatId });
+    places.push(handoff.place);
+    const answer = await ask(message, chatId);
+    assert.deepEqual([answer.kind, answer.answered, answer.reason], ["smalltalk", null, null], answer.content);
+    assert.match(answer.content, new RegExp(`number ${handoff.place} in line|Nummer ${handoff.place} in der Reihe`));
+    assert.match((await ask("How much does shipping cost?", chatId)).content, /5 euros/);
+  }
+  assert.deepEqual(places, [1, 2]);
+  const { chat_id: chatId } = await ask("I want to talk to a person.");
+  assert.match((await ask("I want to talk to a person.", chatId)).content, /number 3 in line/);
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { handoff_rules: { answers_while_waiting: false } });
+  assert.match((await ask("How much does shipping cost?", chatId)).content, /number 3 in line/);
+  const { body: shown } = await owner.get(`/v2/agents/${agent.id}`);
+  assert.deepEqual(shown.handoff_rules, { outside_hours: "wait", answers_while_waiting: false, idle_minutes: 60 });
+});
+
+test("outside of office hours visitors hear when people are back, and leave their details where the owner wants that", async () => {
+  const closed = { timezone: "Europe/Berlin", hours: [], holidays: [] };
+  const soon = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+  const opening = { ...closed, holidays: [{ date: soon, opens: "09:00", closes: "17:00" }] };
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { office_hours: opening });
+  const told = await ask("I want to talk to a person.");
+  assert.match(told.content, /Nobody is here at the moment\. People answer again: .*09:00/);
+  assert.equal((await owner.get(`/v2/chats/${told.chat_id}`)).body.status, "waiting_for_human");
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { handoff_rules: { outside_hours: "details" } });
+  const asked = await ask("Ich möchte mit einem Menschen sprechen.");
+  assert.match(asked.content, /Wieder besetzt: .*09:00.*Kontaktdaten/);
+  assert.equal((await owner.get(`/v2/chats/${asked.chat_id}`)).body.status, "open");
+
+  await owner.post(`/v2/agents/${agent.id}/publish`, {});
+  const ids = { workspaceId, agentId: parseId("agent", agent.id)!, visitorId: newId() };
+  await change(sql`
+    INSERT INTO visitors (workspace_id, id, agent_id) VALUES (${workspaceId}, ${ids.visitorId}, ${ids.agentId})`);
+  const visiting = as(await context.tokens.signVisitor({ ...ids, identified: false, claims: {} }));
+  const { body: question } = await visiting.post("/v2/chat", { agent_id: agent.id, message: "Is it open?" });
+  const refused = await visiting.post("/v2/handoffs", { chat_id: question.chat_id });
+  assert.deepEqual([refused.status, refused.body.code], [409, "outside_office_hours"], JSON.stringify(refused.body));
+  assert.equal(refused.body.opens_at.slice(0, 10), soon);
+});
+
+test("who is on duty gets one mail for each who waits, in office hours, and another when a chat comes back", async () => {
+  let sent: Mail[] = [];
+  const mailing = { ...context, mailer: { send: async (mail: Mail) => void sent.push(mail) } };
+  await change(sql`UPDATE handoffs SET status = 'resolved', ended_at = now() WHERE status IN ('waiting', 'claimed')`);
+  const { chat_id: chatId } = await ask("Where is my lamp?");
+  const { body: handoff } = await owner.post("/v2/handoffs", { chat_id: chatId });
+  await lookAfterHandoffs(mailing);
+  assert.equal(sent.length, 0, "nobody is on duty now");
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { office_hours: null });
+  await owner.post(`/v2/agents/${agent.id}/publish`, {});
+  await lookAfterHandoffs(mailing);
+  await lookAfterHandoffs(mailing);
+  assert.deepEqual(sent.map(({ to }) => to).toSorted(), ["sam@example.com", "vic@example.com"]);
+  assert.match(sent[0]!.subject, /A visitor of Shop waits for a person/);
+  assert.match(sent[0]!.text, new RegExp(`Where is my lamp\\?[^]*/inbox\\?chat=${chatId}`));
+  await sam.post(`/v2/handoffs/${handoff.id}/claim`);
+  await owner.request("PATCH", `/v2/members/${sam.id}`, { role: "viewer" });
+  sent = [];
+  await lookAfterHandoffs(mailing);
+  assert.deepEqual(
+    sent.map(({ to }) => to),
+    ["vic@example.com"],
+  );
+});
