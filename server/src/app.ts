@@ -5,7 +5,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify from "fastify";
 import type { AppContext } from "./compose.ts";
 import { agentRoutes } from "./features/agents/index.ts";
-import { auditRoutes } from "./features/audit/index.ts";
+import { auditReads, auditRoutes } from "./features/audit/index.ts";
 import { brandRoutes } from "./features/brands/index.ts";
 import { chatRoutes } from "./features/chat/index.ts";
 import { checkRoutes, failingChecksFinder } from "./features/checks/index.ts";
@@ -130,6 +130,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   simpleQuestions(app);
   guardRequests(app, context);
   idempotentRequests(app, context.database, (request) => request.principal);
+  auditReads(app, context);
   jsonFirst(app);
   app.addSchema(BulkResult);
 

@@ -53,6 +53,7 @@ import { DeliveryDispatcher } from "./features/webhooks/index.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
 import { outsideReach } from "./platform/database/reach.ts";
+import { SeldomAudit } from "./platform/events/seldom-audit.ts";
 import { type BuiltPages, openBuiltPages } from "./platform/http/built-pages.ts";
 import { openRateWindows } from "./platform/http/open-rate-windows.ts";
 import type { RateLimiting } from "./platform/http/rate-limits.ts";
@@ -114,6 +115,7 @@ export interface AppContext {
   webhooks: { sender: WebhookSender; dispatcher: DeliveryDispatcher };
   reach: ReachWatcher;
   throttle: SignInThrottle;
+  seldomAudit: SeldomAudit;
   rateLimiting: RateLimiting | undefined;
   budgets: RateBudgets;
   maxUploadBytes: number;
@@ -199,6 +201,9 @@ async function assemble(
   const passages = new PassageCache(PASSAGE_CHARACTERS_KEPT);
   const preloader = new PassagePreloader({ database, index, passages });
   const windows = config.rateLimits ? openRateWindows(database) : undefined;
+  const seldomAudit = new SeldomAudit({ database, windows: openRateWindows(database), clock }, (error) =>
+    console.error("audit log:", error),
+  );
   return {
     config,
     clock,
@@ -244,11 +249,13 @@ async function assemble(
       reachChanged: (workspaceId) =>
         outsideReach(() => returnHandoffs(database, workspaceId)).catch((error) => console.error("handoffs:", error)),
     },
+    seldomAudit,
     throttle: new SignInThrottle(clock, windows, (email, address) => isFamiliarAddress(database, email, address)),
     rateLimiting: windows && { windows, clock },
     budgets: rateBudgets(config.rateBudgets),
     maxUploadBytes: config.maxUploadBytes,
     close: async () => {
+      await seldomAudit.drain();
       await preloader.close();
       await dispatcher.close();
       await queue.stop(STOP_GRACE_SECONDS);

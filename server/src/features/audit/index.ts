@@ -1,3 +1,4 @@
+export { auditReads } from "./audit-reads.ts";
 export { auditRoutes } from "./audit-routes.ts";
 export type { AuditEvent } from "./audit-schemas.ts";
 export { verifyAuditChain } from "./verify-audit-chain.ts";

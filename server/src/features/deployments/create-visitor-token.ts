@@ -2,7 +2,13 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, ForbiddenError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifiers.ts";
-import { agentOfPublishableKey, findUsableKey, type TicketClaims, unauthenticated } from "../identity/index.ts";
+import {
+  agentOfPublishableKey,
+  findUsableKey,
+  noteRefusedCredential,
+  type TicketClaims,
+  unauthenticated,
+} from "../identity/index.ts";
 import { findPublishedAgent, findServedDeployment, type PublishedAgent } from "./find-published-agent.ts";
 import { listIdentitySecrets } from "./identity-secret-queries.ts";
 import { type SpentTicket, spendTicket } from "./spend-ticket.ts";
@@ -38,7 +44,7 @@ export async function createVisitorToken(
 ): Promise<VisitorToken> {
   const { agent, ticket } = await findOpenAgent(context, body, from);
   const { id: agentId, workspaceId } = agent;
-  const identity = await identify(context, agent, body.identity_token);
+  const identity = await identify(context, agent, body.identity_token, from);
   const visitorId = await context.database.inWorkspace(workspaceId, async (transaction) => {
     const id = newId();
     if (ticket && !(await spendTicket(transaction, workspaceId, ticket))) throw ticketSpent();
@@ -97,7 +103,7 @@ async function findOpenAgent(
   const ticket = body.ticket === undefined ? undefined : await context.tokens.verifyTicket(body.ticket);
   const agent = ticket
     ? await agentOfTicket(context, ticket)
-    : await findPublishedAgent(context.database, await agentOfKey(context, body.publishable_key!, from.origin));
+    : await findPublishedAgent(context.database, await agentOfKey(context, body.publishable_key!, from));
   if (!agent || agent.definition.settings.access.visitors === "members") throw new NotFoundError("assistant");
   if (!ticket) return { agent };
   assertFromItsPage(context, agent, ticket, from);
@@ -134,8 +140,8 @@ async function agentOfTicket(
   return typeof served === "string" ? undefined : served.agent;
 }
 
-async function agentOfKey(context: VisitorTokenContext, key: string, origin: string | undefined): Promise<string> {
-  return agentOfPublishableKey(await findUsableKey(context, key), origin);
+async function agentOfKey(context: VisitorTokenContext, key: string, from: TokenRequest): Promise<string> {
+  return agentOfPublishableKey(context, await findUsableKey(context, key, from), from.origin, from);
 }
 
 /** The anonymous visitor who had the token: nobody becomes somebody whom the site has to vouch for. */
@@ -152,10 +158,12 @@ async function findEarlierVisitor(
 }
 
 async function identify(
-  { clock, config, database, secretKeys }: VisitorTokenContext,
+  context: VisitorTokenContext,
   agent: PublishedAgent,
   token: string | undefined,
+  from: TokenRequest,
 ): Promise<VisitorIdentity | undefined> {
+  const { clock, config, database, secretKeys } = context;
   if (token === undefined) {
     if (agent.definition.settings.access.visitors === "identified")
       throw new AppError("forbidden", "identity_required", "This assistant only answers visitors who are signed in.");
@@ -165,5 +173,11 @@ async function identify(
     listIdentitySecrets(transaction, agent.workspaceId, agent.id),
   );
   const longestSeconds = config.identityTokenHours * 3600;
-  return verifyIdentity({ secretKeys, clock, longestSeconds }, secrets, token);
+  try {
+    return await verifyIdentity({ secretKeys, clock, longestSeconds }, secrets, token);
+  } catch (error) {
+    const { code: reason } = error as AppError;
+    noteRefusedCredential(context, agent.workspaceId, from, { prefix: "agent", id: agent.id, reason });
+    throw error;
+  }
 }

@@ -11,6 +11,7 @@ import {
 import { findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
 import { unauthenticated } from "./access-tokens.ts";
 import { assertGoodPassword } from "./assert-good-password.ts";
+import { noteRefusedSignIn } from "./note-refused.ts";
 import { hashToken, type SignInOrigin, type TokenPair } from "./open-session.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import type { SignInContext } from "./sign-in.ts";
@@ -36,7 +37,10 @@ export async function acceptInvitation(
   });
   if (known) {
     await context.throttle.assertMayTry(origin.address, known);
-    if (!(await verifyPassword(known.password_hash, body.password))) throw wrongPassword();
+    if (!(await verifyPassword(known.password_hash, body.password))) {
+      noteRefusedSignIn(context, known.email, origin, "wrong_password");
+      throw wrongPassword();
+    }
     await context.throttle.succeeded(origin.address, known);
   } else await assertGoodPassword(body.password, invited, "password");
   const passwordHash = known ? "" : await hashPassword(body.password);

@@ -1,4 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
+import type { SeldomAudit } from "../../platform/events/seldom-audit.ts";
 import type { Mailer } from "../../ports/mailer.ts";
 import type { CredentialCache } from "./credential-cache.ts";
 import type { AccountNotices } from "./sessions/account-notices.ts";
@@ -8,6 +9,7 @@ export interface AccountContext {
   database: Database;
   credentials: CredentialCache;
   throttle: SignInThrottle;
+  seldomAudit: SeldomAudit;
   notices: AccountNotices;
   mailer: Mailer | undefined;
   config: { baseUrl: string };

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Database } from "../../platform/database/database.ts";
 import type { Reach } from "../../platform/database/reach.ts";
 import { type AppError, ForbiddenError, NotFoundError } from "../../platform/errors/app-error.ts";
+import type { SeldomAudit } from "../../platform/events/seldom-audit.ts";
 import { newId, parseId } from "../../platform/ids/identifiers.ts";
 import {
   type ApiKeyAccess,
@@ -17,6 +18,7 @@ import { type AccessTokens, peekAudience, unauthenticated } from "./access-token
 import type { CredentialCache } from "./credential-cache.ts";
 import type { StoredAgentRoles } from "./grants.ts";
 import type { KeyUsage } from "./key-usage.ts";
+import { noteRefusedCredential, type RefusedOrigin } from "./note-refused.ts";
 import { hashToken, REFRESH_TOKEN_PREFIX } from "./open-session.ts";
 import type { MemberPrincipal, Principal, Role, VisitorPrincipal } from "./principal.ts";
 import { endOverrun } from "./sessions/end-overrun.ts";
@@ -27,6 +29,7 @@ export interface AuthenticationContext {
   tokens: AccessTokens;
   credentials: CredentialCache;
   keyUsage: KeyUsage;
+  seldomAudit: SeldomAudit;
   clock: Clock;
 }
 
@@ -139,11 +142,11 @@ function reachOfMember({ role, grants }: SessionWorkspace): Reach | undefined {
 }
 
 async function authenticateKey(context: AuthenticationContext, key: string, request: RequestFacts): Promise<Principal> {
-  const access = await findUsableKey(context, key);
+  const access = await findUsableKey(context, key, { address: request.address, requestId: request.id });
   const wanted = request.headers["x-workspace-id"];
   if (wanted !== undefined && parseId("workspace", String(wanted)) !== access.workspace_id)
     throw new NotFoundError("workspace");
-  if (access.kind === "publishable") return visitorByKey(access, request);
+  if (access.kind === "publishable") return visitorByKey(context, access, request);
   return {
     kind: "api_key",
     accountId: access.account_id,
@@ -161,8 +164,9 @@ async function authenticateKey(context: AuthenticationContext, key: string, requ
 }
 
 /** Nobody in particular yet. Throws 403 for another origin than the key's. */
-function visitorByKey(access: ApiKeyAccess, request: RequestFacts): VisitorPrincipal {
-  const agentId = agentOfPublishableKey(access, request.headers.origin);
+function visitorByKey(context: AuthenticationContext, access: ApiKeyAccess, request: RequestFacts): VisitorPrincipal {
+  const from = { address: request.address, requestId: request.id };
+  const agentId = agentOfPublishableKey(context, access, request.headers.origin, from);
   const visitorId = newId();
   return {
     kind: "visitor",
@@ -181,23 +185,35 @@ function visitorByKey(access: ApiKeyAccess, request: RequestFacts): VisitorPrinc
 }
 
 /** The assistant that a publishable key opens from this origin. Throws 401 for a secret key, 403 for another origin. */
-export function agentOfPublishableKey(access: ApiKeyAccess, origin: string | undefined): string {
+export function agentOfPublishableKey(
+  context: Pick<AuthenticationContext, "seldomAudit">,
+  access: ApiKeyAccess,
+  origin: string | undefined,
+  from: RefusedOrigin,
+): string {
   if (access.kind !== "publishable" || !access.agent_id)
     throw unauthenticated("invalid_api_key", "Only a publishable key (cite_pub_…) opens this.");
-  if (origin === undefined || !access.allowed_origins.includes(origin))
+  if (origin === undefined || !access.allowed_origins.includes(origin)) {
+    noteRefusedCredential(context, access.workspace_id, from, { prefix: "key", id: access.id, reason: "origin" });
     throw new ForbiddenError(`The key may not be used from ${origin ?? "outside of a page"}; see its allowed_origins.`);
+  }
   return access.agent_id;
 }
 
 /** A key that exists, was not revoked and has not expired, of whichever kind; its use is noted. Throws 401. */
 export async function findUsableKey(
-  context: Pick<AuthenticationContext, "database" | "credentials" | "keyUsage">,
+  context: Pick<AuthenticationContext, "database" | "credentials" | "keyUsage" | "seldomAudit">,
   key: string,
+  from: RefusedOrigin,
 ): Promise<ApiKeyAccess> {
   const hash = hashToken(key);
   const access = await context.credentials.key(hash, () =>
     context.database.unscoped((transaction) => findApiKeyAccess(transaction, hash)),
   );
+  if (access?.revoked || access?.expired) {
+    const reason = access.revoked ? "revoked" : "expired";
+    noteRefusedCredential(context, access.workspace_id, from, { prefix: "key", id: access.id, reason });
+  }
   if (!access || access.revoked)
     throw unauthenticated("invalid_api_key", "The API key is not valid. Make one at POST /v2/api_keys.");
   if (access.expired)

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../../platform/database/database.ts";
 import type { AppError } from "../../platform/errors/app-error.ts";
+import type { SeldomAudit } from "../../platform/events/seldom-audit.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { findUser, holdPassword } from "../../platform/unscoped/people-queries.ts";
 import {
@@ -12,6 +13,7 @@ import {
 } from "../../platform/unscoped/sign-in-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type AccessTokens, unauthenticated } from "./access-tokens.ts";
+import { noteRefusedSignIn } from "./note-refused.ts";
 import {
   hashToken,
   issueRefreshToken,
@@ -30,6 +32,7 @@ export interface SignInContext {
   database: Database;
   tokens: AccessTokens;
   notices: AccountNotices;
+  seldomAudit: SeldomAudit;
 }
 
 /**
@@ -46,7 +49,10 @@ export async function signIn(
   });
   const passwordHash = found?.user.password_hash ?? (await decoyHash());
   const isRight = await verifyPassword(passwordHash, credentials.password);
-  if (!isRight || !found?.membership) throw wrongCredentials();
+  if (!isRight || !found?.membership) {
+    noteRefusedSignIn(context, credentials.email, credentials, "wrong_password");
+    throw wrongCredentials();
+  }
   const { user, membership } = found;
   const opened = await context.database.unscoped(async (transaction) => {
     if (!(await holdPassword(transaction, user.id, passwordHash))) throw wrongCredentials();

@@ -23,6 +23,7 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
   app.get(
     "/v2/leads",
     {
+      config: { auditsRead: "lead.read" },
       schema: {
         operationId: "listLeads",
         tags,
@@ -70,6 +71,7 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
   app.get(
     "/v2/leads/:id",
     {
+      config: { auditsRead: "lead.read" },
       schema: {
         operationId: "getLead",
         tags,

@@ -98,6 +98,7 @@ export function visitorRoutes(app: HttpApp, context: { database: Database; queue
   app.get(
     "/v2/visitors/:id/export",
     {
+      config: { auditsRead: "export.read" },
       schema: {
         operationId: "exportVisitor",
         tags,

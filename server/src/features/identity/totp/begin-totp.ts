@@ -1,5 +1,6 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { ConflictError } from "../../../platform/errors/app-error.ts";
+import { type AppError, ConflictError } from "../../../platform/errors/app-error.ts";
+import type { SeldomAudit } from "../../../platform/events/seldom-audit.ts";
 import { sealSecret } from "../../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../../platform/secrets/secret-keys.ts";
 import { holdPassword, revokeSessions } from "../../../platform/unscoped/people-queries.ts";
@@ -7,6 +8,7 @@ import { deleteTotp, putTotp, replaceRecoveryCodes } from "../../../platform/uns
 import type { Clock } from "../../../ports/clock.ts";
 import { assertPassword, wrongPassword } from "../assert-password.ts";
 import type { CredentialCache } from "../credential-cache.ts";
+import { noteRefusedSignIn } from "../note-refused.ts";
 import type { MemberPrincipal } from "../principal.ts";
 import { recordOwn } from "../record-own.ts";
 import type { AccountNotices } from "../sessions/account-notices.ts";
@@ -22,6 +24,7 @@ export interface TotpContext {
   credentials: CredentialCache;
   secretKeys: SecretKeys;
   throttle: SignInThrottle;
+  seldomAudit: SeldomAudit;
   notices: AccountNotices;
 }
 
@@ -103,6 +106,9 @@ async function withProof(
 async function countingTries(context: TotpContext, member: MemberPrincipal, act: () => Promise<void>): Promise<void> {
   const [address, tried] = [member.actor.address ?? "", { codesOf: member.userId }];
   await context.throttle.assertMayTry(address, tried);
-  await act();
+  await act().catch((error) => {
+    if ((error as AppError).code === "wrong_code") noteRefusedSignIn(context, member.email, member.actor, "wrong_code");
+    throw error;
+  });
   await context.throttle.succeeded(address, tried);
 }

@@ -3,6 +3,7 @@ import { formatId } from "../../../platform/ids/identifiers.ts";
 import type { SecretKeys } from "../../../platform/secrets/secret-keys.ts";
 import { findUser, holdPassword } from "../../../platform/unscoped/people-queries.ts";
 import { unauthenticated } from "../access-tokens.ts";
+import { noteRefusedSignIn } from "../note-refused.ts";
 import { openSession, recordForPerson, type SignInOrigin, type TokenPair, tokenPair } from "../open-session.ts";
 import type { SignInContext } from "../sign-in.ts";
 import type { SignInThrottle } from "../sign-in-throttle.ts";
@@ -31,7 +32,10 @@ export async function completeSignIn(
     if (!user || proofOf(user.password_hash) !== proof) throw signInExpired();
     if (!(await holdPassword(transaction, userId, user.password_hash))) throw signInExpired();
     const way = await spendCode(context, transaction, userId, body.code);
-    if (!way) throw wrongCode();
+    if (!way) {
+      noteRefusedSignIn(context, user.email, origin, "wrong_code");
+      throw wrongCode();
+    }
     const person = { id: userId, name: user.name || user.email };
     if (way === "recovery")
       await recordForPerson(transaction, person, origin, "user.recovery_code_used", formatId("user", userId));
