@@ -11,7 +11,7 @@ import {
 import { findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
 import { unauthenticated } from "./access-tokens.ts";
 import { assertGoodPassword } from "./assert-good-password.ts";
-import { noteRefusedSignIn } from "./note-refused.ts";
+import { noteRefusedSignIn } from "./note-refused-sign-in.ts";
 import { hashToken, type SignInOrigin, type TokenPair } from "./open-session.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import type { SignInContext } from "./sign-in.ts";

@@ -3,7 +3,7 @@ import type { AppError } from "../../platform/errors/app-error.ts";
 import type { SeldomAudit } from "../../platform/events/seldom-audit.ts";
 import { findUser } from "../../platform/unscoped/people-queries.ts";
 import { unauthenticated } from "./access-tokens.ts";
-import { noteRefusedSignIn } from "./note-refused.ts";
+import { noteRefusedSignIn } from "./note-refused-sign-in.ts";
 import { verifyPassword } from "./passwords.ts";
 import type { MemberPrincipal } from "./principal.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";

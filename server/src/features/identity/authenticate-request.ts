@@ -18,9 +18,10 @@ import { type AccessTokens, peekAudience, unauthenticated } from "./access-token
 import type { CredentialCache } from "./credential-cache.ts";
 import type { StoredAgentRoles } from "./grants.ts";
 import type { KeyUsage } from "./key-usage.ts";
-import { noteRefusedCredential, type RefusedOrigin } from "./note-refused.ts";
+import { noteRefusedCredential } from "./note-refused-credential.ts";
 import { hashToken, REFRESH_TOKEN_PREFIX } from "./open-session.ts";
 import type { MemberPrincipal, Principal, Role, VisitorPrincipal } from "./principal.ts";
+import type { RefusedOrigin } from "./refused-event.ts";
 import { endOverrun } from "./sessions/end-overrun.ts";
 import { findOverrun } from "./sessions/find-overrun.ts";
 

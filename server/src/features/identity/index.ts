@@ -21,7 +21,7 @@ export { isFamiliarAddress } from "./is-familiar-address.ts";
 export { KeyUsage } from "./key-usage.ts";
 export type { ReachWatcher } from "./member-context.ts";
 export { memberRoutes } from "./member-routes.ts";
-export { noteRefusedCredential } from "./note-refused.ts";
+export { noteRefusedCredential } from "./note-refused-credential.ts";
 export { randomToken } from "./open-session.ts";
 export { listOwnWorkspaces } from "./own-workspaces.ts";
 export { admit, PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permissions.ts";

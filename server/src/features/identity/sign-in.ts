@@ -13,7 +13,7 @@ import {
 } from "../../platform/unscoped/sign-in-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type AccessTokens, unauthenticated } from "./access-tokens.ts";
-import { noteRefusedSignIn } from "./note-refused.ts";
+import { noteRefusedSignIn } from "./note-refused-sign-in.ts";
 import {
   hashToken,
   issueRefreshToken,

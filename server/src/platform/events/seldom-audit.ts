@@ -53,9 +53,9 @@ export class SeldomAudit {
 
   /** Behind the answer: how long it takes tells nobody whether there was anything to record. */
   note(find: () => Promise<readonly SeldomEvent[]>): void {
-    const work = (async () => {
+    const work = outsideTransaction(async () => {
       for (const event of await find()) await this.record(event);
-    })()
+    })
       .catch(this.#onError)
       .finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);

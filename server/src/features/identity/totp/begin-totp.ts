@@ -8,7 +8,7 @@ import { deleteTotp, putTotp, replaceRecoveryCodes } from "../../../platform/uns
 import type { Clock } from "../../../ports/clock.ts";
 import { assertPassword, wrongPassword } from "../assert-password.ts";
 import type { CredentialCache } from "../credential-cache.ts";
-import { noteRefusedSignIn } from "../note-refused.ts";
+import { noteRefusedSignIn } from "../note-refused-sign-in.ts";
 import type { MemberPrincipal } from "../principal.ts";
 import { recordOwn } from "../record-own.ts";
 import type { AccountNotices } from "../sessions/account-notices.ts";

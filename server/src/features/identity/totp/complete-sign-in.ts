@@ -3,7 +3,7 @@ import { formatId } from "../../../platform/ids/identifiers.ts";
 import type { SecretKeys } from "../../../platform/secrets/secret-keys.ts";
 import { findUser, holdPassword } from "../../../platform/unscoped/people-queries.ts";
 import { unauthenticated } from "../access-tokens.ts";
-import { noteRefusedSignIn } from "../note-refused.ts";
+import { noteRefusedSignIn } from "../note-refused-sign-in.ts";
 import { openSession, recordForPerson, type SignInOrigin, type TokenPair, tokenPair } from "../open-session.ts";
 import type { SignInContext } from "../sign-in.ts";
 import type { SignInThrottle } from "../sign-in-throttle.ts";
