@@ -89,3 +89,11 @@ test("sentences never overlap, have no white space around them and leave out not
     ),
   );
 });
+
+test("an ellipsis in the midst of a way through menus ends no sentence", () => {
+  const text = "To hand it over: Settings > People > … > Make owner. The old one stays.";
+  assert.deepEqual(
+    splitSentences(text).map(({ start, end }) => text.slice(start, end)),
+    ["To hand it over: Settings > People > … > Make owner.", "The old one stays."],
+  );
+});

@@ -63,7 +63,8 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   if (end >= text.length) return true;
   if (!/\s/.test(text[end] ?? "")) return false;
   const next = /\S/.exec(text.slice(end, end + 8))?.[0] ?? "";
-  if (/[,;:]/.test(next)) return false;
+  // `Members > … > Make owner` is one way through menus.
+  if (/[,;:>→›]/.test(next)) return false;
   const isContinued = /\p{Ll}/u.test(next);
   if (text[at] !== "." || end - at > 1) return !isContinued;
   const word = /\S*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0].replace(/^[("'“‘[«]+/, "") ?? "";

@@ -1,7 +1,10 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
+import { compareUnits } from "./compare-units.ts";
+import { asksWhatIsNot } from "./denies.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
@@ -37,7 +40,7 @@ export function composeExtractiveAnswer(
   const shown =
     parts.length > 0
       ? parts
-      : chooseShown(candidates, all).map((unit, _, units) => toQuote(query, unit, units.length === 1));
+      : chooseShown(query, candidates, all).map((unit, _, units) => toQuote(query, unit, units.length === 1));
   return {
     sentences: withoutRepetition(shown),
     candidates: candidates.map((unit) => toQuote(query, unit, false)),
@@ -62,8 +65,10 @@ const TIED = 0.02;
 const MAX_TIED = 4;
 
 /** The best, the rows that are its equals, and what holds words of the question that those lack. */
-function chooseShown([best]: readonly RatedUnit[], rated: readonly RatedUnit[]): RatedUnit[] {
+function chooseShown(query: PreparedQuery, [best]: readonly RatedUnit[], rated: readonly RatedUnit[]): RatedUnit[] {
   if (!best) return [];
+  const compared = compareUnits(query, rated);
+  if (compared.length > 0) return compared;
   const shown = withEquals(best, rated);
   const { asked } = best.passage.match;
   const total = asked.reduce((sum, { weight, isLastTurn }) => (isLastTurn ? sum + weight : sum), 0);
@@ -114,8 +119,7 @@ function toQuote(query: PreparedQuery, rated: RatedUnit, isOnly: boolean): Quote
   const massOf = (shares: readonly number[]) =>
     match.asked.reduce((sum, { weight }, place) => sum + weight * shares[place]!, 0);
   const ownMass = massOf(own);
-  const isHeadAsked =
-    massOf(withHeads) - ownMass > ownMass || (unit.kind === "item" && asksForSteps(query.question, query.language));
+  const isHeadAsked = massOf(withHeads) - ownMass > ownMass || (unit.kind === "item" && asksForAll(query));
   const needsMore = isOnly && leavesOpen(rated, massOf);
   const { start, end, lead } = quoteUnit(candidate, analysis.units, index, { isHeadAsked, needsMore });
   const textOf = (range: TextRange) => candidate.text.slice(range.start, range.end);
@@ -127,6 +131,11 @@ function toQuote(query: PreparedQuery, rated: RatedUnit, isOnly: boolean): Quote
     score: worth + passageShare,
     ...(lead ? { lead: { ...lead, text: textOf(lead) } } : {}),
   };
+}
+
+/** Steps come together, and so does what a question about what is not so asks for. */
+function asksForAll({ question, language }: PreparedQuery): boolean {
+  return asksForSteps(question, language) || asksWhatIsNot(question, primaryLanguage(language));
 }
 
 /** Whether a unit may not be all that the question wants: it neither tells exactly what is asked for nor has all of its words. */

@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     definition: `^\\s*(?:what|who)(?:['’]s| is| are| was| were) (?!your|my|our|his|her|their|this|that|these|those)${FEW}|\\bwhat does .+ mean\\b`,
     duration: "how long|how soon|(?:refund|return|delivery|shipping|response) (?:time|period|window)",
     price:
-      "how expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:\\p{L}+ )*?(?:cost|costs|charge|pay)|how much (?:is|are) (?!\\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee)s?[?\\s]*$",
+      "how expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:\\p{L}+ )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$",
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
     phone: "(?:tele)?phone(?: number)?|hotline|number to call",
     hours:
@@ -74,12 +74,13 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   },
   de: {
     definition: `^\\s*(?:was|wer) (?:ist|sind|war|waren|bedeutet|heißt) (?!eure?|ihre?|deine?|meine?|unsere?|dies|das )${FEW}`,
-    duration: "wie lange?|wie bald|\\p{L}*(?:frist|dauer|lieferzeit)",
+    duration: "wie lange?|wie bald|\\p{L}*(?:frist|dauer|lieferzeit|bearbeitungszeit|wartezeit)(?:en)?",
     phone: "\\p{L}*telefon\\p{L}*|rufnummer|hotline",
     hours:
       "öffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
     number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
-    price: "was kosten?|was kostet|wie teuer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preis|gebühr)",
+    price:
+      "was kosten?|was kostet|wie teuer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
     date: "wann|um wie ?viel uhr|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert)",
     name: "wer|wem|wen|wessen|wo|woher|wohin",
@@ -100,7 +101,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   es: {
     definition: `^[\\s¿]*qu[eé] (?:es|son|era|significa) ${FEW}`,
     duration: "cu[aá]nto tiempo|cu[aá]nto tarda",
-    price: "cu[aá]nto (?:cuesta|vale)n?|precios?",
+    price: "cu[aá]nto (?:cuesta|vale)n?|precios?|tarifas?|gastos de envío",
     weight: "cu[aá]nto pesan?|peso",
     phone: "teléfono",
     hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora",
@@ -112,7 +113,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   it: {
     definition: `^\\s*(?:(?:che )?cos['’]è|che cosa (?:è|sono)|cosa significa) ${FEW}`,
     duration: "quanto tempo|quanto dura",
-    price: "quanto cost(?:a|ano)|prezz[oi]",
+    price: "quanto cost(?:a|ano)|prezz[oi]|tariff[ae]|spese di spedizione",
     weight: "quanto pesa(?:no)?|peso",
     number: "telefono|quant[oaie]",
     date: "quando|orari[oa]?|(?:che|quale) (?:anno|data|giorno|mese|secolo|ora)",
@@ -122,7 +123,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   pt: {
     definition: `^\\s*(?:o )?que (?:é|são|significa) ${FEW}`,
     duration: "quanto tempo|quanto demora",
-    price: "quanto cust(?:a|am)|preços?",
+    price: "quanto cust(?:a|am)|preços?|tarifas?|portes",
     weight: "quanto pesa(?:m)?|peso",
     number: "quant[oa]s?",
     date: "quando|(?:que|qual) (?:ano|data|dia|mês|século|hora)",
@@ -132,7 +133,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   nl: {
     definition: `^\\s*wat (?:is|zijn|betekent) ${FEW}`,
     duration: "hoe lang|hoe snel",
-    price: "wat kost|wat kosten|hoeveel kost(?:en)?|hoe duur",
+    price: "wat kost|wat kosten|hoeveel kost(?:en)?|hoe duur|\\p{L}*kosten|prij(?:s|zen)|tarie(?:f|ven)",
     weight: "hoe zwaar|hoeveel weegt|gewicht",
     number: "telefoon\\p{L}*|hoe ?veel|hoe (?:oud|ver|hoog|groot|vaak|diep)",
     date: "wanneer|openingstijden|welke? (?:jaar|datum|dag|maand|eeuw)|hoe laat",

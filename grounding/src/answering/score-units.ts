@@ -1,14 +1,18 @@
 import { analyzeHeading, primaryLanguage } from "../analysis/analyze.ts";
+import { goesOn } from "../ranking/leans-on-history.ts";
 import type { AskedTerm } from "../ranking/match-passage.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family.ts";
 import type { Unit } from "../units/find-units.ts";
+import { isStep } from "../units/line-signs.ts";
+import { asksForSteps } from "./asks-for-steps.ts";
 import { asksWhatIsNot, denies } from "./denies.ts";
 import { type AskedThing, holdsExpected } from "./expected-answer.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
 import { type ExpectedAnswer, expectedAnswer } from "./question-words.ts";
+import { specialUnits } from "./special-units.ts";
 
 /** How a unit answers a question. */
 export interface UnitScore {
@@ -36,6 +40,8 @@ export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitSc
   const relatives = asked.map((term) => term.relatives);
   if (match.coverage === 0 && relatives.every((terms) => terms.length === 0)) return units.map(() => NOTHING);
   const thing = askedThing(query);
+  const isSpecial = specialUnits(query, passage);
+  const wantsSteps = asksForSteps(query.question, query.language);
   const kindPlaces = placesOfKind(query, passage, thing);
   const asksNot = asksWhatIsNot(query.question, primaryLanguage(query.language));
   const read = readContents(asked, analysis);
@@ -51,7 +57,7 @@ export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitSc
   const inTitle = asked.map(({ forms }) => forms.some((form) => analysis.title.has(form)));
   const titled = sumOf(rarities, (place) => isMissing[place]! && inTitle[place]!);
   const isRelated = ({ terms }: UnitContent, place: number) =>
-    isMissing[place]! && relatives[place]!.some((relative) => terms.includes(relative));
+    isMissing[place]! && !inTitle[place]! && relatives[place]!.some((relative) => terms.includes(relative));
   const shareOf = (counts: (place: number) => boolean) =>
     asked.reduce((sum, { weight }, place) => (counts(place) ? sum + weight : sum), 0) / match.total;
   return contents.map((content, index): UnitScore => {
@@ -65,6 +71,8 @@ export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitSc
     const head = heads[index];
     const headed = head ? sumOf(rarities, (place) => head.holds[place]! && !content.holds[place]!) : 0;
     const expected = thing === null ? 0 : holdsExpected(thing, text, analysis.language);
+    const isAbove = (place: number) =>
+      inTitle[place]! && !isMissing[place]! && !content.holds[place]! && !head?.holds[place];
     const isSaid = (place: number) => content.holds[place]! || (expected === 2 && kindPlaces.has(place));
     // Nothing says more of a question than all of it.
     const said = Math.min(
@@ -72,6 +80,7 @@ export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitSc
       sumOf(rarities, isSaid) +
         familyOf(asked, content) / match.total +
         HEADED * titled +
+        (PARTS.has(unit.kind) ? BELOW_HEADING * sumOf(rarities, isAbove) : 0) +
         TOPIC * sumOf(rarities, (place) => topic.includes(place) && !content.holds[place]!) +
         HEAD[headKind(unit, units)] * headed +
         CARRIED_ON * carried +
@@ -81,7 +90,10 @@ export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitSc
     if (said + related === 0) return NOTHING;
     // In other words alone it must be what was asked for.
     if (said === 0 && thing !== null && expected === 0) return NOTHING;
-    const polarity = asksNot ? (denies(text, analysis.language) ? DENIED : -DENIED) : 0;
+    // `What we can't take back` says it of each item below.
+    const isDenied = (told: string) => denies(told, analysis.language);
+    const isNot = asksNot && (isDenied(text) || (PARTS.has(unit.kind) && isDenied(headingOf(passage, unit))));
+    const polarity = asksNot ? (isNot ? DENIED : -DENIED) : 0;
     const unasked = thing !== null && FIGURES.has(thing.expected) && hasUnaskedLabel(passage, unit) ? UNASKED_LABEL : 0;
     const names = isNounCapital ? 0 : shareOf((place) => asked[place]!.isName && content.holds[place]!);
     const own = asked.map(({ term }, place) =>
@@ -92,13 +104,42 @@ export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitSc
           : wordFamilyShare(term, content.terms),
     );
     const withHeads = own.map((share, place) => (inTitle[place] || head?.holds[place] ? 1 : share));
-    const score = said + RELATED * related - NAMES_COST * names + EXPECTED * expected + polarity - unasked;
+    const special = isSpecial(index) ? SPECIAL : 0;
+    const begins =
+      (thing === null || unit.kind === "row") &&
+      asked.length <= FEW_ASKED &&
+      asked.some(({ forms }) => forms.includes(content.terms[0] ?? ""))
+        ? BEGINS
+        : 0;
+    const step = wantsSteps && unit.kind === "item" && isStep(text) ? STEP : 0;
+    const score =
+      said +
+      RELATED * related -
+      NAMES_COST * names +
+      EXPECTED * expected +
+      polarity +
+      begins +
+      step -
+      unasked -
+      special;
     return { score, own, withHeads, expected, isExpecting: thing !== null };
   });
 }
 
+function headingOf({ candidate }: RankedPassage, { header, headingPath }: Unit): string {
+  const head = header ? candidate.text.slice(header.start, header.end) : "";
+  return `${headingPath.at(-1) ?? candidate.headingPath.at(-1) ?? ""}\n${head}`;
+}
+
 /** What a question about what is not so takes from a unit that says what is so, and gives to one that doesn't. */
 const DENIED = 0.3;
+/** Of a question of a word or two (`klarna`): what begins with it is about it. */
+const FEW_ASKED = 2;
+const BEGINS = 0.1;
+/** What a step of a list counts where steps are asked for. */
+const STEP = 0.2;
+/** `Outside the UK` tells of a case that nobody asked for. */
+const SPECIAL = 0.25;
 /** `Bank holidays: 10–16` tells hours, of something else. */
 const UNASKED_LABEL = 0.3;
 const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
@@ -133,7 +174,9 @@ function topicPlaces({ match, analysis, candidate }: RankedPassage, kindPlaces: 
   const isWhole = match.asked.every(
     ({ isLastTurn }, place) => !isLastTurn || kindPlaces.has(place) || places.includes(place),
   );
-  return isWhole && places.some((place) => match.asked[place]!.isLastTurn) ? places : [];
+  // `and how long does it take?` has no word of its own.
+  const isCarried = match.asked.every(({ isLastTurn }) => !isLastTurn);
+  return isWhole && (isCarried || places.some((place) => match.asked[place]!.isLastTurn)) ? places : [];
 }
 
 /** Of a question for figures the sentence that has the word itself tells them more surely than another below the heading. */
@@ -182,6 +225,9 @@ const RELATED = 0.3;
 /** A sentence of a paragraph may leave to the one before it what it is about. */
 const CARRIED_ON = 0.3;
 const REFERRED = 0.1;
+/** A row, an item or a term names its own thing alone, and leaves the rest to the heading of its table or list. */
+const PARTS: ReadonlySet<Unit["kind"]> = new Set(["row", "item", "definition"]);
+const BELOW_HEADING = 0.6;
 /** What only the heading names, all sentences below it are about. */
 const HEADED = 0.5;
 /** Who is asked about is seldom named again where something is told of them. */
@@ -191,7 +237,10 @@ const EXPECTED = 0.3;
 function askedThing(query: PreparedQuery): AskedThing | null {
   const language = primaryLanguage(query.language);
   const expected = expectedAnswer(query.question, language);
-  return expected && { expected, question: query.question, language };
+  if (expected !== null) return { expected, question: query.question, language };
+  // `and in Sheffield?` asks for what the turn before asked for.
+  const before = goesOn(query.question) ? expectedAnswer(query.previous, language) : null;
+  return before && { expected: before, question: query.question, language };
 }
 
 /** A sentence that begins so speaks of what the sentence before it names. */

@@ -5,9 +5,10 @@ import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
 import type { Vocabulary } from "../segments/vocabulary.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { findCompoundEnd } from "./find-compound-end.ts";
+import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
-import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
+import { joinedName, relativesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
 
 /**
  * The question in the words of a library: a word that it never uses becomes another word for the same thing that it does use, or, where it
@@ -62,7 +63,7 @@ function joinNames(words: QueryWord[], vocabulary: Vocabulary, { isEnglish }: Re
     const isNear = next !== undefined && next.weight === word.weight && next.position - word.position <= FAR;
     // `gift card` is found by its words where the library has them, `send back` says something else than its words.
     const isIdiom = isNear && (PARTICLES.has(next.written) || !isKnown(word) || !isKnown(next));
-    const name = isIdiom ? joinedName(word.written, next.written, word.language) : undefined;
+    const name = isIdiom ? joinedName(word.written, next.written, word.isSpoken ? word.language : null) : undefined;
     const { own, foreign } = name ? siteRelatives(name, word.isSpoken ? word.language : null, isEnglish) : NO_RELATIVES;
     const used = usedOf(own, vocabulary);
     const [best, ...rest] = used.length > 0 ? used : usedOf(foreign, vocabulary);
@@ -105,7 +106,11 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   if (end !== undefined) return [{ ...word, term: end, stands: "same" }];
   if (isMistypedCommon(word)) return [];
   const meant = findMeant(word, vocabulary, reading);
-  if (meant !== undefined) return [{ ...word, term: meant, stands: "mended" }];
+  if (meant !== undefined) {
+    const alternatives = relativesOfTerm(meant, reading.isEnglish ? "en" : word.language);
+    return [{ ...word, term: meant, stands: "mended", alternatives }];
+  }
+  if (reading.isEnglish && englishWordKind(word.term) !== null) return [word];
   const intended = mendSiteTerm(word.written, word.language, reading.isEnglish);
   const [first, ...others] = intended.filter((term) => vocabulary.documentFrequency(term) > 0);
   return [first === undefined ? word : { ...word, term: first, alternatives: others, stands: "same" }];
@@ -174,5 +179,7 @@ function distanceTo(word: string, term: string, most: number, isEnglish: boolean
   if (!term.endsWith("-")) return term.length < SHORTEST_MENDED ? 2 : editDistance(word, term, 1);
   if (word.length < SHORTEST_CUT) return 2;
   const beginning = term.slice(0, -1);
+  // Of a word only its beginning is known: one letter for another there makes another word as often as it mends one.
+  if (isReplaced(word, beginning) && !isLikelySlip(word, beginning)) return 2;
   return Math.min(...[4, 5, 6].map((length) => editDistance(word.slice(0, length), beginning, 1)));
 }

@@ -64,7 +64,7 @@ test("a greeting before a question, and the word of its measure, are left out in
     );
   assert.equal(prepareQuery({ question: "Danke dir", language: "de" }).other.length, 1);
   const termsOf = (question: string) => prepareQuery({ question }).other.map(({ term }) => term);
-  assert.deepEqual(termsOf("Wie lange dauert die Rückerstattung?"), ["dauer-", "rucke-"]);
+  assert.deepEqual(termsOf("Wie lange dauert die Rückerstattung?"), ["rucke-"]);
   assert.ok(termsOf("Gibt es die lange Lampe noch?").includes("lange-"));
 });
 

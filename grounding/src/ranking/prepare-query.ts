@@ -2,6 +2,7 @@ import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import type { QueryTerm } from "./candidate.ts";
+import { leansOnHistory } from "./leans-on-history.ts";
 import { questionLanguage } from "./site-terms/question-language.ts";
 import { siteRelatives } from "./site-terms/site-relatives.ts";
 
@@ -20,6 +21,8 @@ export interface Question {
 
 export interface PreparedQuery {
   question: string;
+  /** The visitor's turn before, or those before where the last is a short one; empty at the beginning. */
+  previous: string;
   /** BCP 47 tag; null when it can't be told. */
   language: string | null;
   /** What the index looks up: the words as an English and as any other text would write them. */
@@ -53,13 +56,22 @@ export interface QueryWord {
 
 /** Makes a question searchable: the last turn, and at a lower weight the visitor's turn before it. */
 export function prepareQuery(input: Question): PreparedQuery {
-  const previous = input.history?.findLast((turn) => turn.role === "user")?.text ?? "";
+  const previous = turnsBefore(input.history ?? []);
   const language = input.language ?? questionLanguage(input.question) ?? (previous ? detectLanguage(previous) : null);
   const spoken = language === null ? null : primaryLanguage(language);
   const english = wordsOf(input.question, previous, "en", spoken);
   const isOther = spoken !== null && spoken !== "en";
   const other = wordsOf(input.question, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
-  return { question: input.question, language, terms: queryTerms(english, other), english, other };
+  return { question: input.question, previous, language, terms: queryTerms(english, other), english, other };
+}
+
+/** The visitor's last turn; where that leans on the one before itself (`And on Sundays?`), that one too. */
+function turnsBefore(history: readonly Turn[]): string {
+  const [last = "", before = ""] = history
+    .filter((turn) => turn.role === "user")
+    .map(({ text }) => text)
+    .reverse();
+  return leansOnHistory(last) && before !== "" ? `${before}\n${last}` : last;
 }
 
 /** What the index looks up for a question's words: themselves, and at a low weight other words for the same thing. */
@@ -112,13 +124,13 @@ function withoutFillers(tokens: Token[], question: string, spoken: string): Toke
 /** By language; single words, as they are written. */
 const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
-    en: "ok okay yes yeah hello hi hey please pls thanks thank sorry oops wow like tell",
-    de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per kannst könnt möchte würde wohin woher womit wofür gibt habt macht",
-    fr: "ok oui bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je",
-    es: "ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos",
-    it: "ok ciao salve buongiorno buonasera grazie scusi scusa posso può potete",
-    pt: "ok sim olá oi obrigado obrigada desculpe posso pode podem",
-    nl: "ok oké ja hallo hoi hey bedankt alsjeblieft alstublieft graag sorry",
+    en: "ok okay yes yeah hello hi hey please pls thanks thank sorry oops wow like tell something anything",
+    de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per kannst könnt möchte würde wohin woher womit wofür gibt habt macht etwas irgendetwas",
+    fr: "ok oui bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je quelque chose",
+    es: "ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos algo",
+    it: "ok ciao salve buongiorno buonasera grazie scusi scusa posso può potete qualcosa",
+    pt: "ok sim olá oi obrigado obrigada desculpe posso pode podem algo",
+    nl: "ok oké ja hallo hoi hey bedankt alsjeblieft alstublieft graag sorry iets",
     pl: "ok tak cześć hej witam proszę dziękuję dzięki przepraszam",
     ru: "ок да привет здравствуйте пожалуйста спасибо извините могу можно",
     ja: "いくら いくつ どの どれ どちら どう くらい ぐらい かかり かかる お ご でき ありま すか 使 使え え くだ さい 教え",
@@ -132,10 +144,24 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
     [
       { after: /\b(?:how|opening)\s+$/i, words: new Set(["long", "often", "soon", "times"]) },
       { after: /\bhow (?:long|soon) /i, words: new Set(["take", "takes"]) },
+      // `Good morning, do you …`
+      { after: /^\W*$/, words: new Set(["good"]) },
     ],
   ],
-  ["de", [{ after: /\bwie\s+$/i, words: new Set(["lange", "lang", "oft", "bald"]) }]],
-  ["nl", [{ after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel"]) }]],
+  [
+    "de",
+    [
+      { after: /\bwie\s+$/i, words: new Set(["lange", "lang", "oft", "bald"]) },
+      { after: /\bwie lange? /i, words: new Set(["dauert", "dauern", "braucht"]) },
+    ],
+  ],
+  [
+    "nl",
+    [
+      { after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel"]) },
+      { after: /\bhoe lang /i, words: new Set(["duurt", "duren"]) },
+    ],
+  ],
   [
     "fr",
     [
@@ -143,8 +169,8 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
       { after: /\bcombien de temps /i, words: new Set(["prend", "prennent"]) },
     ],
   ],
-  ["es", [{ after: /\bcu[aá]nto\s+$/i, words: new Set(["tiempo"]) }]],
-  ["it", [{ after: /\bquanto\s+$/i, words: new Set(["tempo"]) }]],
+  ["es", [{ after: /\bcu[aá]nto\s+$/i, words: new Set(["tiempo", "tarda", "tardan", "tardáis"]) }]],
+  ["it", [{ after: /\bquanto\s+$/i, words: new Set(["tempo", "dura", "durano"]) }]],
   ["pt", [{ after: /\bquanto\s+$/i, words: new Set(["tempo"]) }]],
   ["pl", [{ after: /\bjak\s+$/i, words: new Set(["długo", "często", "szybko"]) }]],
   ["ru", [{ after: /(?<!\p{L})как\s+$/iu, words: new Set(["долго", "часто", "скоро"]) }]],

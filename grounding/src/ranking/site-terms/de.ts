@@ -96,23 +96,40 @@ charity: gemeinnützig verein spende schulen
 plan: tarif tarife abo abonnement paket
 subscription: abo abonnement mitgliedschaft vertrag
 trial: testphase probe testen ausprobieren probezeit
+upgrade: hochstufen aufstufen höherer upgrade wechseln
+downgrade: herabstufen niedriger kleiner
 user: nutzer benutzer mitglieder personen platz
 invite: einladen einladung
 role: rolle rollen rechte berechtigung berechtigungen
+remove_person: entfernen ausgeschieden
 renew: verlängern verlängerung erneuern
 limit: limit grenze maximal höchstens begrenzung
 storage: speicher speicherplatz gespeichert
+backup: sicherung datensicherung wiederherstellen backup
 export: export exportieren herunterladen download
 import: import importieren hochladen
 file: datei dateien dokument
 integrate: integration verbinden anbindung verknüpfen schnittstelle
+sync: synchronisieren synchronisation aktualisierung
+api: schnittstelle api
+key: schlüssel token api-schlüssel
+rotate: erneuern widerrufen
 error: fehler problem probleme störung fehlermeldung
+slow: langsam träge
+old: alt alte veraltet
 notification: benachrichtigung benachrichtigungen alarm hinweis
 mobile: handy smartphone app mobil
 app: app anwendung
+browser: browser
+os: betriebssystem ios android windows
 language: sprache sprachen
+sso: sso
+twofactor: zwei-faktor 2fa
 settings: einstellungen konfigurieren
+embed: einbetten einbinden
 share: teilen freigeben
+server: server standort rechenzentrum gehostet
+uptime: verfügbarkeit ausfall ausfallzeit
 support: support hilfe kundendienst
 wash: waschen wäsche pflege pflegen reinigen reinigung pflegt
 waterproof: wasserdicht imprägnieren imprägnierung
@@ -122,21 +139,230 @@ jacket: jacke jacken mantel
 tent: zelt zelte
 bag: tasche rucksack rucksäcke
 try: anprobieren anprobe anpassung
+vegan: vegan vegane tierfrei
 opening_date: beginn beginnt start anfang termine datum
 deadline: frist anmeldeschluss spätestens stichtag
 duration: dauer dauert lange zeit bearbeitungszeit lieferzeit
+when: wann datum termin
 minimum: mindestens minimum
 maximum: höchstens maximal maximum
+question: frage fragen faq
 terms: agb bedingungen vertrag
+law: recht gesetz gericht gerichtsstand
 company: firma unternehmen gesellschaft
 about: über geschichte gegründet seit
+news: neuigkeiten aktuelles nachrichten blog presse
 newsletter: newsletter abmelden
+feedback: bewertung bewertungen meinung rückmeldung
+waiting: warten wartezeit warteliste
+lost: verloren verlust fundsachen
+electricity: strom energie gas wasser heizung
+cleaning: reinigung putzen sauber
 towels: handtuch handtücher bettwäsche
 postpone: verschieben verschoben pausieren aussetzen
+library: bibliothek bücherei lesesaal
 beginner: anfänger einsteiger
 online: online internet
+inperson: vor_ort präsenz persönlich
 include: inklusive enthalten inbegriffen
 allow: erlaubt dürfen gestattet willkommen
+forbid: verboten untersagt nicht_erlaubt
+gas: gas brennstoff kartusche
 bulky: sperrgut sperrig groß
+helmet: helm helme
+rope: seil seile
+snow: schnee
+snowshoes: schneeschuh schneeschuhe
+ski: ski skier skifahren
+glove: handschuh handschuhe
+hat: mütze mützen hut kappe
+sock: socke socken strümpfe
+trousers: hose hosen jeans
+shirt: hemd hemden shirt bluse
+underwear: unterwäsche
+clothes: kleidung kleider bekleidung
+glasses: brille brillen sonnenbrille
+watch: uhr uhren armbanduhr
+lamp: lampe lampen leuchte glühbirne
+battery: akku akkus batterie batterien
+charger: ladegerät ladekabel laden
+computer: rechner laptop notebook computer
+printer: drucker drucken ausdrucken
+camera: kamera kameras foto
+kitchen: küche küchen kochen
+toy: spielzeug spiel spiele
+book_paper: buch bücher lehrbuch
+instructions: anleitung handbuch bedienungsanleitung
+wrapping: geschenkverpackung verpacken einpacken
+packaging: verpackung karton
+label: etikett aufkleber versandetikett
+scooter: roller elektroroller
+car: auto autos wagen fahrzeug pkw
+tyre: reifen rad räder
+motorway: autobahn straße ausfahrt
+swim: schwimmen schwimmbad pool becken
+sauna: sauna wellness dampfbad
+gym: fitnessstudio fitness training
+yoga: yoga pilates
+massage: massage massagen
+hairdresser: friseur haarschnitt haare
+locker: schließfach schließfächer spind garderobe
+luggage: gepäck koffer
+toilet: toilette toiletten wc klo
+shower: dusche duschen bad
+airconditioning: klimaanlage klimatisiert
+balcony: balkon terrasse garten
+view: aussicht blick meerblick
+beach: strand strände
+lake: see seen
+mountain: berg berge
+campsite: campingplatz camping wohnwagen stellplatz
+hostel: hostel jugendherberge pension
+hotel: hotel hotels
+reception: rezeption empfang
+tour: führung führungen rundgang ausflug
+audioguide: audioguide
+exhibition: ausstellung ausstellungen museum galerie
+concert: konzert konzerte musik vorstellung
+seat: sitzplatz sitzplätze platz
+restaurant: restaurant gaststätte lokal
+cafe: café kaffee kantine
+menu: speisekarte menü gerichte
+vegetarian: vegetarisch fleischlos
+allergy: allergie allergien allergene gluten nüsse
+takeaway: mitnehmen imbiss
+smoke: rauchen raucher zigarette
+party: feier feiern geburtstag hochzeit
+hire_room: tagungsraum besprechungsraum
+noise: lärm laut ruhig ruhe
+rubbish: müll abfall mülltonne
+dentist: zahnarzt zähne zahn
+pharmacy: apotheke medikament medikamente arznei
+prescription: rezept rezepte überweisung
+vaccine: impfung impfungen impfen
+hospital: krankenhaus klinik
+pregnant: schwanger schwangerschaft
+blood: blut blutabnahme
+therapy: therapie physiotherapie behandlung
+vet: tierarzt tierärztin
+nursery: kindergarten kita krippe kinderbetreuung
+school: schule schulen
+university: universität hochschule fakultät
+scholarship: stipendium stipendien förderung
+homework: hausaufgabe hausaufgaben
+absence: fehlen abwesend abwesenheit versäumt
+grade: note noten punktzahl
+results: ergebnis ergebnisse resultat
+timetable: stundenplan fahrplan zeitplan
+member: mitglied mitglieder mitgliedschaft
+volunteer: ehrenamt ehrenamtlich freiwillige
+internship: praktikum praktika ausbildung
+cv: lebenslauf bewerbung
+parttime: teilzeit
+bank_account: bankverbindung kontonummer bankkonto
+loan: kredit darlehen hypothek
+interest: zinsen zinssatz zins
+atm: geldautomat bankomat
+cash: bargeld bar münzen
+paypal: paypal
+currency: währung währungen wechselkurs
+tip: trinkgeld
+fine: strafe bußgeld mahngebühr
+reminder: mahnung zahlungserinnerung
+declined: abgelehnt fehlgeschlagen
+contract: vertrag verträge
+notice_period: kündigungsfrist
+tenant: mieter vermieter mietvertrag
+house: haus häuser wohnung
+moving: umzug umziehen
+neighbour: nachbar nachbarn
+key_door: schlüssel schloss
+permit: genehmigung erlaubnis bewilligung
+driving_licence: führerschein
+form: formular formulare antrag
+signature: unterschrift unterschreiben
+birth_certificate: geburtsurkunde geburt
+council: rathaus gemeinde stadtverwaltung
+police: polizei
+accident: unfall unfälle verletzung
+theft: diebstahl gestohlen
+weather: wetter regen sturm
+season: saison sommer winter frühling herbst
+night: nacht nächte übernachtung
+morning_time: morgens vormittags vormittag
+evening_time: abends abend
+radius: entfernung weit kilometer
+installation: installation installieren einbau montage
+assembly: aufbau aufbauen montage zusammenbauen
+maintenance: wartung instandhaltung inspektion
+disposal: entsorgung entsorgen altgerät
+second_hand: gebraucht gebrauchte secondhand
+tradein: inzahlungnahme ankauf
+sample: muster probe proben
+custom: maßgefertigt personalisiert gravur individuell
+brand: marke marken hersteller
+origin: hergestellt herkunft produziert
+organic: bio biologisch ökologisch
+wholesale: großhandel wiederverkäufer händler
+partner: partner partnerprogramm
+press_media: pressemappe presse medien
+cookies: cookie cookies
+guest_checkout: gastbestellung als_gast
+wishlist: merkzettel wunschliste
+basket: warenkorb einkaufswagen
+preorder: vorbestellen vorbestellung
+minimum_order: mindestbestellwert mindestbestellung
+signature_delivery: abstellgenehmigung ablageort
+opening_new: neuheiten neu
+dashboard: dashboard übersicht
+report: bericht berichte auswertung statistik
+chart: diagramm diagramme grafik
+template: vorlage vorlagen
+filter: filter filtern
+search: suche suchen
+domain: domain domains dns
+webhook: webhook webhooks
+duplicate: doppelt duplikat duplikate
+history: verlauf versionen protokoll
+undo: rückgängig wiederherstellen
+offline: offline
+username: benutzername
+avatar: profilbild avatar
+timezone: zeitzone
+spam: spam
+verification_code: bestätigungscode code
+owner: inhaber besitzer eigentümer
+admin: administrator admin
+guest: gast gäste besucher
+companion: begleitperson begleitung
+senior: senioren rentner
+family: familie familien
+couple: paar paare
+women: damen frauen
+men: herren männer
 equipment: ausrüstung geräte material
+private_lesson: einzelunterricht privatstunde
+medical_note: attest krankschreibung
+badge: ausweiskarte chipkarte
+boat: boot boote
+ferry: fähre fähren
+kayak: kajak kajaks
+canoe: kanu kanus
+mattress: matratze matratzen
+bed: bett betten
+sofa: sofa sofas couch
+table: tisch tische
+chair: stuhl stühle hocker
+furniture: möbel
+washing_machine: waschmaschine wäsche
+fridge: kühlschrank gefrierschrank
+jewellery: schmuck
+dress: kleid kleider
+skirt: rock röcke
+drink: getränk getränke
+wine: wein weine
+beer: bier biere
+cake: kuchen torte torten
+bread: brot brötchen
+bakery: bäckerei bäcker
 `;

@@ -130,7 +130,7 @@ settings: settings setting configure configuration preferences options setup
 embed: embed embedded iframe website widget insert
 share: share shared sharing publish public
 server: server hosting hosted location region datacentre datacenter
-uptime: uptime outage downtime
+uptime: uptime outage downtime availability
 support: support help assistance service
 wash: wash washing washed washable clean cleaning laundry care look_after launder
 waterproof: waterproof waterproofing reproof rainproof impermeable
@@ -157,12 +157,10 @@ newsletter: newsletter mailing unsubscribe marketing
 feedback: feedback review reviews rating opinion
 waiting: wait waiting queue
 lost: lost lose missing
-key_card: badge keycard
 electricity: electricity power energy gas water heating
 cleaning: cleaning clean cleaner
 towels: towel towels sheets linen bedding
 postpone: postpone postponed defer deferred freeze pause paused suspend reschedule later
-certificate_health: medical_certificate doctor's_note sick_note
 library: library reading study_room
 beginner: beginner beginners novice starter
 online: online remote internet virtual web
@@ -172,4 +170,200 @@ allow: allow allowed permitted permit welcome accept accepted
 forbid: forbidden prohibited banned not_allowed
 gas: gas fuel canister canisters
 bulky: bulky large oversized heavy
+helmet: helmet helmets
+rope: rope ropes
+snow: snow snowy
+snowshoes: snowshoe snowshoes
+ski: ski skis skiing
+glove: glove gloves mittens
+hat: hat hats cap caps beanie
+sock: sock socks
+trousers: trousers pants jeans leggings shorts
+shirt: shirt shirts t-shirt tee blouse
+underwear: underwear lingerie
+clothes: clothes clothing garment garments apparel
+glasses: glasses spectacles sunglasses lenses
+watch: watch watches wristwatch
+lamp: lamp lamps light lights bulb bulbs lighting
+battery: battery batteries accu rechargeable
+charger: charger chargers charging cable
+computer: computer computers laptop laptops notebook pc
+printer: printer printers printing print
+camera: camera cameras photo photos
+kitchen: kitchen kitchens cook cooking
+toy: toy toys game games
+book_paper: book books textbook textbooks novel
+instructions: instructions manual guide handbook
+wrapping: wrap wrapping wrapped gift_wrap
+packaging: packaging packing box boxes carton
+label: label labels sticker
+scooter: scooter scooters moped e-scooter
+car: car cars vehicle vehicles automobile
+tyre: tyre tyres tire tires wheel wheels
+motorway: motorway highway road exit
+swim: swim swimming pool pools
+sauna: sauna spa steam wellness
+gym: gym fitness workout exercise
+yoga: yoga pilates
+massage: massage massages
+hairdresser: hairdresser haircut barber hair
+locker: locker lockers wardrobe cloakroom
+luggage: luggage baggage suitcase suitcases
+toilet: toilet toilets restroom bathroom wc loo lavatory
+shower: shower showers bath
+airconditioning: air_conditioning air-conditioning aircon
+balcony: balcony terrace patio garden
+view: sea_view view views
+beach: beach beaches seaside
+lake: lake lakes
+mountain: mountain mountains hill
+campsite: campsite camping caravan pitch
+hostel: hostel hostels guesthouse
+hotel: hotel hotels
+reception: reception front_desk desk
+tour: tour tours guided excursion excursions sightseeing
+audioguide: audioguide audio_guide headset
+exhibition: exhibition exhibitions exhibit museum gallery
+concert: concert concerts music show performance
+seat: seat seats seating
+restaurant: restaurant restaurants bistro
+cafe: cafe café coffee cafeteria canteen
+menu: menu dishes dish speciality
+vegetarian: vegetarian veggie meatless meat-free
+allergy: allergy allergies allergic allergens gluten coeliac nuts
+takeaway: takeaway take-away to_go take_away
+smoke: smoke smoking smokers cigarette
+party: party parties birthday wedding celebration
+hire_room: venue meeting_room conference_room function_room
+noise: noise noisy quiet loud
+rubbish: rubbish garbage trash waste bin bins
+dentist: dentist dentists dental tooth teeth
+pharmacy: pharmacy chemist medicine medicines medication
+prescription: prescription prescriptions referral
+vaccine: vaccine vaccines vaccination vaccinations jab jabs
+hospital: hospital hospitals clinic
+pregnant: pregnant pregnancy maternity
+blood: blood_test blood
+therapy: therapy physiotherapy physio therapist treatment
+vet: vet vets veterinary veterinarian
+nursery: nursery kindergarten creche daycare childcare
+school: school schools
+university: university college faculty
+scholarship: scholarship scholarships grant grants bursary
+homework: homework assignment assignments
+absence: absent absence absences miss_class missed
+grade: grade grades mark marks score
+results: result results
+timetable: timetable schedule schedules
+member: member members membership
+volunteer: volunteer volunteers volunteering
+internship: internship internships intern placement apprenticeship
+cv: cv resume curriculum application
+parttime: part-time part_time
+bank_account: bank_account bank_details account_number
+loan: loan loans mortgage credit
+interest: interest_rate interest apr
+atm: atm cash_machine cashpoint
+cash: cash coins banknotes
+paypal: paypal apple_pay google_pay wallet
+currency: currency currencies exchange_rate foreign_currency
+tip: tip tips gratuity
+fine: fine fines penalty late_fee
+reminder: overdue dunning payment_reminder
+declined: declined rejected failed_payment payment_failed
+contract: contract contracts agreement
+notice_period: notice_period notice
+tenant: tenant tenants landlord lease
+house: house houses home apartment flat
+moving: move moving removal relocate relocation
+neighbour: neighbour neighbours neighbor neighbors
+key_door: keys spare_key lock locked
+permit: permit permits licence license permission
+driving_licence: driving_licence driving_license driver's_license
+form: form forms questionnaire
+signature: sign signature signed sign_up_sheet
+birth_certificate: birth_certificate birth
+council: council town_hall municipality city_hall
+police: police
+accident: accident accidents injury injured
+theft: theft stolen steal thief
+weather: weather rain storm forecast
+season: season seasons summer winter spring autumn
+night: night nights overnight
+morning_time: mornings morning forenoon
+evening_time: evenings evening night_time
+radius: distance far walking_distance kilometres miles
+installation: install installation installing setup fitted
+assembly: assemble assembly assembled
+maintenance: maintenance service_interval servicing upkeep
+disposal: dispose disposal take_away_old recycle old_appliance
+second_hand: second-hand second_hand used pre-owned refurbished
+tradein: trade-in trade_in buy_back
+sample: sample samples swatch tester
+custom: custom bespoke personalised personalized engraving
+brand: brand brands make manufacturer maker
+origin: made_in origin produced manufactured
+organic: organic bio natural
+wholesale: wholesale trade reseller resellers b2b bulk
+partner: partner partners affiliate affiliates
+press_media: press_kit press media journalist
+cookies: cookie cookies tracking_consent
+guest_checkout: guest_checkout without_account as_guest
+wishlist: wishlist favourites favorites saved_items
+basket: basket cart trolley
+preorder: pre-order preorder backorder
+minimum_order: minimum_order minimum_spend
+signature_delivery: safe_place neighbour_delivery leave_with
+opening_new: new_arrivals arrivals launch
+dashboard: dashboard dashboards board boards panel
+report: report reports reporting analytics statistics
+chart: chart charts graph graphs
+template: template templates
+filter: filter filters filtering
+search: search searching find_in
+domain: domain domains subdomain dns
+webhook: webhook webhooks callback
+duplicate: duplicate duplicates twice
+history: history versions version_history log logs
+undo: undo revert restore rollback
+offline: offline without_internet
+username: username user_name login_name
+avatar: profile_picture avatar photo
+timezone: time_zone timezone
+spam: spam junk
+verification_code: verification_code otp one-time_code
+owner: owner ownership owns
+admin: admin administrator administrators
+guest: guest guests visitor visitors
+companion: companion carer plus_one accompany
+senior: senior seniors pensioner pensioners retired
+family: family families
+couple: couple couples partners two_people
+women: women woman ladies female
+men: men man gents male
+equipment: equipment gear kit outfit
+private_lesson: one-to-one private_lesson private_class individual
+medical_note: medical_certificate sick_note doctor's_note
+badge: badge keycard key_card
+boat: boat boats
+ferry: ferry ferries
+kayak: kayak kayaks
+canoe: canoe canoes
+mattress: mattress mattresses
+bed: bed beds
+sofa: sofa sofas couch couches settee
+table: table tables desk
+chair: chair chairs stool
+furniture: furniture
+washing_machine: washing_machine laundry washer
+fridge: fridge refrigerator freezer
+jewellery: jewellery jewelry
+dress: dress dresses gown
+skirt: skirt skirts
+drink: drink drinks beverage beverages
+wine: wine wines
+beer: beer beers
+cake: cake cakes
+bread: bread rolls
+bakery: bakery baker
 `;

@@ -6,7 +6,7 @@ address: dirección ubicación calle dónde está sede
 map: llegar cómo_llegar mapa camino ruta
 hours: horario horarios apertura abierto abre abrís cerrado cierra horas hora
 weekdays: lunes martes miércoles jueves viernes sábado sábados domingo domingos fin_de_semana abierto cerrado
-holiday: festivo festivos vacaciones navidad semana_santa puente
+holiday: festivo festivos vacaciones navidad semana_santa puente cerrado cierra
 shop: tienda tiendas local sucursal establecimiento
 price: precio precios coste costo cuesta cuestan tarifa tasa tasas vale valen cuánto importe pagar
 cheap: barato barata más_barato económico económica
@@ -26,19 +26,20 @@ abroad: extranjero internacional fuera países
 pickup: recoger recogida
 return: devolución devolver devuelto devoluciones retornar
 refund: reembolso devolver devolución dinero devolvéis devuelve devolvemos pasta
-exchange: cambio cambiar canjear
+exchange: cambio cambiar canjear modificar
 cancel: anular anulación cancelar cancelación baja darse_de_baja anulo denegar
 broken: roto defectuoso dañado avería
 warranty: garantía garantizado
 claim: reclamación reclamar queja
 repair: reparación reparar arreglar taller
+spare: recambio recambios repuesto repuestos pieza piezas
 size: talla tamaño medidas
 weight: peso pesa pesan kilos gramos
 colour: color colores
+material: material tela tejido cuero algodón lana
 stock: existencias disponible agotado
 pay: pagar pago pagos aceptamos abonar paga
 card: tarjeta tarjetas visa mastercard
-cash: efectivo metálico
 instalments: plazos cuotas fraccionado financiación
 transfer: transferencia banco iban
 invoice: factura recibo ticket
@@ -90,40 +91,278 @@ emergency: emergencia emergencias urgencia urgencias
 ill: enfermo enfermedad malo enferma
 visa: visado permiso
 id: pasaporte dni nie documento identidad
+environment: medio_ambiente medioambiente sostenible sostenibilidad reciclaje reciclar
 charity: ong asociación
 plan: plan tarifa suscripción
 subscription: suscripción abono
 trial: prueba probar
+upgrade: mejorar ampliar superior
+downgrade: bajar inferior
+user: usuario usuarios miembro miembros plaza
+invite: invitar invitación
+role: rol roles permiso permisos
+remove_person: quitar expulsar
+renew: renovar renovación prórroga
 limit: límite máximo
+storage: almacenamiento espacio
+backup: copia_de_seguridad restaurar recuperar
 export: exportar descargar
 import: importar subir
 file: archivo fichero documento
+integrate: integración integrar conectar conexión
+sync: sincronizar sincronización actualización
+api: api
+key: clave claves token
+rotate: rotar revocar regenerar
 error: error problema fallo
+slow: lento lenta
+old: antiguo viejo obsoleto
+notification: notificación notificaciones alerta aviso
+mobile: móvil teléfono tableta
 app: aplicación app
+browser: navegador
+os: sistema_operativo ios android windows
 language: idioma idiomas lengua
+sso: sso
+twofactor: doble_factor 2fa
+settings: ajustes configuración configurar opciones
+embed: incrustar insertar
+share: compartir
+server: servidor servidores alojado
+uptime: disponibilidad caída
+support: soporte asistencia ayuda
 wash: lavar lavado limpiar
-towels: toalla toallas sábanas
-postpone: aplazar posponer congelar pausar retrasar
-cleaning: limpieza limpiar
-electricity: luz agua gas electricidad calefacción
-library: biblioteca sala_de_estudio
-beginner: principiante principiantes
+waterproof: impermeable impermeabilizar
+sole: suela suelas
+shoe: zapato zapatos bota botas calzado
+jacket: chaqueta chaquetas abrigo
+tent: tienda_de_campaña carpa
+bag: bolsa mochila mochilas
+try: probar probador
+vegan: vegano vegana
 opening_date: empezar empieza empiezan inicio comienzo fecha fechas
 deadline: plazo límite hasta antes
 duration: dura duración tiempo tarda tardan
+when: cuándo fecha día
 minimum: mínimo mínima
 maximum: máximo máxima como_máximo
+question: pregunta preguntas dudas
+terms: condiciones términos contrato
+law: ley legal jurisdicción tribunal
+company: empresa sociedad compañía
+about: historia fundada fundado
+news: noticias novedades blog prensa
+newsletter: boletín newsletter darse_de_baja
+feedback: opinión opiniones reseña valoración
+waiting: esperar espera lista_de_espera
+lost: perdido perder pérdida
+electricity: luz agua gas electricidad calefacción
+cleaning: limpieza limpiar
+towels: toalla toallas sábanas
+postpone: aplazar posponer congelar pausar retrasar
+library: biblioteca sala_de_estudio
+beginner: principiante principiantes
 online: línea online internet virtual
 inperson: presencial
 include: incluye incluido incluida incluidos incluidas
 allow: permitido aceptamos admiten permite
-book_text: libro libros texto material
-one_to_one: particular particulares individual individuales privada
-vacation: vacaciones cerrado cierra
-evening: tarde tardes
-morning: mañana mañanas
-summer: verano julio agosto
-winter: invierno
-result: resultado resultados nota
-change: cambiar cambio modificar
+forbid: prohibido prohibida
+gas: gas combustible cartucho
+bulky: voluminoso grande
+helmet: casco cascos
+rope: cuerda cuerdas
+snow: nieve
+snowshoes: raqueta raquetas
+ski: esquí esquís esquiar
+glove: guante guantes
+hat: gorro gorros sombrero gorra
+sock: calcetín calcetines
+trousers: pantalón pantalones vaqueros
+shirt: camisa camisas camiseta
+underwear: ropa_interior
+clothes: ropa prendas
+glasses: gafas lentes
+watch: reloj relojes
+lamp: lámpara lámparas bombilla luz
+battery: batería baterías pila pilas
+charger: cargador cargadores cargar
+computer: ordenador ordenadores portátil computadora
+printer: impresora imprimir
+camera: cámara cámaras foto fotos
+kitchen: cocina cocinas cocinar
+toy: juguete juguetes juego
+book_paper: libro libros manual texto material
+instructions: instrucciones manual guía
+wrapping: envoltorio envolver papel_de_regalo
+packaging: embalaje caja
+label: etiqueta etiquetas
+scooter: patinete patinetes
+car: coche coches vehículo carro
+tyre: neumático neumáticos rueda ruedas
+motorway: autopista autovía carretera salida
+swim: nadar natación piscina
+sauna: sauna spa
+gym: gimnasio fitness entrenamiento
+yoga: yoga pilates
+massage: masaje masajes
+hairdresser: peluquería peluquero pelo
+locker: taquilla taquillas consigna guardarropa
+luggage: equipaje maleta maletas
+toilet: baño baños aseo aseos servicio
+shower: ducha duchas
+airconditioning: aire_acondicionado
+balcony: balcón terraza jardín
+view: vista vistas
+beach: playa playas
+lake: lago lagos
+mountain: montaña montañas
+campsite: camping caravana parcela
+hostel: hostal albergue
+hotel: hotel hoteles
+reception: recepción
+tour: visita visitas excursión excursiones guiada
+audioguide: audioguía
+exhibition: exposición exposiciones museo galería
+concert: concierto conciertos música espectáculo
+seat: asiento asientos butaca
+restaurant: restaurante restaurantes
+cafe: cafetería café comedor
+menu: carta menú platos
+vegetarian: vegetariano vegetariana
+allergy: alergia alergias alérgenos gluten celíaco
+takeaway: para_llevar
+smoke: fumar fumadores tabaco
+party: fiesta fiestas cumpleaños boda
+hire_room: sala_de_reuniones
+noise: ruido ruidoso silencio tranquilo
+rubbish: basura residuos
+dentist: dentista dental diente dientes
+pharmacy: farmacia medicamento medicamentos
+prescription: receta recetas volante
+vaccine: vacuna vacunas vacunación
+hospital: hospital clínica
+pregnant: embarazada embarazo
+blood: sangre análisis
+therapy: terapia fisioterapia tratamiento
+vet: veterinario veterinaria
+nursery: guardería infantil
+school: escuela escuelas colegio
+university: universidad facultad
+scholarship: beca becas
+homework: deberes tareas
+absence: falta faltar faltas ausencia
+grade: nota notas puntuación
+results: resultado resultados nota
+timetable: horario calendario
+member: socio socios miembro
+volunteer: voluntario voluntarios voluntariado
+internship: prácticas becario pasantía
+cv: currículum currículo solicitud
+parttime: media_jornada tiempo_parcial
+bank_account: cuenta_bancaria
+loan: préstamo préstamos hipoteca crédito
+interest: interés intereses
+atm: cajero cajeros
+cash: efectivo metálico
+paypal: paypal bizum
+currency: moneda divisa divisas
+tip: propina propinas
+fine: multa multas penalización
+reminder: recordatorio_de_pago
+declined: rechazado rechazada rechazo
+contract: contrato contratos
+notice_period: preaviso
+tenant: inquilino arrendatario casero
+house: casa casas piso apartamento vivienda
+moving: mudanza mudarse
+neighbour: vecino vecinos
+key_door: llave llaves cerradura
+permit: permiso licencia autorización
+driving_licence: carné_de_conducir permiso_de_conducir
+form: formulario formularios solicitud
+signature: firma firmar
+birth_certificate: partida_de_nacimiento nacimiento
+council: ayuntamiento municipio
+police: policía
+accident: accidente accidentes lesión
+theft: robo robado hurto
+weather: tiempo lluvia tormenta clima
+season: temporada verano invierno primavera otoño julio agosto
+night: noche noches
+morning_time: mañanas mañana
+evening_time: tardes tarde noche
+radius: distancia lejos kilómetros
+installation: instalación instalar montaje
+assembly: montaje montar
+maintenance: mantenimiento revisión
+disposal: desecho retirada eliminar
+second_hand: segunda_mano usado usados
+tradein: recompra
+sample: muestra muestras
+custom: personalizado personalizar medida grabado
+brand: marca marcas fabricante
+origin: fabricado origen producido
+organic: ecológico orgánico biológico
+wholesale: mayorista mayoristas distribuidor
+partner: socio afiliado afiliados
+press_media: prensa medios
+cookies: cookie cookies
+guest_checkout: como_invitado sin_registrarse
+wishlist: favoritos lista_de_deseos
+basket: cesta carrito
+preorder: reservar preventa
+minimum_order: pedido_mínimo
+signature_delivery: dejar_vecino
+opening_new: novedades lanzamiento
+dashboard: panel paneles tablero
+report: informe informes estadísticas
+chart: gráfico gráficos
+template: plantilla plantillas
+filter: filtro filtros filtrar
+search: búsqueda buscar
+domain: dominio dominios
+webhook: webhook webhooks
+duplicate: duplicado duplicados
+history: historial versiones registro
+undo: deshacer revertir
+offline: sin_conexión
+username: nombre_de_usuario
+avatar: foto_de_perfil avatar
+timezone: zona_horaria huso
+spam: spam
+verification_code: código_de_verificación
+owner: propietario dueño titular
+admin: administrador administradora
+guest: invitado invitados visitante
+companion: acompañante
+senior: jubilado jubilados mayores
+family: familia familias
+couple: pareja parejas
+women: mujer mujeres señora
+men: hombre hombres caballero
+equipment: equipo equipamiento material
+private_lesson: particular particulares individual individuales privada
+medical_note: justificante_médico certificado_médico
+badge: tarjeta_de_acceso
+boat: barco barcos
+ferry: ferry transbordador
+kayak: kayak piragua
+canoe: canoa canoas
+mattress: colchón colchones
+bed: cama camas
+sofa: sofá sofás
+table: mesa mesas
+chair: silla sillas
+furniture: mueble muebles mobiliario
+washing_machine: lavadora lavandería
+fridge: nevera frigorífico
+jewellery: joya joyas joyería
+dress: vestido vestidos
+skirt: falda faldas
+drink: bebida bebidas
+wine: vino vinos
+beer: cerveza cervezas
+cake: tarta pastel tartas
+bread: pan panes
+bakery: panadería
 `;

@@ -9,6 +9,8 @@ weekdays: lundi mardi mercredi jeudi vendredi samedi dimanche week-end ouvert fe
 holiday: férié fériés vacances congés noël pâques
 shop: magasin magasins boutique boutiques point_de_vente
 price: prix coût coûte coûtent tarif tarifs frais combien montant
+cheap: pas_cher bon_marché moins économique abordable
+expensive: cher chère coûteux
 discount: réduction remise rabais promotion promo
 code: code coupon
 sale: soldes promotions
@@ -30,8 +32,11 @@ broken: cassé défectueux abîmé défaut
 warranty: garantie garanti
 claim: réclamation plainte
 repair: réparation réparer atelier
-size: taille pointure dimensions
+spare: pièce pièces rechange détachées
+size: taille pointure dimensions maximum
 weight: poids pèse
+colour: couleur couleurs teinte
+material: matière matériau tissu cuir coton laine
 stock: stock disponible rupture
 pay: payer paiement payez paie règlement régler accepter acceptons
 card: carte bancaire visa mastercard
@@ -56,13 +61,20 @@ boss: directeur directrice responsable patron
 rent: louer location
 book: réserver réservation
 appointment: rendez-vous
+ticket: billet billets entrée entrées place
+event: événement événements atelier soirée
 course: cours formation stage
 teacher: professeur enseignant
 exam: examen épreuve
 certificate: certificat diplôme attestation
 enrol: inscription inscrire
+level: niveau débutant intermédiaire avancé
+group: groupe groupes participants élèves maximum
 accommodation: logement hébergement appartement chambre
 breakfast: petit-déjeuner repas
+room: chambre chambres salle
+checkin: arrivée enregistrement
+checkout: départ libération
 parking: parking stationnement garer voiture
 bike: vélo vélos
 bus: bus train métro tramway gare
@@ -74,19 +86,283 @@ access: accessible fauteuil handicapé pmr
 lift: ascenseur escalier
 wifi: wifi internet
 doctor: médecin docteur
+insurance: assurance assuré mutuelle
 emergency: urgence urgences
+ill: malade maladie
+visa: visa séjour
+id: pièce_d'identité identité passeport carte
 environment: environnement durable écologique
+charity: association don dons bénévole
 plan: forfait abonnement formule
 subscription: abonnement
 trial: essai essayer
+upgrade: mise_à_niveau passer supérieur
+downgrade: rétrograder inférieur
 user: utilisateur utilisateurs
+invite: inviter invitation
+role: rôle rôles droits permission
+remove_person: retirer exclure
+renew: renouveler renouvellement prolonger
 limit: limite maximum
+storage: stockage espace
+backup: sauvegarde restaurer
 export: exporter télécharger
 import: importer
 file: fichier document
+integrate: intégration intégrer connecter connexion
+sync: synchroniser synchronisation actualisation
+api: api
+key: clé clés jeton
+rotate: renouveler révoquer
 error: erreur problème panne
+slow: lent lente
+old: ancien ancienne vieux
+notification: notification notifications alerte
+mobile: mobile portable smartphone tablette
 app: application appli
+browser: navigateur
+os: système_d'exploitation ios android windows
+language: langue langues
+sso: sso
+twofactor: double_authentification 2fa
+settings: paramètres réglages configuration
+embed: intégrer insérer
+share: partager partage
+server: serveur serveurs hébergé
+uptime: disponibilité panne
+support: assistance aide support
 wash: laver lavage entretien
-size_max: maximum
-helmet: casque
+waterproof: imperméable étanche
+sole: semelle semelles ressemelage
+shoe: chaussure chaussures bottes
+jacket: veste manteau blouson
+tent: tente tentes
+bag: sac sacs sac_à_dos
+try: essayer essayage
+vegan: végan végétalien
+opening_date: commence début dates rentrée
+deadline: date_limite échéance délai
+duration: durée dure longtemps
+when: quand date jour
+minimum: minimum au_moins
+maximum: maximum au_plus
+question: question questions faq
+terms: conditions cgv contrat
+law: loi droit juridiction tribunal
+company: entreprise société
+about: histoire fondée fondé depuis
+news: actualités nouvelles blog presse
+newsletter: newsletter infolettre désabonner
+feedback: avis commentaire évaluation
+waiting: attendre attente
+lost: perdu perdre perte
+electricity: électricité courant gaz eau chauffage
+cleaning: ménage nettoyage propre
+towels: serviette serviettes draps
+postpone: reporter décaler suspendre
+library: bibliothèque médiathèque
+beginner: débutant débutants débutante
+online: en_ligne internet à_distance
+inperson: sur_place présentiel
+include: inclus incluse comprend compris
+allow: autorisé permis accepté bienvenus
+forbid: interdit interdite
+gas: gaz combustible cartouche
+bulky: encombrant volumineux
+helmet: casque casques
+rope: corde cordes
+snow: neige
+snowshoes: raquette raquettes
+ski: ski skis skier
+glove: gant gants
+hat: bonnet bonnets chapeau casquette
+sock: chaussette chaussettes
+trousers: pantalon pantalons jean
+shirt: chemise chemises
+underwear: sous-vêtements
+clothes: vêtement vêtements habits
+glasses: lunettes
+watch: montre montres
+lamp: lampe lampes ampoule éclairage
+battery: batterie batteries pile piles
+charger: chargeur chargeurs charger
+computer: ordinateur ordinateurs portable
+printer: imprimante imprimer
+camera: appareil_photo caméra photo photos
+kitchen: cuisine cuisiner
+toy: jouet jouets jeu jeux
+book_paper: livre livres manuel
+instructions: notice mode_d'emploi instructions guide
+wrapping: emballage emballer paquet_cadeau
+packaging: emballage carton boîte
+label: étiquette étiquettes
+scooter: trottinette trottinettes scooter
+car: voiture voitures véhicule
+tyre: pneu pneus roue roues
+motorway: autoroute route sortie
+swim: nager natation piscine
+sauna: sauna spa hammam
+gym: gym fitness musculation
+yoga: yoga pilates
+massage: massage massages
+hairdresser: coiffeur coiffure cheveux
+locker: casier casiers consigne vestiaire
+luggage: bagage bagages valise
+toilet: toilettes wc
+shower: douche douches bain
+airconditioning: climatisation clim climatisé
+balcony: balcon terrasse jardin
+view: vue vues
+beach: plage plages
+lake: lac lacs
+mountain: montagne montagnes
+campsite: camping caravane emplacement
+hostel: auberge pension
+hotel: hôtel hôtels
+reception: réception accueil
+tour: visite visites guidée excursion
+audioguide: audioguide
+exhibition: exposition expositions musée galerie
+concert: concert concerts musique spectacle
+seat: siège sièges place
+restaurant: restaurant restaurants
+cafe: café cafétéria cantine
+menu: carte menu plats
+vegetarian: végétarien végétarienne
+allergy: allergie allergies allergènes gluten
+takeaway: à_emporter
+smoke: fumer fumeur tabac
+party: fête fêtes anniversaire mariage
+hire_room: salle_de_réunion
+noise: bruit bruyant calme
+rubbish: déchets poubelle ordures
+dentist: dentiste dentaire dents
+pharmacy: pharmacie médicament médicaments
+prescription: ordonnance prescription
+vaccine: vaccin vaccins vaccination
+hospital: hôpital clinique
+pregnant: enceinte grossesse
+blood: sang prise_de_sang
+therapy: thérapie kinésithérapie traitement
+vet: vétérinaire
+nursery: crèche garderie maternelle
+school: école écoles
+university: université faculté
+scholarship: bourse bourses
+homework: devoirs
+absence: absence absent manquer
+grade: note notes
+results: résultat résultats
+timetable: emploi_du_temps planning calendrier
+member: membre membres adhérent adhésion
+volunteer: bénévole bénévoles bénévolat
+internship: stage stages stagiaire apprentissage
+cv: cv candidature
+parttime: temps_partiel mi-temps
+bank_account: compte_bancaire rib
+loan: prêt prêts crédit hypothèque
+interest: intérêt intérêts taux
+atm: distributeur
+cash: espèces liquide
+paypal: paypal
+currency: devise devises monnaie
+tip: pourboire
+fine: amende amendes pénalité
+reminder: relance rappel
+declined: refusé refusée rejeté
+contract: contrat contrats
+notice_period: préavis
+tenant: locataire propriétaire bail
+house: maison maisons appartement logement
+moving: déménagement déménager
+neighbour: voisin voisins
+key_door: clé clés serrure
+permit: permis autorisation
+driving_licence: permis_de_conduire
+form: formulaire formulaires
+signature: signature signer
+birth_certificate: acte_de_naissance naissance
+council: mairie commune
+police: police
+accident: accident accidents blessure
+theft: vol volé
+weather: météo pluie tempête
+season: saison été hiver printemps automne
+night: nuit nuits nuitée
+morning_time: matin matinée
+evening_time: soir soirée
+radius: distance loin kilomètres
+installation: installation installer montage
+assembly: montage monter assembler
+maintenance: entretien maintenance révision
+disposal: reprise mise_au_rebut
+second_hand: occasion seconde_main reconditionné
+tradein: reprise rachat
+sample: échantillon échantillons
+custom: personnalisé sur_mesure gravure
+brand: marque marques fabricant
+origin: fabriqué origine produit
+organic: bio biologique
+wholesale: grossiste revendeur professionnels
+partner: partenaire partenaires affiliation
+press_media: presse médias
+cookies: cookie cookies
+guest_checkout: en_tant_qu'invité
+wishlist: favoris liste_de_souhaits
+basket: panier
+preorder: précommande précommander
+minimum_order: commande_minimum
+signature_delivery: lieu_sûr
+opening_new: nouveautés lancement
+dashboard: tableau_de_bord tableaux
+report: rapport rapports statistiques
+chart: graphique graphiques
+template: modèle modèles gabarit
+filter: filtre filtres filtrer
+search: recherche rechercher
+domain: domaine domaines
+webhook: webhook webhooks
+duplicate: doublon doublons double
+history: historique versions journal
+undo: annuler_l'action rétablir
+offline: hors_ligne
+username: identifiant nom_d'utilisateur
+avatar: photo_de_profil avatar
+timezone: fuseau_horaire fuseau
+spam: spam indésirable
+verification_code: code_de_vérification
+owner: propriétaire titulaire
+admin: administrateur admin
+guest: invité invités visiteur
+companion: accompagnateur accompagnant
+senior: senior seniors retraité
+family: famille familles
+couple: couple couples
+women: femme femmes dames
+men: homme hommes
+equipment: équipement matériel
+private_lesson: particulier particuliers
+medical_note: certificat_médical arrêt
+badge: badge
+boat: bateau bateaux
+ferry: ferry traversier
+kayak: kayak kayaks
+canoe: canoë canoës
+mattress: matelas
+bed: lit lits
+sofa: canapé canapés
+table: table tables bureau
+chair: chaise chaises
+furniture: meuble meubles mobilier
+washing_machine: lave-linge laverie
+fridge: frigo réfrigérateur
+jewellery: bijou bijoux
+dress: robe robes
+skirt: jupe jupes
+drink: boisson boissons
+wine: vin vins
+beer: bière bières
+cake: gâteau gâteaux
+bread: pain pains
+bakery: boulangerie
 `;

@@ -9,6 +9,8 @@ weekdays: lunedì martedì mercoledì giovedì venerdì sabato domenica aperto c
 holiday: festivi festività vacanze natale pasqua ferie
 shop: negozio negozi punto_vendita
 price: prezzo prezzi costo costi costa costano tariffa tariffe quanto importo
+cheap: economico conveniente meno
+expensive: caro cara costoso
 discount: sconto sconti riduzione promozione
 code: codice buono coupon
 sale: saldi offerte
@@ -30,8 +32,11 @@ broken: rotto difettoso danneggiato
 warranty: garanzia garantito
 claim: reclamo
 repair: riparazione riparare
+spare: ricambio ricambi pezzi
 size: taglia misura misure
 weight: peso pesa
+colour: colore colori
+material: materiale tessuto pelle cotone lana
 stock: disponibile disponibilità esaurito
 pay: pagare pagamento pagamenti accettiamo
 card: carta credito visa mastercard
@@ -44,35 +49,320 @@ valid: valido validità scade scadenza
 points: punti tessera fedeltà
 student: studente studenti
 account: account profilo registrazione
+login: accedere accesso entrare login
 password: password dimenticata
 delete: eliminare cancellare
 privacy: privacy dati
+security: sicurezza sicuro crittografia
 job: lavoro posizioni carriera assunzioni
+salary: stipendio salario paga retribuzione
+staff: personale dipendenti team collaboratori
 boss: direttore responsabile capo
 rent: noleggio noleggiare affitto affittare
 book: prenotare prenotazione
 appointment: appuntamento
+ticket: biglietto biglietti ingresso
+event: evento eventi serata laboratorio
 course: corso corsi lezione lezioni
 teacher: insegnante docente professore
 exam: esame prova
+certificate: certificato diploma attestato
 enrol: iscrizione iscriversi
+level: livello principiante intermedio avanzato
+group: gruppo gruppi partecipanti massimo
 accommodation: alloggio camera appartamento
 breakfast: colazione pasti pranzo cena
+room: camera camere stanza
+checkin: arrivo check-in
+checkout: partenza check-out
 parking: parcheggio parcheggiare auto
 bike: bici bicicletta biciclette
 bus: autobus treno metro stazione
 airport: aeroporto navetta taxi
 pets: cane cani animali gatto
 child: bambino bambini minori
+age: età anni minima adulti
 access: accessibile disabili carrozzina
 lift: ascensore scale
 wifi: wifi internet
 doctor: medico dottore
+insurance: assicurazione assicurato
 emergency: emergenza
+ill: malato malattia
+visa: visto soggiorno
+id: documento identità passaporto
+environment: ambiente sostenibile sostenibilità riciclo
+charity: beneficenza donazione donazioni associazione
 plan: piano abbonamento
 subscription: abbonamento
 trial: prova provare
+upgrade: passare superiore aggiornamento
+downgrade: inferiore scendere
+user: utente utenti posto
+invite: invitare invito
+role: ruolo ruoli permessi
+remove_person: rimuovere espellere
+renew: rinnovare rinnovo
+limit: limite limiti massimo
+storage: archiviazione spazio
+backup: backup ripristinare
+export: esportare esportazione scaricare
+import: importare importazione caricare
+file: file documento documenti
+integrate: integrazione collegare
+sync: sincronizzare sincronizzazione
+api: api
+key: chiave chiavi token
+rotate: rigenerare revocare
 error: errore problema
+slow: lento lenta
+old: vecchio vecchia
+notification: notifica notifiche avviso
+mobile: cellulare smartphone tablet
+app: app applicazione
+browser: browser
+os: sistema_operativo ios android windows
+language: lingua lingue
+sso: sso
+twofactor: due_fattori 2fa
+settings: impostazioni configurare
+embed: incorporare inserire
+share: condividere condivisione
+server: server ospitato
+uptime: disponibilità interruzione
+support: assistenza supporto aiuto
 wash: lavare lavaggio
-towels: asciugamani lenzuola
+waterproof: impermeabile
+sole: suola suole
+shoe: scarpa scarpe scarponi stivali
+jacket: giacca giacche cappotto
+tent: tenda tende
+bag: borsa zaino zaini
+try: provare prova
+vegan: vegano vegana
+opening_date: inizio inizia date
+deadline: scadenza entro termine
+duration: durata dura tempo
+when: quando data giorno
+minimum: minimo almeno
+maximum: massimo
+question: domanda domande faq
+terms: condizioni termini contratto
+law: legge diritto foro
+company: azienda società impresa
+about: storia fondata fondato
+news: novità notizie blog stampa
+newsletter: newsletter iscrizione
+feedback: recensione recensioni opinione
+waiting: attesa aspettare
+lost: perso perdere smarrito
+electricity: elettricità luce gas acqua riscaldamento
+cleaning: pulizia pulizie
+towels: asciugamani lenzuola biancheria
+postpone: rimandare posticipare spostare sospendere
+library: biblioteca
+beginner: principiante principianti
+online: online internet a_distanza
+inperson: in_presenza sul_posto
+include: incluso inclusa compreso
+allow: permesso consentito ammessi ammesso
+forbid: vietato vietata
+gas: gas combustibile cartuccia
+bulky: ingombrante voluminoso
+helmet: casco caschi
+rope: corda corde
+snow: neve
+snowshoes: ciaspola ciaspole
+ski: sci sciare
+glove: guanto guanti
+hat: cappello cappelli berretto
+sock: calza calze calzini
+trousers: pantalone pantaloni jeans
+shirt: camicia camicie maglietta
+underwear: biancheria_intima intimo
+clothes: abbigliamento vestiti abiti
+glasses: occhiali
+watch: orologio orologi
+lamp: lampada lampade lampadina
+battery: batteria batterie pila
+charger: caricabatterie caricatore ricarica
+computer: computer portatile
+printer: stampante stampare
+camera: fotocamera foto
+kitchen: cucina cucinare
+toy: giocattolo giocattoli gioco
+book_paper: libro libri manuale
+instructions: istruzioni manuale guida
+wrapping: confezione incartare pacco_regalo
+packaging: imballaggio scatola confezione
+label: etichetta etichette
+scooter: monopattino scooter
+car: auto macchina veicolo
+tyre: gomma gomme pneumatico ruota
+motorway: autostrada strada uscita
+swim: nuotare nuoto piscina
+sauna: sauna spa benessere
+gym: palestra fitness allenamento
+yoga: yoga pilates
+massage: massaggio massaggi
+hairdresser: parrucchiere capelli taglio
+locker: armadietto armadietti guardaroba deposito
+luggage: bagaglio bagagli valigia
+toilet: bagno bagni toilette wc
+shower: doccia docce
+airconditioning: aria_condizionata condizionata
+balcony: balcone terrazza giardino
+view: vista
+beach: spiaggia spiagge
+lake: lago laghi
+mountain: montagna montagne
+campsite: campeggio camping roulotte piazzola
+hostel: ostello pensione
+hotel: albergo hotel
+reception: reception accoglienza
+tour: visita visite guidata escursione
+audioguide: audioguida
+exhibition: mostra mostre museo galleria
+concert: concerto concerti musica spettacolo
+seat: posto posti sedile
+restaurant: ristorante ristoranti
+cafe: bar caffè mensa
+menu: menù menu piatti
+vegetarian: vegetariano vegetariana
+allergy: allergia allergie allergeni glutine celiaci
+takeaway: asporto
+smoke: fumare fumatori
+party: festa feste compleanno matrimonio
+hire_room: sala_riunioni
+noise: rumore rumoroso silenzio
+rubbish: rifiuti spazzatura
+dentist: dentista denti
+pharmacy: farmacia medicina medicinali farmaco
+prescription: ricetta prescrizione
+vaccine: vaccino vaccini vaccinazione
+hospital: ospedale clinica
+pregnant: incinta gravidanza
+blood: sangue analisi
+therapy: terapia fisioterapia trattamento
+vet: veterinario veterinaria
+nursery: asilo nido
+school: scuola scuole
+university: università facoltà
+scholarship: borsa_di_studio borse
+homework: compiti
+absence: assenza assente mancare
+grade: voto voti punteggio
+results: risultato risultati
+timetable: orario calendario
+member: socio soci iscritto membro
+volunteer: volontario volontari volontariato
+internship: tirocinio stage apprendistato
+cv: curriculum candidatura
+parttime: part-time tempo_parziale
+bank_account: conto_corrente
+loan: prestito prestiti mutuo
+interest: interesse interessi tasso
+atm: bancomat sportello
+cash: contanti contante
+paypal: paypal satispay
+currency: valuta valute cambio
+tip: mancia
+fine: multa multe penale
+reminder: sollecito
+declined: rifiutato rifiutata respinto
+contract: contratto contratti
+notice_period: preavviso
+tenant: inquilino affittuario locatore
+house: casa case appartamento
+moving: trasloco traslocare
+neighbour: vicino vicini
+key_door: chiavi chiave serratura
+permit: permesso licenza autorizzazione
+driving_licence: patente
+form: modulo moduli
+signature: firma firmare
+birth_certificate: nascita
+council: comune municipio
+police: polizia
+accident: incidente infortunio
+theft: furto rubato
+weather: meteo pioggia tempo
+season: stagione estate inverno primavera autunno
+night: notte notti
+morning_time: mattina mattino
+evening_time: sera serale
+radius: distanza lontano chilometri
+installation: installazione installare montaggio
+assembly: montaggio montare
+maintenance: manutenzione revisione
+disposal: smaltimento smaltire
+second_hand: usato usati seconda_mano
+tradein: permuta ritiro
+sample: campione campioni
+custom: personalizzato su_misura incisione
+brand: marca marche produttore
+origin: prodotto fabbricato origine
+organic: biologico bio
+wholesale: ingrosso rivenditore
+partner: partner affiliato
+press_media: stampa media
+cookies: cookie cookies
+guest_checkout: come_ospite
+wishlist: preferiti lista_dei_desideri
+basket: carrello
+preorder: preordine preordinare
+minimum_order: ordine_minimo
+signature_delivery: luogo_sicuro
+opening_new: novità lancio
+dashboard: cruscotto pannello dashboard
+report: rapporto rapporti statistiche report
+chart: grafico grafici
+template: modello modelli
+filter: filtro filtri filtrare
+search: ricerca cercare
+domain: dominio domini
+webhook: webhook webhooks
+duplicate: duplicato duplicati doppio
+history: cronologia versioni registro
+undo: annullare_modifica ripristinare
+offline: offline
+username: nome_utente
+avatar: immagine_profilo avatar
+timezone: fuso_orario fuso
+spam: spam
+verification_code: codice_di_verifica
+owner: proprietario titolare
+admin: amministratore admin
+guest: ospite ospiti visitatore
+companion: accompagnatore
+senior: anziano anziani pensionato
+family: famiglia famiglie
+couple: coppia coppie
+women: donna donne
+men: uomo uomini
+equipment: attrezzatura equipaggiamento
+private_lesson: privata individuale
+medical_note: certificato_medico
+badge: badge tessera
+boat: barca barche
+ferry: traghetto traghetti
+kayak: kayak
+canoe: canoa canoe
+mattress: materasso materassi
+bed: letto letti
+sofa: divano divani
+table: tavolo tavoli scrivania
+chair: sedia sedie
+furniture: mobile mobili arredamento
+washing_machine: lavatrice lavanderia
+fridge: frigorifero frigo
+jewellery: gioiello gioielli
+dress: vestito vestiti
+skirt: gonna gonne
+drink: bevanda bevande
+wine: vino vini
+beer: birra birre
+cake: torta torte dolce
+bread: pane panini
+bakery: panetteria panificio
 `;

@@ -9,6 +9,8 @@ weekdays: maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekend ope
 holiday: feestdag feestdagen vakantie kerst pasen
 shop: winkel winkels vestiging filiaal zaak
 price: prijs prijzen kosten kost tarief tarieven bedrag duur
+cheap: goedkoop goedkoper goedkoopste voordelig
+expensive: duur duurder duurste prijzig
 discount: korting kortingen actie aanbieding
 code: code kortingscode
 sale: uitverkoop aanbiedingen
@@ -30,42 +32,337 @@ broken: kapot defect beschadigd
 warranty: garantie gegarandeerd
 claim: klacht reclamatie
 repair: reparatie repareren
+spare: onderdeel onderdelen reserveonderdelen
 size: maat maten
 weight: gewicht weegt
+colour: kleur kleuren
+material: materiaal stof leer katoen wol
 stock: voorraad beschikbaar leverbaar
 pay: betalen betaling betaald betaalmethoden accepteren
 card: kaart pinpas creditcard
 instalments: termijnen achteraf
+transfer: overschrijving overmaken bank iban
 invoice: factuur bon
 order: bestelling bestellen kopen
 giftcard: cadeaubon cadeaukaart
 valid: geldig geldigheid verloopt
+points: punten spaarpunten loyaliteit klantenkaart lid
 student: student studenten
 account: account profiel
+login: inloggen aanmelden login
 password: wachtwoord vergeten
 delete: verwijderen
 privacy: privacy gegevens
+security: veiligheid veilig beveiliging versleuteld
 job: vacature vacatures werken baan
+salary: salaris loon verdienen uurloon
+staff: personeel medewerkers team
 boss: directeur baas eigenaar
 rent: huren verhuur huur lenen
 book: boeken reserveren reservering
 appointment: afspraak
+ticket: kaartje kaartjes ticket tickets toegang entree
+event: evenement evenementen workshop
 course: cursus les lessen
 teacher: docent leraar
+exam: examen examens toets
+certificate: certificaat diploma getuigschrift bewijs
 enrol: inschrijven inschrijving aanmelden
+level: niveau beginner gevorderd
+group: groep groepen deelnemers maximaal
 accommodation: accommodatie kamer woning
 breakfast: ontbijt maaltijd
+room: kamer kamers zaal
+checkin: aankomst inchecken
+checkout: vertrek uitchecken
 parking: parkeren parkeerplaats auto
 bike: fiets fietsen
 bus: bus trein tram station
+airport: luchthaven vliegveld transfer taxi
 pets: hond honden huisdier huisdieren
 child: kind kinderen
+age: leeftijd jaar minimumleeftijd volwassenen
 access: toegankelijk rolstoel
 lift: lift trap
+wifi: wifi internet wlan
+doctor: arts dokter huisarts medisch
+insurance: verzekering verzekerd
 emergency: noodgeval spoed
+ill: ziek ziekte
+visa: visum verblijf
+id: identiteitskaart identiteitsbewijs paspoort legitimatie
+environment: milieu duurzaam duurzaamheid recycling
+charity: goed_doel donatie vereniging
 plan: abonnement pakket
 subscription: abonnement lidmaatschap
 trial: proefperiode proberen
+upgrade: upgraden hoger
+downgrade: downgraden lager
+user: gebruiker gebruikers plaats
+invite: uitnodigen uitnodiging
+role: rol rollen rechten
+remove_person: verwijderen
+renew: verlengen verlenging
+limit: limiet maximum grens
+storage: opslag ruimte
+backup: back-up backup herstellen
+export: exporteren downloaden export
+import: importeren uploaden import
+file: bestand bestanden document
+integrate: integratie koppelen koppeling
+sync: synchroniseren synchronisatie
+api: api
+key: sleutel sleutels token
+rotate: vernieuwen intrekken
 error: fout probleem storing
+slow: traag langzaam
+old: oud oude verouderd
+notification: melding meldingen waarschuwing
+mobile: mobiel smartphone tablet
+app: app applicatie
+browser: browser
+os: besturingssysteem ios android windows
+language: taal talen
+sso: sso
+twofactor: tweestaps 2fa
+settings: instellingen configureren
+embed: insluiten inbedden
+share: delen
+server: server servers gehost
+uptime: beschikbaarheid storing uitval
+support: ondersteuning klantenservice hulp
 wash: wassen was
+waterproof: waterdicht
+sole: zool zolen
+shoe: schoen schoenen laarzen
+jacket: jas jassen jack
+tent: tent tenten
+bag: tas tassen rugzak
+try: passen proberen
+vegan: vegan veganistisch
+opening_date: begin begint start data
+deadline: deadline uiterlijk sluitingsdatum
+duration: duur duurt lang
+when: wanneer datum dag
+minimum: minimum minstens minimaal
+maximum: maximum maximaal hoogstens
+question: vraag vragen faq
+terms: voorwaarden contract
+law: wet recht rechtbank
+company: bedrijf onderneming
+about: geschiedenis opgericht sinds
+news: nieuws blog pers
+newsletter: nieuwsbrief uitschrijven
+feedback: beoordeling beoordelingen review mening
+waiting: wachten wachttijd wachtlijst
+lost: verloren kwijt verlies
+electricity: elektriciteit stroom gas water verwarming
+cleaning: schoonmaak schoonmaken
+towels: handdoek handdoeken lakens beddengoed
+postpone: uitstellen verzetten pauzeren
+library: bibliotheek
+beginner: beginner beginners
+online: online internet op_afstand
+inperson: ter_plaatse persoonlijk
+include: inclusief inbegrepen
+allow: toegestaan mag welkom
+forbid: verboden
+gas: gas brandstof
+bulky: volumineus groot
+helmet: helm helmen
+rope: touw touwen
+snow: sneeuw
+snowshoes: sneeuwschoenen
+ski: ski ski's skiën
+glove: handschoen handschoenen
+hat: muts mutsen hoed pet
+sock: sok sokken
+trousers: broek broeken jeans
+shirt: shirt overhemd blouse
+underwear: ondergoed
+clothes: kleding kleren
+glasses: bril brillen zonnebril
+watch: horloge horloges
+lamp: lamp lampen gloeilamp
+battery: batterij batterijen accu
+charger: oplader laden laadkabel
+computer: computer laptop
+printer: printer printen afdrukken
+camera: camera foto
+kitchen: keuken koken
+toy: speelgoed spel
+book_paper: boek boeken lesboek
+instructions: handleiding gebruiksaanwijzing instructies
+wrapping: inpakken cadeauverpakking
+packaging: verpakking doos
+label: etiket label
+scooter: scooter step
+car: auto auto's wagen voertuig
+tyre: band banden wiel
+motorway: snelweg weg afrit
+swim: zwemmen zwembad
+sauna: sauna wellness
+gym: sportschool fitness training
+yoga: yoga pilates
+massage: massage massages
+hairdresser: kapper haar knippen
+locker: kluisje kluisjes garderobe locker
+luggage: bagage koffer koffers
+toilet: toilet toiletten wc
+shower: douche douches bad
+airconditioning: airconditioning airco
+balcony: balkon terras tuin
+view: uitzicht
+beach: strand stranden
+lake: meer meren
+mountain: berg bergen
+campsite: camping caravan staanplaats
+hostel: hostel pension
+hotel: hotel hotels
+reception: receptie
+tour: rondleiding rondleidingen excursie
+audioguide: audiotour audiogids
+exhibition: tentoonstelling museum galerie
+concert: concert concerten muziek voorstelling
+seat: zitplaats stoel plaatsen
+restaurant: restaurant restaurants
+cafe: café koffie kantine
+menu: menukaart menu gerechten
+vegetarian: vegetarisch
+allergy: allergie allergieën allergenen gluten
+takeaway: afhaal meenemen
+smoke: roken rokers
+party: feest feestje verjaardag bruiloft
+hire_room: vergaderzaal vergaderruimte
+noise: lawaai geluid rustig stil
+rubbish: afval vuilnis
+dentist: tandarts tanden
+pharmacy: apotheek medicijn medicijnen
+prescription: recept verwijzing
+vaccine: vaccin vaccins vaccinatie inenting
+hospital: ziekenhuis kliniek
+pregnant: zwanger zwangerschap
+blood: bloed bloedonderzoek
+therapy: therapie fysiotherapie behandeling
+vet: dierenarts
+nursery: kinderopvang crèche kinderdagverblijf
+school: school scholen
+university: universiteit hogeschool faculteit
+scholarship: beurs beurzen studiebeurs
+homework: huiswerk
+absence: afwezig afwezigheid gemist
+grade: cijfer cijfers
+results: resultaat resultaten uitslag
+timetable: rooster dienstregeling
+member: lid leden lidmaatschap
+volunteer: vrijwilliger vrijwilligers
+internship: stage stages stagiair
+cv: cv sollicitatie
+parttime: parttime deeltijd
+bank_account: bankrekening rekeningnummer
+loan: lening leningen hypotheek krediet
+interest: rente rentetarief
+atm: geldautomaat pinautomaat
+cash: contant cash
+paypal: paypal ideal
+currency: valuta munteenheid
+tip: fooi
+fine: boete boetes
+reminder: aanmaning herinnering
+declined: geweigerd afgewezen mislukt
+contract: contract contracten overeenkomst
+notice_period: opzegtermijn
+tenant: huurder verhuurder huurcontract
+house: huis huizen woning appartement
+moving: verhuizen verhuizing
+neighbour: buurman buren
+key_door: sleutel sleutels slot
+permit: vergunning toestemming
+driving_licence: rijbewijs
+form: formulier formulieren
+signature: handtekening ondertekenen
+birth_certificate: geboorteakte geboorte
+council: gemeente gemeentehuis
+police: politie
+accident: ongeval ongeluk letsel
+theft: diefstal gestolen
+weather: weer regen storm
+season: seizoen zomer winter lente herfst
+night: nacht nachten overnachting
+morning_time: ochtend 's_ochtends
+evening_time: avond 's_avonds
+radius: afstand ver kilometer
+installation: installatie installeren montage
+assembly: montage monteren
+maintenance: onderhoud inspectie
+disposal: afvoeren inleveren
+second_hand: tweedehands gebruikt
+tradein: inruil inruilen
+sample: staal monster proefje
+custom: gepersonaliseerd op_maat gravure
+brand: merk merken fabrikant
+origin: gemaakt herkomst geproduceerd
+organic: biologisch bio
+wholesale: groothandel wederverkoper
+partner: partner partners
+press_media: pers media
+cookies: cookie cookies
+guest_checkout: als_gast
+wishlist: verlanglijst favorieten
+basket: winkelwagen winkelmand
+preorder: pre-order reserveren
+minimum_order: minimumbestelling
+signature_delivery: veilige_plek
+opening_new: nieuw nieuwigheden
+dashboard: dashboard overzicht
+report: rapport rapporten statistieken
+chart: grafiek grafieken
+template: sjabloon sjablonen
+filter: filter filters filteren
+search: zoeken zoekfunctie
+domain: domein domeinen
+webhook: webhook webhooks
+duplicate: dubbel duplicaat
+history: geschiedenis versies logboek
+undo: ongedaan herstellen
+offline: offline
+username: gebruikersnaam
+avatar: profielfoto avatar
+timezone: tijdzone
+spam: spam
+verification_code: verificatiecode
+owner: eigenaar eigendom
+admin: beheerder admin
+guest: gast gasten bezoeker
+companion: begeleider
+senior: senior senioren gepensioneerd
+family: gezin gezinnen familie
+couple: stel koppel
+women: dames vrouwen
+men: heren mannen
+equipment: uitrusting materiaal
+private_lesson: privéles individueel
+medical_note: doktersbriefje
+badge: pasje toegangspas
+boat: boot boten
+ferry: veerboot veer
+kayak: kajak kajaks
+canoe: kano kano's
+mattress: matras matrassen
+bed: bed bedden
+sofa: bank sofa
+table: tafel tafels bureau
+chair: stoel stoelen
+furniture: meubel meubels
+washing_machine: wasmachine was
+fridge: koelkast
+jewellery: sieraad sieraden
+dress: jurk jurken
+skirt: rok rokken
+drink: drank drankje drankjes
+wine: wijn wijnen
+beer: bier bieren
+cake: taart gebak
+bread: brood broodjes
+bakery: bakkerij bakker
 `;

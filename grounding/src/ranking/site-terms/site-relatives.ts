@@ -7,6 +7,7 @@ import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import { nl } from "./nl.ts";
 import { pt } from "./pt.ts";
+import { regionNames } from "./region-names.ts";
 import { sv } from "./sv.ts";
 
 /** By primary tag. The same name stands for the same thing in each. */
@@ -43,11 +44,21 @@ export function siteRelatives(word: string, spoken: string | null, isEnglish: bo
   return relatives;
 }
 
-/** The one name that two folded words make, as `siteRelatives` reads it: `e-mail address`, `money back`. Undefined when they make none. */
-export function joinedName(first: string, second: string, language: string): string | undefined {
+/** The other terms that texts of the same language, a primary tag, use for what a term names. */
+export function relativesOfTerm(term: string, language: string): readonly string[] {
+  tables();
+  const things = byTerm!.get(language)?.get(term) ?? NONE;
+  const terms = new Set(things.flatMap((thing) => byLanguage!.get(language)!.get(thing) ?? NONE));
+  terms.delete(term);
+  return [...terms];
+}
+
+/** The one name that two folded words make in a language (null: in any), as `siteRelatives` reads it: `e-mail address`, `money back`. Undefined when they make none. */
+export function joinedName(first: string, second: string, language: string | null): string | undefined {
   tables();
   const name = `${first}_${second}`;
-  return byTerm!.get(language)?.has(name) ? name : undefined;
+  const languages = language === null ? [...byTerm!.values()] : [byTerm!.get(language)];
+  return languages.some((terms) => terms?.has(name)) ? name : undefined;
 }
 
 /** Whether a word, in that language (a primary tag), names the thing of that name. */
@@ -83,16 +94,36 @@ function tables(): Map<string, Map<string, string[]>> {
       const joined = new Set<string>();
       for (const word of words.split(" ")) {
         if (word.includes("_")) joined.add(foldWord(word));
-        if (word.includes("_")) continue;
-        for (const { term } of analyzeAs(word, language, language)) if (term.length > 1) found.add(term);
+        else for (const term of termsOfWord(word, language)) found.add(term);
       }
       things.set(thing, [...found]);
       for (const term of [...found, ...joined]) terms.set(term, [...(terms.get(term) ?? []), thing]);
+    }
+    for (const [region, name] of regionNames(language)) {
+      const [term, ...more] = analyzeAs(name, language, language);
+      if (term === undefined || more.length > 0) continue;
+      things.set(region, [term.term]);
+      terms.set(term.term, [...(terms.get(term.term) ?? []), region]);
     }
     byLanguage.set(language, things);
     byTerm.set(language, terms);
   }
   return byLanguage;
 }
+
+/** The parts of `animal-free` say other things than the whole: one written with a hyphen is known as one word. */
+function termsOfWord(word: string, language: string): string[] {
+  const parts = word.split("-");
+  const whole = parts.join("");
+  const isSplit = parts.length > 1 && whole.length > LONGEST_JOINED;
+  // Of a long one texts have the parts alone: in other languages than English the longest is nearly the name (`petit-déjeuner`).
+  if (isSplit && language === "en") return [];
+  const written = isSplit ? parts.toSorted((left, right) => right.length - left.length)[0]! : whole;
+  const terms = analyzeAs(written, language, language).map(({ term }) => term);
+  return terms.filter((term) => term.length > 1);
+}
+
+/** As `analyze` joins what texts write with a hyphen. */
+const LONGEST_JOINED = 8;
 
 const NO_STOPWORDS = "und";

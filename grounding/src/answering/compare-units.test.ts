@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answerFrom } from "./testing/answer-from.ts";
+
+const PLANS = `Storage | Basic: 5 GB | Family: 50 GB | Office: 1 TB
+Devices | Basic: 1 | Family: 6 | Office: 40
+Price per month | Basic: 2 € | Family: 6 € | Office: 19 €`;
+const ROOMS = `Room: Garden | Beds: double | Price: 80 €
+Room: Garden | Beds: single | Price: 60 €
+Room: Loft | Beds: double | Price: 95 €`;
+
+test("two things that are compared are each told, by rows of one table that differ in nothing else", () => {
+  assert.deepEqual(answerFrom("Which is cheaper, the garden or the loft?", ["Rooms", ROOMS]), [
+    "Room: Garden | Beds: double | Price: 80 €",
+    "Room: Loft | Beds: double | Price: 95 €",
+  ]);
+  assert.deepEqual(answerFrom("Is the loft nicer than the garden?", ["Rooms", ROOMS]).length, 2);
+});
+
+test("of a table with a column for each the first rows tell the difference, or the row that is asked for", () => {
+  assert.deepEqual(answerFrom("What is the difference between Basic and Family?", ["Plans", PLANS]), PLANS.split("\n"));
+  assert.deepEqual(answerFrom("How many devices on Family or Office?", ["Plans", PLANS]), [PLANS.split("\n")[1]]);
+});
+
+test("where only one of the two is told of, nothing is compared", () => {
+  assert.deepEqual(
+    answerFrom("Which is cheaper, the loft or the cellar?", ["Rooms", ROOMS])[0],
+    "Room: Loft | Beds: double | Price: 95 €",
+  );
+});

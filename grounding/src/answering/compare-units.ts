@@ -1,0 +1,110 @@
+import { scanWords } from "../analysis/analyze.ts";
+import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
+import type { RatedUnit } from "./rate-units.ts";
+
+/**
+ * What a question that compares two things (`A or B`, `A than B`, `the difference between A and B`) is answered with: the best unit of each, rows of
+ * one table before others; of a table with a column for each, its first rows, unless the question says which. None for other questions, and
+ * where only one of the two is told of.
+ */
+export function compareUnits(query: PreparedQuery, rated: readonly RatedUnit[]): RatedUnit[] {
+  const sides = comparedSides(query.question);
+  if (!sides || rated.length === 0) return [];
+  const { language } = rated[0]!.passage.analysis;
+  const words = wordsForLanguage(query, language).filter(({ weight }) => weight === 1);
+  const within = ([from, until]: Span) =>
+    words.filter(({ position }) => position >= from && position < until).map(({ term }) => term);
+  const [left, right] = [within(sides[0]), within(sides[1])];
+  if (left.length === 0 || right.length === 0) return [];
+  const further = words.filter(({ term }) => !left.includes(term) && !right.includes(term) && term !== COMPARING);
+  const both = rated.filter((unit) => unit.unit.kind === "row" && holds(unit, left) && holds(unit, right));
+  if (both.length > 1) return both.toSorted(byPlace).slice(0, further.length > MOST_FURTHER ? 1 : FIRST_ROWS);
+  const ones = bestOf(rated, left);
+  const others = bestOf(rated, right);
+  const pairs = ones.flatMap((one) => others.map((other) => ({ one, other, worth: worthOf(one, other) })));
+  const [best] = pairs.filter(({ one, other }) => one !== other).toSorted((a, b) => b.worth - a.worth);
+  return best ? [best.one, best.other] : [];
+}
+
+/** From one word to before another, counted in words. */
+type Span = readonly [number, number];
+
+/** The words of the two things; undefined for a question that compares none. */
+function comparedSides(question: string): [Span, Span] | undefined {
+  const found =
+    BETWEEN.exec(question) ?? THAN.exec(question) ?? (ASKS_WHICH.test(question) ? EITHER.exec(question) : null);
+  const [left, right] = [found?.indices?.groups?.left, found?.indices?.groups?.right];
+  if (!left || !right) return undefined;
+  const countTo = (end: number) => scanWords(question.slice(0, end), () => {});
+  return [
+    [countTo(left[0]), countTo(left[1])],
+    [countTo(right[0]), countTo(right[1])],
+  ];
+}
+
+const THING = "(?:\\p{L}[\\p{L}\\p{M}\\p{N}'’.-]*|\\p{N}+)";
+const thing = (name: string, most: number) => `(?<${name}>${THING}(?: ${THING}){0,${most}})`;
+const AND = "(?:and|und|y|e|et|en|och|und dem|und der|from|to)";
+const BETWEEN = new RegExp(
+  `(?:between|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich\\p{L}*|comparar|comparer) (?:the |dem |der |den |el |la |le |il )?${thing("left", 2)},? ${AND} ${thing("right", 2)}|${thing("left", 1)} (?:vs\\.?|versus|gegen) ${thing("right", 2)}`,
+  "diu",
+);
+const THAN = new RegExp(
+  `${thing("left", 1)} (?:(?:more|less|mehr|weniger|más|menos|plus|moins|più|meno|mais|mer|mindre) )?\\p{L}+ (?:than|als|que|qu['’]|di|dan|än|do que) ${thing("right", 2)}`,
+  "diu",
+);
+const EITHER = new RegExp(`${thing("left", 1)},? (?:or|oder|o|ou|of|eller|albo|czy) ${thing("right", 2)}`, "diu");
+/** `Which is cheaper`, `¿Qué es más barato`: an `or` behind it parts what is compared. */
+const ASKS_WHICH =
+  /(?<!\p{L})(?:(?:which|what)(?:['’]s| is| are| one)?|(?:was|welche[rs]?) (?:ist|sind)|(?:qu[eé]|cu[aá]l) (?:es|son)|(?:qu['’]est-ce qui|lequel|laquelle)|(?:quale|cosa) (?:è|sono)|(?:wat|welke) (?:is|zijn)|vad är|(?:o que|qual) (?:é|são)) (?:\p{L}+ ){0,2}?\p{L}+/iu;
+
+/** Those that hold the most of some words, by themselves; at most a few. */
+function bestOf(rated: readonly RatedUnit[], terms: readonly string[]): RatedUnit[] {
+  const shares = rated.map((unit) => ({ unit, share: shareOf(unit, terms) })).filter(({ share }) => share > 0);
+  const most = Math.max(0, ...shares.map(({ share }) => share));
+  return shares.filter(({ share }) => share === most).map(({ unit }) => unit);
+}
+
+function shareOf({ own, passage }: RatedUnit, terms: readonly string[]): number {
+  const { asked } = passage.match;
+  return terms.reduce((sum, term) => sum + (own[asked.findIndex((one) => one.term === term)] ?? 0), 0) / terms.length;
+}
+
+function holds(unit: RatedUnit, terms: readonly string[]): boolean {
+  return shareOf(unit, terms) >= HELD;
+}
+
+const HELD = 0.9;
+
+/** Two rows of one table tell the same of both. */
+function worthOf(one: RatedUnit, other: RatedUnit): number {
+  const isTable = one.unit.kind === "row" && other.unit.kind === "row";
+  const isSame = isTable && one.passage === other.passage && one.unit.whole?.start === other.unit.whole?.start;
+  const place = Math.abs(one.index - other.index);
+  return (
+    one.worth +
+    one.passageShare +
+    other.worth +
+    other.passageShare +
+    (isSame ? SAME_TABLE + sameCells(one, other) : 0) -
+    place * NEARNESS
+  );
+}
+
+/** Rows that are the same in all but what is asked for are the ones to compare. */
+function sameCells(one: RatedUnit, other: RatedUnit): number {
+  const cells = new Set(one.words.trim().split(" "));
+  const others = new Set(other.words.trim().split(" "));
+  return cells.intersection(others).size / Math.max(cells.size, others.size);
+}
+
+function byPlace(one: RatedUnit, other: RatedUnit): number {
+  return one.passage === other.passage ? one.index - other.index : other.passageShare - one.passageShare;
+}
+
+const SAME_TABLE = 0.5;
+const NEARNESS = 0.001;
+const FIRST_ROWS = 4;
+/** More words than that of a comparison itself (`what is the difference`) say which row is meant. */
+const MOST_FURTHER = 1;
+const COMPARING = "differ";

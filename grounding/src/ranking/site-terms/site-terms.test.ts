@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { analyzeAs } from "../../analysis/analyze.ts";
+import { SITE_TERMS, siteRelatives } from "./site-relatives.ts";
+
+const tables = Object.entries(SITE_TERMS).map(([language, list]) => ({
+  language,
+  lines: list
+    .trim()
+    .split("\n")
+    .map((line) => line.split(": ") as [string, string]),
+}));
+
+test("every language names the same things, three hundred and more, each once", () => {
+  const names = tables.find(({ language }) => language === "en")!.lines.map(([name]) => name);
+  assert.ok(names.length >= 300);
+  assert.equal(new Set(names).size, names.length);
+  for (const { language, lines } of tables)
+    assert.deepEqual(lines.map(([name]) => name).toSorted(), names.toSorted(), language);
+});
+
+test("each thing has words in lower case, none twice, and one of them can be found in a text", () => {
+  for (const { language, lines } of tables)
+    for (const [name, words = ""] of lines) {
+      const list = words.split(" ");
+      assert.match(words, /^[\p{Ll}\p{M}\p{N}'’_·-]+(?: [\p{Ll}\p{M}\p{N}'’_·-]+)*$/u, `${language} ${name}`);
+      assert.equal(new Set(list).size, list.length, `${language} ${name}`);
+      const found = list.flatMap((word) => analyzeAs(word.replaceAll("_", " "), language, language));
+      assert.ok(found.length > 0, `${language} ${name}`);
+    }
+});
+
+test("a word of one language finds that of another; a part of a word with a hyphen stands for nothing", () => {
+  assert.ok(siteRelatives("helm", "de", true).foreign.includes("helmet"));
+  assert.ok(siteRelatives("Fahrstuhl", "de", true).foreign.includes("elev"));
+  assert.ok(siteRelatives("Alemania", "es", true).foreign.includes("germani"));
+  assert.ok(!siteRelatives("vegan", "en", true).own.includes("free"));
+});
