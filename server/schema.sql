@@ -989,15 +989,20 @@ CREATE TABLE leads (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   deleted_at timestamp with time zone,
   changed_by xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  person_id uuid NOT NULL,
+  address text,
+  chat_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
   CONSTRAINT leads_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT leads_status_check CHECK ((status = ANY (ARRAY['new'::text, 'qualified'::text, 'done'::text, 'dismissed'::text]))),
   CONSTRAINT leads_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id),
   CONSTRAINT leads_workspace_id_chat_id_fkey FOREIGN KEY (workspace_id, chat_id) REFERENCES chats(workspace_id, id),
   CONSTRAINT leads_workspace_id_visitor_id_fkey FOREIGN KEY (workspace_id, visitor_id) REFERENCES visitors(workspace_id, id)
 );
+CREATE INDEX leads_address ON leads USING btree (workspace_id, address) WHERE (address IS NOT NULL);
 CREATE INDEX leads_agent ON leads USING btree (workspace_id, agent_id, id);
 CREATE INDEX leads_changed ON leads USING btree (changed_by);
 CREATE INDEX leads_chat ON leads USING btree (workspace_id, chat_id) WHERE (chat_id IS NOT NULL);
+CREATE INDEX leads_person ON leads USING btree (workspace_id, person_id);
 CREATE INDEX leads_visitor ON leads USING btree (workspace_id, visitor_id) WHERE (visitor_id IS NOT NULL);
 ALTER TABLE leads ENABLE ROW LEVEL SECURITY;
 ALTER TABLE leads FORCE ROW LEVEL SECURITY;

@@ -1398,7 +1398,9 @@ export interface paths {
         put?: never;
         /**
          * Store what someone left: their details and what they agreed to
-         * @description **Roles:** owner, admin, editor, support. **API keys:** with the scope `leads:write`. **Visitor tokens:** yes.
+         * @description What a visitor leaves again with the same address, while nobody has dealt with it, is added to the lead that is there: 200.
+         *
+         *     **Roles:** owner, admin, editor, support. **API keys:** with the scope `leads:write`. **Visitor tokens:** yes.
          */
         post: operations["createLead"];
         delete?: never;
@@ -3466,16 +3468,14 @@ export interface components {
             id: string;
             /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language: string;
-            lead_form: ({
-                consent?: ({
+            lead_form: {
+                consent?: {
                     /** @description No lead without. False unless given. */
                     required?: boolean;
                     /** @description The words to agree to. */
                     text: string;
-                } & {
-                    [key: string]: unknown;
-                }) | null;
-                fields?: ({
+                } | null;
+                fields?: {
                     /** @description What the visitor reads; else the name. */
                     label?: string;
                     /** @description As a lead's `fields` have it. */
@@ -3489,12 +3489,14 @@ export interface components {
                      * @enum {string}
                      */
                     type?: "text" | "long_text" | "email" | "phone" | "number" | "choice";
-                } & {
-                    [key: string]: unknown;
-                })[];
-            } & {
-                [key: string]: unknown;
-            }) | null;
+                }[];
+                guard?: {
+                    /** @description Of one visitor. 5 unless given, also without a form. */
+                    leads_per_day?: number;
+                    /** @description Between a visitor's coming and their lead. 0 unless given. */
+                    least_seconds?: number;
+                };
+            } | null;
             model: string;
             name: string;
             office_hours: ({
@@ -3688,16 +3690,14 @@ export interface components {
                 };
                 /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
                 language: string;
-                lead_form: ({
-                    consent?: ({
+                lead_form: {
+                    consent?: {
                         /** @description No lead without. False unless given. */
                         required?: boolean;
                         /** @description The words to agree to. */
                         text: string;
-                    } & {
-                        [key: string]: unknown;
-                    }) | null;
-                    fields?: ({
+                    } | null;
+                    fields?: {
                         /** @description What the visitor reads; else the name. */
                         label?: string;
                         /** @description As a lead's `fields` have it. */
@@ -3711,12 +3711,14 @@ export interface components {
                          * @enum {string}
                          */
                         type?: "text" | "long_text" | "email" | "phone" | "number" | "choice";
-                    } & {
-                        [key: string]: unknown;
-                    })[];
-                } & {
-                    [key: string]: unknown;
-                }) | null;
+                    }[];
+                    guard?: {
+                        /** @description Of one visitor. 5 unless given, also without a form. */
+                        leads_per_day?: number;
+                        /** @description Between a visitor's coming and their lead. 0 unless given. */
+                        least_seconds?: number;
+                    };
+                } | null;
                 office_hours: ({
                     /** @description Closed on these days, unless hours are given. */
                     holidays?: {
@@ -4369,16 +4371,14 @@ export interface components {
             };
             /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language?: string;
-            lead_form?: ({
-                consent?: ({
+            lead_form?: {
+                consent?: {
                     /** @description No lead without. False unless given. */
                     required?: boolean;
                     /** @description The words to agree to. */
                     text: string;
-                } & {
-                    [key: string]: unknown;
-                }) | null;
-                fields?: ({
+                } | null;
+                fields?: {
                     /** @description What the visitor reads; else the name. */
                     label?: string;
                     /** @description As a lead's `fields` have it. */
@@ -4392,12 +4392,15 @@ export interface components {
                      * @enum {string}
                      */
                     type?: "text" | "long_text" | "email" | "phone" | "number" | "choice";
-                } & {
-                    [key: string]: unknown;
-                })[];
-            } & {
-                [key: string]: unknown;
-            }) | null;
+                }[];
+                /** @description Against leads that no person leaves. */
+                guard?: {
+                    /** @description Of one visitor. 5 unless given, also without a form. */
+                    leads_per_day?: number;
+                    /** @description Between a visitor's coming and their lead. 0 unless given. */
+                    least_seconds?: number;
+                };
+            } | null;
             /** @description A model of GET /v2/models. `extractive` needs no key and answers with the sources' own sentences. */
             model?: string;
             /** @description Display name of the assistant. */
@@ -4756,6 +4759,10 @@ export interface components {
             fields: {
                 [key: string]: string;
             };
+            /** @description Another person, whatever the address: it joins no earlier lead. False unless given. */
+            keep_apart?: boolean;
+            /** @description A field that the page hides. Whoever fills it in is no person: 422. */
+            trap?: string;
         };
         CreateMemberMessageBody: {
             content: string;
@@ -5682,7 +5689,10 @@ export interface components {
         };
         Lead: {
             agent_id: string;
+            /** @description The first chat that led to it. */
             chat_id: string | null;
+            /** @description All chats that led to it, oldest first. */
+            chat_ids: string[];
             consent: {
                 /**
                  * Format: date-time
@@ -5702,6 +5712,8 @@ export interface components {
             id: string;
             /** @description For members. */
             notes: string;
+            /** @description The same in all leads of one address. Null for visitors. */
+            person_id: string | null;
             /** @enum {string} */
             status: "new" | "qualified" | "done" | "dismissed";
             /**
@@ -6762,16 +6774,14 @@ export interface components {
             };
             /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language?: string;
-            lead_form?: ({
-                consent?: ({
+            lead_form?: {
+                consent?: {
                     /** @description No lead without. False unless given. */
                     required?: boolean;
                     /** @description The words to agree to. */
                     text: string;
-                } & {
-                    [key: string]: unknown;
-                }) | null;
-                fields?: ({
+                } | null;
+                fields?: {
                     /** @description What the visitor reads; else the name. */
                     label?: string;
                     /** @description As a lead's `fields` have it. */
@@ -6785,12 +6795,15 @@ export interface components {
                      * @enum {string}
                      */
                     type?: "text" | "long_text" | "email" | "phone" | "number" | "choice";
-                } & {
-                    [key: string]: unknown;
-                })[];
-            } & {
-                [key: string]: unknown;
-            }) | null;
+                }[];
+                /** @description Against leads that no person leaves. */
+                guard?: {
+                    /** @description Of one visitor. 5 unless given, also without a form. */
+                    leads_per_day?: number;
+                    /** @description Between a visitor's coming and their lead. 0 unless given. */
+                    least_seconds?: number;
+                };
+            } | null;
             /** @description A model of GET /v2/models. `extractive` needs no key and answers with the sources' own sentences. */
             model?: string;
             /** @description Display name of the assistant. */
@@ -11503,6 +11516,7 @@ export interface operations {
                 from?: string;
                 /** @description Rows a page. */
                 limit?: number;
+                person_id?: string;
                 /** @description Part of a field. */
                 q?: string;
                 /** @description `-` before a name: descending. */
@@ -11566,6 +11580,20 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
             /** @description Created. */
             201: {
                 headers: {
@@ -14122,13 +14150,21 @@ export interface operations {
         parameters: {
             query?: {
                 agent_id?: string;
+                /** @description Of all its assistants. */
+                brand_id?: string;
                 format?: "json" | "csv";
                 /** @description 30 days ago unless told. */
                 from?: string;
-                /** @description Length of a row's time (UTC); `day` unless told. */
+                /** @description Length of a row's time; `day` unless told. */
                 interval?: "hour" | "day" | "week" | "month";
+                /** @description Only chats in this language, as it was recognised: `de`. */
+                language?: string;
                 /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
+                /** @description Only what had no answer for this reason. */
+                reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
+                /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
+                time_zone?: string;
                 /** @description Now unless told. */
                 to?: string;
             };
@@ -14353,13 +14389,21 @@ export interface operations {
         parameters: {
             query?: {
                 agent_id?: string;
+                /** @description Of all its assistants. */
+                brand_id?: string;
                 format?: "json" | "csv";
                 /** @description 30 days ago unless told. */
                 from?: string;
-                /** @description Length of a row's time (UTC); `day` unless told. */
+                /** @description Length of a row's time; `day` unless told. */
                 interval?: "hour" | "day" | "week" | "month";
+                /** @description Only chats in this language, as it was recognised: `de`. */
+                language?: string;
                 /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
+                /** @description Only what had no answer for this reason. */
+                reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
+                /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
+                time_zone?: string;
                 /** @description Now unless told. */
                 to?: string;
             };
@@ -14398,13 +14442,21 @@ export interface operations {
         parameters: {
             query?: {
                 agent_id?: string;
+                /** @description Of all its assistants. */
+                brand_id?: string;
                 format?: "json" | "csv";
                 /** @description 30 days ago unless told. */
                 from?: string;
-                /** @description Length of a row's time (UTC); `day` unless told. */
+                /** @description Length of a row's time; `day` unless told. */
                 interval?: "hour" | "day" | "week" | "month";
+                /** @description Only chats in this language, as it was recognised: `de`. */
+                language?: string;
                 /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
+                /** @description Only what had no answer for this reason. */
+                reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
+                /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
+                time_zone?: string;
                 /** @description Now unless told. */
                 to?: string;
             };
@@ -14443,13 +14495,21 @@ export interface operations {
         parameters: {
             query?: {
                 agent_id?: string;
+                /** @description Of all its assistants. */
+                brand_id?: string;
                 format?: "json" | "csv";
                 /** @description 30 days ago unless told. */
                 from?: string;
-                /** @description Length of a row's time (UTC); `day` unless told. */
+                /** @description Length of a row's time; `day` unless told. */
                 interval?: "hour" | "day" | "week" | "month";
+                /** @description Only chats in this language, as it was recognised: `de`. */
+                language?: string;
                 /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
+                /** @description Only what had no answer for this reason. */
+                reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
+                /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
+                time_zone?: string;
                 /** @description Now unless told. */
                 to?: string;
             };
@@ -14488,13 +14548,21 @@ export interface operations {
         parameters: {
             query?: {
                 agent_id?: string;
+                /** @description Of all its assistants. */
+                brand_id?: string;
                 format?: "json" | "csv";
                 /** @description 30 days ago unless told. */
                 from?: string;
-                /** @description Length of a row's time (UTC); `day` unless told. */
+                /** @description Length of a row's time; `day` unless told. */
                 interval?: "hour" | "day" | "week" | "month";
+                /** @description Only chats in this language, as it was recognised: `de`. */
+                language?: string;
                 /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
+                /** @description Only what had no answer for this reason. */
+                reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
+                /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
+                time_zone?: string;
                 /** @description Now unless told. */
                 to?: string;
             };

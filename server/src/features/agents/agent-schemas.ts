@@ -13,7 +13,7 @@ import { SortQuery } from "../../platform/http/sorted-page.ts";
 import { Theme, ThemeShown } from "../brands/index.ts";
 import { GRANTED_ROLES } from "../identity/index.ts";
 import { DEFAULT_HANDOFF_RULES, HandoffRules, HandoffRulesChange } from "./handoff-rules.ts";
-import { LeadForm } from "./lead-form.ts";
+import { LeadForm, LeadFormShown, readLeadForm } from "./lead-form.ts";
 import { OfficeHours, OfficeHoursShown } from "./office-hours.ts";
 
 const name = Type.String({
@@ -68,7 +68,7 @@ export const AgentSettings = Type.Object({
   theme: ThemeShown,
   allowed_origins: Type.Array(Origin, { maxItems: 100 }),
   allowed_links: Type.Array(Type.String({ maxLength: 2000, format: "uri" }), { maxItems: 200 }),
-  lead_form: Nullable(LeadForm),
+  lead_form: Nullable(LeadFormShown),
   smalltalk: FreeObject({ description: SMALLTALK }),
   synonyms: Type.Array(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 2, maxItems: 20 }), {
     maxItems: 500,
@@ -89,13 +89,20 @@ export interface AgentDefinition {
 
 /** As it was stored by any version of this service. */
 export function readSettings(stored: Partial<AgentSettings>): AgentSettings {
-  const { theme = {}, office_hours: hours = null, handoff_rules: rules = {}, ...others } = stored;
+  const {
+    theme = {},
+    office_hours: hours = null,
+    handoff_rules: rules = {},
+    lead_form: form = null,
+    ...others
+  } = stored;
   return {
     ...DEFAULT_SETTINGS,
     ...others,
     theme: readStored(ThemeShown, theme),
     office_hours: hours && readStored(OfficeHoursShown, hours),
     handoff_rules: { ...DEFAULT_HANDOFF_RULES, ...rules },
+    lead_form: readLeadForm(form),
   };
 }
 
@@ -143,6 +150,7 @@ const optionalSettings = {
   smalltalk: Type.Optional(Smalltalk),
   theme: Type.Optional(Theme),
   office_hours: Type.Optional(Nullable(OfficeHours)),
+  lead_form: Type.Optional(Nullable(LeadForm)),
   handoff_rules: Type.Optional(HandoffRulesChange),
   access: Type.Optional(
     StrictObject({ visitors, grants: Type.Optional(grants) }, { description: "Without `grants` these stay." }),

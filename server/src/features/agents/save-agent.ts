@@ -24,6 +24,7 @@ import {
   type UpdateAgentBody,
 } from "./agent-schemas.ts";
 import { insertDefaultDeployments } from "./insert-default-deployments.ts";
+import { assertLeadForm } from "./lead-form.ts";
 import { assertOfficeHours } from "./office-hours.ts";
 import { presentAgent } from "./present-agent.ts";
 
@@ -46,9 +47,14 @@ export async function assertModelExists(
 }
 
 /** What the schema can't say. Throws 422 that names each field. */
-export function assertSettings({ theme, office_hours }: Pick<UpdateAgentBody, "theme" | "office_hours">): void {
+export function assertSettings({
+  theme,
+  office_hours,
+  lead_form,
+}: Pick<UpdateAgentBody, "theme" | "office_hours" | "lead_form">): void {
   assertReadable(theme);
   assertOfficeHours(office_hours);
+  assertLeadForm(lead_form);
 }
 
 export async function saveNewAgent(

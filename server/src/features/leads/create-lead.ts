@@ -1,10 +1,9 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Principal } from "../identity/index.ts";
-import type { LeadRow } from "./lead-queries.ts";
 import type { CreateLeadBody } from "./lead-schemas.ts";
 import { saveNewLead } from "./save-lead.ts";
 
 /** Stores what someone left: their details and what they agreed to. */
-export function createLead(database: Database, principal: Principal, body: CreateLeadBody): Promise<LeadRow> {
+export function createLead(database: Database, principal: Principal, body: CreateLeadBody) {
   return database.inWorkspace(principal.workspaceId, (transaction) => saveNewLead(transaction, principal, body));
 }

@@ -9,7 +9,12 @@ export interface LeadRow {
   id: string;
   agent_id: string;
   chat_id: string | null;
+  /** All that led to it, oldest first. */
+  chat_ids: string[];
   visitor_id: string | null;
+  person_id: string;
+  /** Null: nothing tells whose it is, or it was kept apart. */
+  address: string | null;
   status: Lead["status"];
   fields: Record<string, string>;
   consent_text: string | null;
@@ -20,7 +25,7 @@ export interface LeadRow {
   updated_at: Date;
 }
 
-const COLUMNS = sql`id, agent_id, chat_id, visitor_id, status, fields, consent_text, consent_given_at, notes, version,
+const COLUMNS = sql`id, agent_id, chat_id, chat_ids, visitor_id, person_id, address, status, fields, consent_text, consent_given_at, notes, version,
   created_at, updated_at`;
 
 /** Throws `NotFoundError`. */
@@ -38,6 +43,7 @@ export interface LeadFilterIds {
   agentId: string | undefined;
   chatId: string | undefined;
   visitorId: string | undefined;
+  personId?: string | undefined;
   status: string | undefined;
   from: string | undefined;
   to: string | undefined;
@@ -63,6 +69,7 @@ export function listLeads(
       ${filter.agentId ? sql`AND agent_id = ${filter.agentId}` : empty}
       ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}
       ${filter.visitorId ? sql`AND visitor_id = ${filter.visitorId}` : empty}
+      ${filter.personId ? sql`AND person_id = ${filter.personId}` : empty}
       ${filter.status ? sql`AND status = ${filter.status}` : empty}
       ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
       ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
@@ -75,14 +82,19 @@ export interface NewLead {
   agentId: string;
   chatId: string | null;
   visitorId: string | null;
+  personId: string;
+  /** By which later leads of theirs are told; null: nothing tells, or they are kept apart. */
+  address: string | null;
   fields: Record<string, string>;
   consent: { text: string; givenAt: string } | null;
 }
 
 export async function insertLead(executor: Executor, workspaceId: string, lead: NewLead): Promise<LeadRow> {
   const [row] = await executor.query<LeadRow>(sql`
-    INSERT INTO leads (workspace_id, id, agent_id, chat_id, visitor_id, fields, consent_text, consent_given_at)
-    VALUES (${workspaceId}, ${lead.id}, ${lead.agentId}, ${lead.chatId}, ${lead.visitorId},
+    INSERT INTO leads (workspace_id, id, agent_id, chat_id, chat_ids, visitor_id, person_id, address, fields, consent_text,
+      consent_given_at)
+    VALUES (${workspaceId}, ${lead.id}, ${lead.agentId}, ${lead.chatId}, ${lead.chatId === null ? [] : [lead.chatId]}::uuid[],
+      ${lead.visitorId}, ${lead.personId}, ${lead.address},
       ${JSON.stringify(lead.fields)}, ${lead.consent?.text ?? null}, ${lead.consent?.givenAt ?? null})
     RETURNING ${COLUMNS}`);
   return row!;
@@ -91,12 +103,31 @@ export async function insertLead(executor: Executor, workspaceId: string, lead: 
 export async function updateLeadRow(
   executor: Executor,
   workspaceId: string,
-  lead: Pick<LeadRow, "id" | "status" | "fields" | "notes">,
+  lead: Pick<LeadRow, "id" | "status" | "fields" | "notes" | "person_id"> & { address: string | null },
 ): Promise<LeadRow> {
   const [row] = await executor.query<LeadRow>(sql`
     UPDATE leads SET status = ${lead.status}, fields = ${JSON.stringify(lead.fields)}, notes = ${lead.notes},
-      version = version + 1, updated_at = now()
+      person_id = ${lead.person_id}, address = ${lead.address}, version = version + 1, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${lead.id} RETURNING ${COLUMNS}`);
+  return row!;
+}
+
+/** What the visitor left again: fields that they filled in replace those of before. */
+export async function addToLead(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+  { fields, chatId, consent }: Pick<NewLead, "fields" | "chatId" | "consent">,
+): Promise<LeadRow> {
+  const [row] = await executor.query<LeadRow>(sql`
+    UPDATE leads SET fields = fields || ${JSON.stringify(fields)}::jsonb,
+      chat_id = coalesce(chat_id, ${chatId}::uuid),
+      chat_ids = CASE WHEN ${chatId}::uuid IS NULL OR ${chatId}::uuid = ANY(chat_ids) THEN chat_ids
+        ELSE array_append(chat_ids, ${chatId}::uuid) END,
+      consent_text = coalesce(${consent?.text ?? null}, consent_text),
+      consent_given_at = coalesce(${consent?.givenAt ?? null}::timestamptz, consent_given_at),
+      version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
   return row!;
 }
 

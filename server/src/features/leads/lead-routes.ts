@@ -33,12 +33,13 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
       },
     },
     async (request) => {
-      const { agent_id, chat_id, visitor_id, status, from, to, q } = request.query;
+      const { agent_id, chat_id, visitor_id, person_id, status, from, to, q } = request.query;
       const page = readPage("leads", request.query);
       const filter = {
         agentId: filterId("agent", agent_id),
         chatId: filterId("chat", chat_id),
         visitorId: filterId("visitor", visitor_id),
+        personId: filterId("person", person_id),
         status,
         from,
         to,
@@ -56,15 +57,22 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
         operationId: "createLead",
         tags,
         summary: "Store what someone left: their details and what they agreed to",
+        description:
+          "What a visitor leaves again with the same address, while nobody has dealt with it, is added to the lead that is there: 200.",
         body: CreateLeadBody,
-        response: { 201: Reference(Lead) },
+        response: { 200: Reference(Lead), 201: Reference(Lead) },
       },
     },
     async (request, reply) => {
-      const row = await createLead(database, principalOf(request), request.body);
+      const principal = principalOf(request);
+      const { row, isNew } = await createLead(database, principal, request.body);
       const lead = presentLead(row);
-      reply.code(201).header("location", `/v2/leads/${lead.id}`).header("etag", entityTag(row.version));
-      return lead;
+      reply
+        .code(isNew ? 201 : 200)
+        .header("location", `/v2/leads/${lead.id}`)
+        .header("etag", entityTag(row.version));
+      // When a person was first known is nothing that whoever types an address may learn.
+      return principal.kind === "visitor" ? { ...lead, person_id: null } : lead;
     },
   );
 

@@ -33,6 +33,17 @@ export const CreateLeadBody = StrictObject(
         { description: "Absent: no consent was asked for or given." },
       ),
     ),
+    keep_apart: Type.Optional(
+      Type.Boolean({
+        description: "Another person, whatever the address: it joins no earlier lead. False unless given.",
+      }),
+    ),
+    trap: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: "A field that the page hides. Whoever fills it in is no person: 422.",
+      }),
+    ),
   },
   {
     examples: [
@@ -60,8 +71,15 @@ export const Lead = Type.Object(
   {
     id: Type.String(),
     agent_id: Type.String(),
-    chat_id: Nullable(Type.String()),
+    chat_id: Nullable(Type.String({ description: "The first chat that led to it." })),
+    chat_ids: Type.Array(Type.String(), { description: "All chats that led to it, oldest first." }),
     visitor_id: Nullable(Type.String()),
+    person_id: Nullable(
+      Type.String({
+        description: "The same in all leads of one address. Null for visitors.",
+        examples: ["person_01h2xcejqtf2nbrexx3vqjhp41"],
+      }),
+    ),
     status: Choice(LEAD_STATUSES),
     fields: Type.Unsafe<Record<string, string>>({ type: "object", additionalProperties: { type: "string" } }),
     consent: Nullable(Type.Object({ text: Type.String(), given_at: Timestamp })),
@@ -78,6 +96,7 @@ export const LeadFilter = StrictObject({
   agent_id: Type.Optional(Type.String({ maxLength: 100 })),
   chat_id: Type.Optional(Type.String({ maxLength: 100 })),
   visitor_id: Type.Optional(Type.String({ maxLength: 100 })),
+  person_id: Type.Optional(Type.String({ maxLength: 100 })),
   status: Type.Optional(Choice(LEAD_STATUSES)),
   from: Type.Optional(Timestamp),
   to: Type.Optional(Timestamp),

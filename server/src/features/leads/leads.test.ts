@@ -69,8 +69,7 @@ test("a visitor's lead must fit the published form, and the words and time of co
     { name: "email", type: "email", required: true },
     { name: "size", type: "choice", options: ["small", "large"] },
   ];
-  const { body: made } = await owner.post("/v2/agents", { name: "Form", lead_form: { fields, consent, title: "Hi" } });
-  assert.equal(made.lead_form.title, "Hi");
+  const { body: made } = await owner.post("/v2/agents", { name: "Form", lead_form: { fields, consent } });
   await owner.post(`/v2/agents/${made.id}/publish`, {});
   const visitor = await visitorOf(made.id);
   const leave = (body: object) => visitor.post("/v2/leads", { agent_id: made.id, ...body });
@@ -101,13 +100,92 @@ test("a visitor's lead must fit the published form, and the words and time of co
 });
 
 test("a form that can't be filled in is refused when it is saved", async () => {
-  for (const lead_form of [
-    { fields: [{ name: "a b" }] },
-    { fields: [{ label: "No name" }] },
-    { fields: [{ name: "a", type: "colour" }] },
-    { consent: { required: true } },
-  ])
-    assert.equal((await owner.post("/v2/agents", { name: "Form", lead_form })).status, 422, JSON.stringify(lead_form));
+  for (const [lead_form, pointer] of [
+    [{ fields: [{ name: "a b" }] }, "/lead_form/fields/0/name"],
+    [{ fields: [{ label: "No name" }] }, "/lead_form/fields/0/name"],
+    [{ fields: [{ name: "a", type: "colour" }] }, "/lead_form/fields/0/type"],
+    [{ fields: [{ name: "a", requierd: true }] }, "/lead_form/fields/0/requierd"],
+    [{ fields: [{ name: "a" }, { name: "b" }, { name: "a" }] }, "/lead_form/fields/2/name"],
+    [{ fields: [{ name: "size", type: "choice" }] }, "/lead_form/fields/0/options"],
+    [{ fields: [{ name: "size", type: "choice", options: ["S", "S"] }] }, "/lead_form/fields/0/options"],
+    [{ title: "Hi" }, "/lead_form/title"],
+    [{ consent: { required: true } }, "/lead_form/consent/text"],
+    [{ consent: { text: "Yes.", version: 1 } }, "/lead_form/consent/version"],
+  ] as const) {
+    const { status, body } = await owner.post("/v2/agents", { name: "Form", lead_form });
+    assert.deepEqual([status, body.errors?.[0].pointer], [422, pointer], JSON.stringify([lead_form, body.errors]));
+  }
+});
+
+test("what a visitor leaves again with the same address is one lead; everybody's leads of an address are one person", async () => {
+  const { body: shop } = await owner.post("/v2/agents", { name: "Once" });
+  await owner.post(`/v2/agents/${shop.id}/publish`, {});
+  const visitor = await visitorOf(shop.id);
+  const leave = (client: TestClient, fields: object, more: object = {}) =>
+    client.post("/v2/leads", { agent_id: shop.id, fields, ...more });
+  const chats = [];
+  for (const message of ["Hello!", "Hello again!"])
+    chats.push((await visitor.post("/v2/chat", { agent_id: shop.id, message })).body.chat_id);
+  const first = await leave(visitor, { name: "Lin", email: "lin@example.com" }, { chat_id: chats[0] });
+  const again = await leave(visitor, { phone: "030 1234567", email: " LIN@Example.com" }, { chat_id: chats[1] });
+  assert.deepEqual([first.status, again.status], [201, 200]);
+  assert.equal(again.body.id, first.body.id);
+  assert.deepEqual([again.body.person_id, again.body.chat_ids], [null, chats]);
+  const { body: kept } = await owner.get(`/v2/leads/${first.body.id}`);
+  assert.deepEqual(kept.fields, { name: "Lin", phone: "030 1234567", email: " LIN@Example.com" });
+  assert.match(kept.person_id, /^person_/);
+  // Another visitor who types the address learns and changes nothing; members see that it is the same person's.
+  const stranger = await visitorOf(shop.id);
+  const other = await leave(stranger, { name: "Eve", email: "lin@example.com" });
+  assert.deepEqual([other.status, other.body.fields.phone, other.body.person_id], [201, undefined, null]);
+  const { body: apart } = await leave(owner, { email: "lin@example.com" }, { keep_apart: true });
+  assert.notEqual(apart.person_id, kept.person_id);
+  const { body: list } = await owner.get(`/v2/leads?person_id=${kept.person_id}`);
+  assert.deepEqual(list.data.map(({ id }: { id: string }) => id).toSorted(), [first.body.id, other.body.id].toSorted());
+  // What somebody has dealt with is done: a later one is another lead of the same person.
+  await owner.request("PATCH", `/v2/leads/${first.body.id}`, { status: "done" });
+  const later = await leave(visitor, { email: "lin@example.com" });
+  assert.equal(later.status, 201);
+  assert.equal((await owner.get(`/v2/leads/${later.body.id}`)).body.person_id, kept.person_id);
+  const { body: corrected } = await owner.request("PATCH", `/v2/leads/${apart.id}`, {
+    fields: { name: "Another Lin" },
+  });
+  assert.equal(corrected.person_id, apart.person_id, "kept apart, it stays so");
+});
+
+test("two leads of an address in the same moment are one person's", async () => {
+  const leave = () => owner.post("/v2/leads", { agent_id: agent.id, fields: { email: "twins@example.com" } });
+  const [one, two] = await Promise.all([leave(), leave()]);
+  assert.equal(one.body.person_id, two.body.person_id);
+});
+
+test("what no person leaves is refused: the hidden field, too soon, too many", async () => {
+  const guard = { least_seconds: 30, leads_per_day: 2 };
+  const { body: made } = await owner.post("/v2/agents", { name: "Guarded", lead_form: { guard } });
+  await owner.post(`/v2/agents/${made.id}/publish`, {});
+  const visitor = await visitorOf(made.id);
+  const leave = (number: number, more: object = {}) =>
+    visitor.post("/v2/leads", { agent_id: made.id, fields: { email: `spam${number}@example.com` }, ...more });
+  const trapped = await leave(0, { trap: "https://spam.example" });
+  assert.deepEqual([trapped.status, trapped.body.errors[0].pointer], [422, "/trap"]);
+  const soon = await leave(0);
+  assert.deepEqual([soon.status, soon.body.code], [429, "lead_too_soon"]);
+  assert.ok(Number(soon.headers.get("retry-after")) <= 30);
+  const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+  await context.database.inWorkspace(workspaceId, (transaction) =>
+    transaction.query(sql`UPDATE visitors SET created_at = now() - interval '1 minute'`),
+  );
+  const codes = [];
+  for (let number = 0; number < 4; number++) codes.push((await leave(number, { trap: "" })).body.code ?? 201);
+  assert.deepEqual(codes, [201, 201, "lead_limit", "lead_limit"]);
+  // Without a form there is a limit too.
+  const { body: plain } = await owner.post("/v2/agents", { name: "Plain" });
+  await owner.post(`/v2/agents/${plain.id}/publish`, {});
+  const spammer = await visitorOf(plain.id);
+  const statuses = [];
+  for (let number = 0; number < 30; number++)
+    statuses.push((await spammer.post("/v2/leads", { agent_id: plain.id, fields: { name: `${number}` } })).status);
+  assert.equal(statuses.filter((status) => status === 201).length, 5);
 });
 
 test("what isn't a lead is refused", async () => {

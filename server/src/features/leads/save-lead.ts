@@ -9,8 +9,19 @@ import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import { type AgentRow, findAgentVersion, getAgent, type LeadForm } from "../agents/index.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
+import { addressOf } from "./address-of.ts";
 import { assertFitsForm, assertNeedsNoConsent } from "./assert-fits-form.ts";
-import { getLead, insertLead, type LeadRow, markLeadDeleted, updateLeadRow } from "./lead-queries.ts";
+import { assertNotSpam } from "./assert-not-spam.ts";
+import { findEarlierLead } from "./find-earlier-lead.ts";
+import {
+  addToLead,
+  getLead,
+  insertLead,
+  type LeadRow,
+  markLeadDeleted,
+  type NewLead,
+  updateLeadRow,
+} from "./lead-queries.ts";
 import type { CreateLeadBody, Lead, UpdateLeadBody } from "./lead-schemas.ts";
 
 /**
@@ -22,7 +33,7 @@ export async function saveNewLead(
   principal: Principal,
   body: CreateLeadBody,
   notedBy?: "assistant",
-): Promise<LeadRow> {
+): Promise<{ row: LeadRow; isNew: boolean }> {
   const { workspaceId } = principal;
   const agent = await getAgent(transaction, workspaceId, parseId("agent", body.agent_id));
   if (principal.kind === "visitor" && principal.agentId !== agent.id) throw new NotFoundError("assistant");
@@ -35,8 +46,9 @@ export async function saveNewLead(
   const form = principal.kind === "visitor" ? await findForm(transaction, workspaceId, agent) : null;
   if (form && notedBy === "assistant") assertNeedsNoConsent(form);
   else if (form) assertFitsForm(form, body);
-  const row = await insertLead(transaction, workspaceId, {
-    id: newId(),
+  if (principal.kind === "visitor")
+    await assertNotSpam(transaction, workspaceId, { visitorId: principal.visitorId, form, body });
+  const left: Omit<NewLead, "id" | "personId" | "address"> = {
     agentId: agent.id,
     chatId: chat?.id ?? null,
     visitorId: principal.kind === "visitor" ? principal.visitorId : (chat?.visitor_id ?? null),
@@ -44,7 +56,16 @@ export async function saveNewLead(
     consent: body.consent
       ? { text: body.consent.text, givenAt: body.consent.given_at ?? new Date().toISOString() }
       : null,
-  });
+  };
+  const address = body.keep_apart ? null : addressOf(body.fields);
+  const earlier = address ? await findEarlierLead(transaction, workspaceId, { ...left, address }) : undefined;
+  if (earlier?.leadId) {
+    const row = await addToLead(transaction, workspaceId, earlier.leadId, left);
+    await recordEvent(transaction, workspaceId, "lead.updated", presentLead(row));
+    return { row, isNew: false };
+  }
+  const id = newId();
+  const row = await insertLead(transaction, workspaceId, { ...left, id, address, personId: earlier?.personId ?? id });
   await recordEvent(transaction, workspaceId, "lead.created", presentLead(row));
   // What visitors do is in the events; the audit log is of the people who look after them.
   if (principal.kind !== "visitor")
@@ -53,7 +74,7 @@ export async function saveNewLead(
       target: { kind: "lead", id: formatId("lead", row.id) },
       after: { status: row.status },
     });
-  return row;
+  return { row, isNew: true };
 }
 
 /** Visitors fill in what was published. */
@@ -96,7 +117,16 @@ export async function saveLead(
   if (merged.length === 0) throw new InvalidError([{ pointer: "/fields", message: "would be empty." }]);
   const { status = found.status, notes = found.notes } = body;
   const fields = Object.fromEntries(merged) as Record<string, string>;
-  const row = await updateLeadRow(transaction, workspaceId, { id: found.id, status, notes, fields });
+  const address = found.address === null && addressOf(found.fields) !== null ? null : addressOf(fields);
+  const personId = await personOf(transaction, workspaceId, found, address);
+  const row = await updateLeadRow(transaction, workspaceId, {
+    id: found.id,
+    status,
+    notes,
+    fields,
+    address,
+    person_id: personId,
+  });
   const lead = presentLead(row);
   await recordEvent(transaction, workspaceId, "lead.updated", lead);
   if (status === "qualified" && found.status !== "qualified")
@@ -110,12 +140,25 @@ export async function saveLead(
   return row;
 }
 
+/** A corrected address may be somebody's who is known already; one that was kept apart stays so. */
+async function personOf(
+  transaction: Transaction,
+  workspaceId: string,
+  { address: before, agent_id: agentId, visitor_id: visitorId, person_id: personId }: LeadRow,
+  address: string | null,
+): Promise<string> {
+  if (address === null || address === before) return personId;
+  return (await findEarlierLead(transaction, workspaceId, { address, agentId, visitorId }))?.personId ?? personId;
+}
+
 export function presentLead(row: LeadRow): Lead {
   return {
     id: formatId("lead", row.id),
     agent_id: formatId("agent", row.agent_id),
     chat_id: row.chat_id && formatId("chat", row.chat_id),
+    chat_ids: row.chat_ids.map((id) => formatId("chat", id)),
     visitor_id: row.visitor_id && formatId("visitor", row.visitor_id),
+    person_id: formatId("person", row.person_id),
     status: row.status,
     fields: row.fields,
     consent:

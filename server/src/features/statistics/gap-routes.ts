@@ -7,6 +7,7 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { principalOf } from "../identity/index.ts";
 import { answerGap } from "./answer-gap.ts";
+import { assertPeriod } from "./assert-period.ts";
 import type { GapContext } from "./gap-context.ts";
 import { AnswerGapBody, Gap, GapAnswered, GapFilter, UpdateGapBody } from "./gap-schemas.ts";
 import { presentGap } from "./present-gap.ts";
@@ -41,6 +42,7 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
     },
     async (request, reply) => {
       const { cursor, agent_id, status, from, to, format } = request.query;
+      assertPeriod(from, to);
       const isCsv = wantsCsv(request, format);
       const limit = request.query.limit ?? (isCsv ? MAX_CSV_ROWS : 20);
       const after = decodeCursor("gaps", cursor);

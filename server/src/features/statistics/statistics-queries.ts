@@ -5,6 +5,12 @@ import type { INTERVALS } from "./statistics-schemas.ts";
 export interface StatisticsScope {
   workspaceId: string;
   agentId: string | undefined;
+  brandId: string | undefined;
+  /** Of abstentions: only answers, feedback and questions of these count. */
+  reason: string | undefined;
+  language: string | undefined;
+  /** IANA name: where a row's time begins and ends. */
+  timeZone: string;
   from: string;
   to: string;
   interval: (typeof INTERVALS)[number];
@@ -15,13 +21,41 @@ type Row = Record<string, string | number | boolean | null>;
 
 /** As the contract writes times. */
 const time = (value: Sql) => sql`to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-const periodOf = ({ interval }: StatisticsScope, column: Sql) =>
-  time(sql`date_trunc(${interval}::text, ${column}, 'UTC')`);
+const periodOf = ({ interval, timeZone }: StatisticsScope, column: Sql) =>
+  time(sql`date_trunc(${interval}::text, ${column}, ${timeZone}::text)`);
 
-function within(scope: StatisticsScope, table: string): Sql {
+/** What is about an answer, by its message; the rest by its chat. */
+const MESSAGES = { m: sql`m.id`, f: sql`f.message_id` } as const;
+const CHATS = { m: sql`m.chat_id`, f: sql`f.chat_id`, h: sql`h.chat_id`, l: sql`l.chat_id` } as const;
+type Counted = keyof typeof CHATS;
+
+function within(scope: StatisticsScope, table: Counted): Sql {
   const of = raw(table);
   return sql`${of}.workspace_id = ${scope.workspaceId} AND ${of}.created_at >= ${scope.from} AND ${of}.created_at < ${scope.to}
-    ${scope.agentId ? sql`AND ${of}.agent_id = ${scope.agentId}` : empty}`;
+    ${scope.agentId ? sql`AND ${of}.agent_id = ${scope.agentId}` : empty}
+    ${
+      scope.brandId
+        ? sql`AND ${of}.agent_id IN (SELECT g.id FROM agents g
+            WHERE g.workspace_id = ${scope.workspaceId} AND g.brand_id = ${scope.brandId})`
+        : empty
+    }
+    ${ofLanguage(scope, table)} ${ofReason(scope, table)}`;
+}
+
+function ofLanguage({ workspaceId, language }: StatisticsScope, table: Counted): Sql {
+  if (!language) return empty;
+  return sql`AND EXISTS (SELECT FROM chats s
+    WHERE s.workspace_id = ${workspaceId} AND s.id = ${CHATS[table]} AND s.language = ${language})`;
+}
+
+function ofReason({ workspaceId, reason }: StatisticsScope, table: Counted): Sql {
+  if (!reason) return empty;
+  if (table === "m") return sql`AND m.reason = ${reason}`;
+  if (table === "f")
+    return sql`AND EXISTS (SELECT FROM messages s
+      WHERE s.workspace_id = ${workspaceId} AND s.id = ${MESSAGES.f} AND s.reason = ${reason})`;
+  return sql`AND EXISTS (SELECT FROM messages s
+    WHERE s.workspace_id = ${workspaceId} AND s.chat_id = ${CHATS[table]} AND s.reason = ${reason})`;
 }
 
 const share = (part: Sql, whole: Sql) => sql`round(${part}::numeric / nullif(${whole}, 0), 4)::float8`;
@@ -78,8 +112,17 @@ export function sourceRows(executor: Executor, scope: StatisticsScope): Promise<
     WHERE s.workspace_id = ${scope.workspaceId} AND s.deleted_at IS NULL
       ${
         scope.agentId
-          ? sql`AND EXISTS (SELECT FROM source_agents a
-              WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id AND a.agent_id = ${scope.agentId})`
+          ? sql`AND (EXISTS (SELECT FROM source_agents a
+              WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id AND a.agent_id = ${scope.agentId})
+            OR (s.library_kind = 'brand' AND s.library_id = (SELECT g.brand_id FROM agents g
+              WHERE g.workspace_id = s.workspace_id AND g.id = ${scope.agentId})))`
+          : empty
+      }
+      ${
+        scope.brandId
+          ? sql`AND ((s.library_kind = 'brand' AND s.library_id = ${scope.brandId}) OR EXISTS (SELECT FROM source_agents a
+              JOIN agents g ON g.workspace_id = a.workspace_id AND g.id = a.agent_id AND g.brand_id = ${scope.brandId}
+              WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id))`
           : empty
       }
     GROUP BY s.id, s.title, s.type ORDER BY 5 DESC, s.id DESC LIMIT ${scope.limit}`);

@@ -1,12 +1,16 @@
 import { type TSchema, Type } from "typebox";
+import { InvalidError } from "../../platform/errors/app-error.ts";
 import { csvLine, wantsCsv } from "../../platform/http/csv-line.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference } from "../../platform/http/schemas.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
+import { isTimezone } from "../agents/index.ts";
 import { principalOf } from "../identity/index.ts";
+import { assertPeriod } from "./assert-period.ts";
 import type { GapContext } from "./gap-context.ts";
 import { gapRoutes } from "./gap-routes.ts";
+import { nameLanguages } from "./name-languages.ts";
 import { type ReportQueries, type ReportRow, showReport } from "./show-report.ts";
 import {
   feedbackRows,
@@ -113,6 +117,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
         const { workspaceId } = principalOf(request);
         const query = request.query as StatisticsQuery;
         const scope = scopeOf(workspaceId, query, report.isSeries ? MAX_ROWS : DEFAULT_ROWS);
+        if (scope.language) await nameLanguages(context.database, workspaceId);
         const { rows, totals } = await showReport(context.database, report, scope);
         if (wantsCsv(request, query.format)) {
           reply.header("content-disposition", `attachment; filename="${report.name}.csv"`);
@@ -125,11 +130,20 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
 }
 
 function scopeOf(workspaceId: string, query: StatisticsQuery, rows: number): StatisticsScope {
+  const { time_zone: timeZone = "UTC", reason, language } = query;
   const to = query.to ?? new Date().toISOString();
+  const from = query.from ?? new Date(Date.parse(to) - DEFAULT_DAYS * DAY_MS).toISOString();
+  if (!isTimezone(timeZone))
+    throw new InvalidError([{ pointer: "?time_zone", message: "is not the IANA name of a time zone." }]);
+  assertPeriod(from, to);
   return {
     workspaceId,
     agentId: filterId("agent", query.agent_id),
-    from: query.from ?? new Date(Date.parse(to) - DEFAULT_DAYS * DAY_MS).toISOString(),
+    brandId: filterId("brand", query.brand_id),
+    reason,
+    language,
+    timeZone,
+    from,
     to,
     interval: query.interval ?? "day",
     limit: query.limit ?? rows,

@@ -1,13 +1,27 @@
 import { type Static, type TProperties, Type } from "typebox";
 import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { ABSTENTION_REASONS } from "../conversations/index.ts";
 
 export const INTERVALS = ["hour", "day", "week", "month"] as const;
 
 export const StatisticsQuery = StrictObject({
   agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+  brand_id: Type.Optional(Type.String({ maxLength: 100, description: "Of all its assistants." })),
+  reason: Type.Optional(Choice(ABSTENTION_REASONS, { description: "Only what had no answer for this reason." })),
+  language: Type.Optional(
+    Type.String({ pattern: "^[a-z]{2,3}$", description: "Only chats in this language, as it was recognised: `de`." }),
+  ),
+  time_zone: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: "IANA name, where days, weeks and months begin; `UTC` unless told.",
+      examples: ["Europe/Berlin"],
+    }),
+  ),
   from: Type.Optional(Type.String({ format: "date-time", description: "30 days ago unless told." })),
   to: Type.Optional(Type.String({ format: "date-time", description: "Now unless told." })),
-  interval: Type.Optional(Choice(INTERVALS, { description: "Length of a row's time (UTC); `day` unless told." })),
+  interval: Type.Optional(Choice(INTERVALS, { description: "Length of a row's time; `day` unless told." })),
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 1000, description: "Rows; unless told 100, and 1,000 of a report over time." }),
   ),

@@ -152,6 +152,45 @@ test("the reports count what happened to one assistant", async () => {
   assert.deepEqual([before.totals.questions, before.totals.answered_share, before.data], [0, null, []]);
 });
 
+test("a brand's sources are its assistants', and reports are of one brand, language, reason and time zone", async () => {
+  const { body: brand } = await owner.post("/v2/brands", { name: "Outdoor" });
+  const { body: agent } = await owner.post("/v2/agents", { name: "Tents", brand_id: brand.id });
+  await owner.upload(
+    { name: "tents.md", content: "# Tents\n\nTents cost 90 euros.\n" },
+    { brand_id: brand.id, type: "document" },
+  );
+  const ask = (message: string) => owner.post("/v2/chat", { agent_id: agent.id, message });
+  await ask("How much do tents cost?");
+  await ask("Wie lange dauert der Versand nach Norwegen mit dem Schiff?");
+  const get = async (name: string, query: string) => (await owner.get(`/v2/stats/${name}?${query}`)).body;
+  const [source] = (await get("sources", `agent_id=${agent.id}`)).data;
+  assert.deepEqual([source?.title, source?.answers], ["tents.md", 1]);
+  const titles = async (query: string) =>
+    (await get("sources", query)).data.map(({ title }: { title: string }) => title);
+  assert.deepEqual(await titles(`brand_id=${brand.id}`), ["tents.md"]);
+  const asked = async (query: string) => (await get("overview", query)).totals.questions;
+  const ofBrand = `brand_id=${brand.id}`;
+  assert.equal(await asked(ofBrand), 2);
+  assert.equal(await asked(`${ofBrand}&language=de`), 1);
+  assert.equal(await asked(`${ofBrand}&language=fr`), 0);
+  const reason = (await get("questions", ofBrand)).data.length;
+  assert.equal(reason, 2);
+  const unanswered = (await owner.get(`/v2/stats/questions?${ofBrand}&reason=policy`)).body.data;
+  assert.deepEqual(unanswered, []);
+  const [row] = (await get("overview", `${ofBrand}&time_zone=Asia/Kathmandu`)).data;
+  assert.match(row.from, /T18:15:00Z$/);
+  for (const [query, pointer] of [
+    ["from=2026-02-01T00:00:00Z&to=2026-01-01T00:00:00Z", "?from"],
+    ["from=2999-01-01T00:00:00Z", "?from"],
+    ["time_zone=Mars/Olympus", "?time_zone"],
+  ])
+    for (const name of ["overview", "questions", "sources", "leads", "feedback"]) {
+      const { status, body } = await owner.get(`/v2/stats/${name}?${query}`);
+      assert.deepEqual([status, body.errors?.[0].pointer], [422, pointer], `${name} ${query}`);
+    }
+  assert.equal((await owner.get("/v2/stats/gaps?from=2026-02-01T00:00:00Z&to=2026-01-01T00:00:00Z")).status, 422);
+});
+
 test("CSV has the columns of the contract, and no cell that a spreadsheet would run", async () => {
   const { agent, ask } = await createShop();
   await ask('=HYPERLINK("http://evil.example","refunds take")');

@@ -23,6 +23,7 @@ export type IdentifierPrefix =
   | "member"
   | "message"
   | "passage"
+  | "person"
   | "receipt"
   | "secret"
   | "session"
