@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
@@ -8,11 +8,45 @@ const MAY_RUN: Readonly<Record<string, string>> = {
   esbuild: "puts the program of this platform, a package of its own, in the place of its launcher",
 };
 
-test("no package runs a program when it is installed, but those that are named here", () => {
-  const lock = readFileSync(join(import.meta.dirname, "../package-lock.json"), "utf8");
-  const { packages } = JSON.parse(lock) as { packages: Record<string, { hasInstallScript?: boolean }> };
+const ROOT = join(import.meta.dirname, "..");
+
+interface LockedPackage {
+  hasInstallScript?: boolean;
+  dev?: boolean;
+}
+
+function readLock(): Record<string, LockedPackage> {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
   assert.ok(Object.keys(packages).length > 300);
-  const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  return packages;
+}
+
+test("no package runs a program when it is installed, but those that are named here", () => {
+  const running = Object.entries(readLock()).filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = running.map(([path]) => path.split("node_modules/").at(-1)!);
   assert.deepEqual([...new Set(names)], Object.keys(MAY_RUN));
+});
+
+test("what builds the pages is installed without what developing needs", () => {
+  const files = globSync(
+    ["tools/build-pages.ts", "tools/pages/*.ts", "{dashboard,widget}/*.ts", "dashboard/src/**/*.css"],
+    {
+      cwd: ROOT,
+      exclude: (path) => path.endsWith(".test.ts"),
+    },
+  );
+  const imported = files.flatMap((file) =>
+    [
+      ...readFileSync(join(ROOT, file), "utf8").matchAll(
+        /^(?:import|@import|@plugin)\b.*?["']((?:@[\w-]+\/)?[\w-]+)/gm,
+      ),
+    ].map(([, name]) => name!),
+  );
+  const lock = readLock();
+  const installed = [...new Set(imported)].filter((name) => `node_modules/${name}` in lock);
+  assert.ok(installed.includes("vite") && installed.includes("tailwindcss"), String(installed));
+  assert.deepEqual(
+    installed.filter((name) => lock[`node_modules/${name}`]!.dev),
+    [],
+  );
 });
