@@ -14,7 +14,12 @@ import { openFolderFileStore } from "./adapters/file-store/folder-file-store.ts"
 import { createJobDesk } from "./adapters/job-queue/job-desk.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
-import { citedeskUserAgent, createUndiciPageFetcher } from "./adapters/page-fetcher/undici-page-fetcher.ts";
+import { createAddressCheck } from "./adapters/page-fetcher/create-address-check.ts";
+import {
+  citedeskUserAgent,
+  createUndiciPageFetcher,
+  targetRules,
+} from "./adapters/page-fetcher/undici-page-fetcher.ts";
 import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page-renderer.ts";
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createEndpointReranker } from "./adapters/reranker/endpoint-reranker.ts";
@@ -69,7 +74,7 @@ import type { FileStore } from "./ports/file-store.ts";
 import type { JobDesk } from "./ports/job-desk.ts";
 import type { JobQueue } from "./ports/job-queue.ts";
 import type { Mailer } from "./ports/mailer.ts";
-import type { PageFetcher } from "./ports/page-fetcher.ts";
+import type { AddressCheck, PageFetcher } from "./ports/page-fetcher.ts";
 import type { PageRenderer } from "./ports/page-renderer.ts";
 import type { PassageIndex } from "./ports/passage-index.ts";
 import type { TextExtractor } from "./ports/text-extractor.ts";
@@ -86,6 +91,7 @@ export interface AppContext {
   jobDesk: JobDesk;
   files: FileStore;
   fetcher: PageFetcher;
+  checkAddress: AddressCheck;
   renderer: PageRenderer | undefined;
   uploadFolder: string;
   crawlLimits: CrawlLimits;
@@ -167,13 +173,13 @@ async function assemble(
   await mkdir(uploadFolder);
   const extractor = createChildProcessTextExtractor({ processes: 2 });
   const userAgent = citedeskUserAgent(VERSION, config.baseUrl);
-  const fetcher = createUndiciPageFetcher({
-    userAgent,
+  const network = {
     allowPrivateNetwork: config.allowPrivateNetwork,
     allowedNetworks: config.allowedNetworks,
     // Whoever names a network of their own has services at any port in it.
     ...(config.allowedNetworks.length > 0 ? { allowedPorts: "any" as const } : {}),
-  });
+  };
+  const fetcher = createUndiciPageFetcher({ userAgent, ...network });
   const renderer = findChromiumPageRenderer({ fetcher, chromiumPath: config.chromiumPath, userAgent });
   const rankers = createRankers(config, secrets, localEmbedder);
   if (localEmbedder) void warmUp(rankers.embedding!.embedder);
@@ -212,6 +218,7 @@ async function assemble(
     jobDesk: createJobDesk(database.owner),
     files,
     fetcher,
+    checkAddress: createAddressCheck(targetRules(network)),
     renderer,
     uploadFolder,
     crawlLimits: CRAWL_LIMITS,

@@ -60,6 +60,12 @@ export class FetchFailure extends Error {
   }
 }
 
+/**
+ * Throws `FetchFailure` (`invalid_url`, `private_address`) for an address that is refused without looking its name up. For when one is
+ * saved that is to be called later.
+ */
+export type AddressCheck = (address: string) => void;
+
 /** The one way out of the process for crawler, tools, webhooks and imports: guarded against private addresses. */
 export interface PageFetcher {
   fetch(request: FetchRequest): Promise<FetchedPage>;

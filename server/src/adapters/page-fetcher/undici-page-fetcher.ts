@@ -38,9 +38,8 @@ export interface UndiciPageFetcher extends PageFetcher {
  * Throws `FetchFailure`; for a header that can't be sent, undici's `InvalidArgumentError`; and `OpenTransactionError`.
  */
 export function createUndiciPageFetcher(options: UndiciPageFetcherOptions): UndiciPageFetcher {
-  const mayConnect = addressRule(options);
-  const allowedPorts = options.allowedPorts ?? (options.allowPrivateNetwork ? "any" : [80, 443, 8080, 8443]);
-  const rules: TargetRules = { mayConnect, allowedPorts };
+  const rules = targetRules(options);
+  const { mayConnect } = rules;
   const settings: Agent.Options = {
     connect: guardedConnector({ ...options, mayConnect }),
     allowH2: false,
@@ -75,6 +74,14 @@ export function createUndiciPageFetcher(options: UndiciPageFetcherOptions): Undi
       await Promise.all([agent.destroy(), lanes.destroy()]);
     },
   };
+}
+
+/** What a fetcher with these options refuses before it looks anything up. */
+export function targetRules(
+  options: Pick<UndiciPageFetcherOptions, "allowedPorts" | keyof AddressRuleOptions>,
+): TargetRules {
+  const allowedPorts = options.allowedPorts ?? (options.allowPrivateNetwork ? "any" : [80, 443, 8080, 8443]);
+  return { mayConnect: addressRule(options), allowedPorts };
 }
 
 /** `CitedeskBot/0.1.0 (+https://example.com/bot)`: who reads, and where a site's owner learns more. */

@@ -154,6 +154,7 @@ test("whoever is limited to one assistant can't change a source that serves othe
     await limited.request("PATCH", `/v2/sources/${source}`, { text: "Refunds take 30 days." }),
     await limited.request("PUT", `/v2/sources/${source}/access`, { visitors: "members" }),
     await limited.request("DELETE", `/v2/sources/${source}`),
+    await limited.post(`/v2/sources/${source}/refresh`),
   ]) {
     assert.equal(status, 409);
     assert.equal(body.code, "source_shared");

@@ -2,6 +2,7 @@ import { recordChange } from "../../platform/events/record-audit.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { Principal } from "../identity/index.ts";
+import { assertCallableAddress } from "./assert-callable-address.ts";
 import { assertUsableTool } from "./assert-usable-tool.ts";
 import { presentTool } from "./present-tool.ts";
 import { refuseTakenName } from "./refuse-taken-name.ts";
@@ -22,6 +23,7 @@ export async function createTool(
   const { workspaceId } = principal;
   const { name, description, kind = "http", parameters, url, headers, confirm = true } = body;
   assertUsableTool(context, name, parameters);
+  assertCallableAddress(context.checkAddress, url);
   assertNamesLibrary(principal, body);
   const secret = body.secret ?? createToolSecret();
   const id = newId();

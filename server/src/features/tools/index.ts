@@ -1,3 +1,4 @@
+export { assertCallableAddress } from "./assert-callable-address.ts";
 export { assertToolsUsable } from "./assert-tools-usable.ts";
 export type { BuiltInTool } from "./built-in-tools.ts";
 export { findOfferedTools, type OfferedTool } from "./offered-tools.ts";

@@ -1,9 +1,11 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
+import type { AddressCheck } from "../../ports/page-fetcher.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
 
 export interface ToolContext {
   database: Database;
   toolCaller: ToolCaller;
   secretKeys: SecretKeys;
+  checkAddress: AddressCheck;
 }

@@ -3,6 +3,7 @@ import { recordChange } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { Principal } from "../identity/index.ts";
+import { assertCallableAddress } from "./assert-callable-address.ts";
 import { assertOwnTool } from "./assert-own-tool.ts";
 import { assertUsableTool } from "./assert-usable-tool.ts";
 import { presentTool } from "./present-tool.ts";
@@ -25,6 +26,7 @@ export async function updateTool(
   const { secret, url, headers, ...changes } = change.body;
   assertOwnTool(change.id);
   assertUsableTool(context, changes.name, changes.parameters);
+  if (url !== undefined) assertCallableAddress(context.checkAddress, url);
 
   return refuseTakenName(() =>
     database.inWorkspace(workspaceId, async (transaction) => {

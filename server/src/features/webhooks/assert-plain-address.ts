@@ -1,6 +1,9 @@
 import { InvalidError } from "../../platform/errors/app-error.ts";
+import type { AddressCheck } from "../../ports/page-fetcher.ts";
+import { assertCallableAddress } from "../tools/index.ts";
 
-export function assertPlainAddress(url: string): void {
+/** Refuses what nothing could be delivered to, and secrets that would show. Throws 422. */
+export function assertPlainAddress(checkAddress: AddressCheck, url: string): void {
   if (!URL.canParse(url)) throw new InvalidError([{ pointer: "/url", message: "is not an address." }]);
   const { username, password } = new URL(url);
   if (username || password)
@@ -10,4 +13,5 @@ export function assertPlainAddress(url: string): void {
         message: "must not hold a password; check the signature instead, or put a token in the path.",
       },
     ]);
+  assertCallableAddress(checkAddress, url);
 }

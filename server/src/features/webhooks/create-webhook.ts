@@ -12,13 +12,13 @@ import type { CreateWebhookBody } from "./webhook-schemas.ts";
 
 /** Sends events to an address; the answer has the signing secret, this once. */
 export async function createWebhook(
-  { webhooks, secretKeys, database }: WebhookContext,
+  { webhooks, secretKeys, database, checkAddress }: WebhookContext,
   principal: Principal,
   body: Static<typeof CreateWebhookBody>,
 ) {
   const { workspaceId } = principal;
   const { url, events, description = "" } = body;
-  assertPlainAddress(url);
+  assertPlainAddress(checkAddress, url);
   const id = newId();
   const secret = webhooks.sender.createSecret();
   const sealed = sealSecret(secretKeys, SECRET_PURPOSE, id, secret);

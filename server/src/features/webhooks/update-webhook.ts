@@ -1,24 +1,24 @@
 import type { Static } from "typebox";
-import type { Database } from "../../platform/database/database.ts";
 import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertPlainAddress } from "./assert-plain-address.ts";
 import { presentWebhook } from "./present-webhook.ts";
+import type { WebhookContext } from "./webhook-context.ts";
 import { cancelWaiting, updateWebhookRow, WEBHOOKS, type WebhookRow } from "./webhook-queries.ts";
 
 import type { UpdateWebhookBody } from "./webhook-schemas.ts";
 
 /** Changes a webhook, or switch it off and on. */
 export function updateWebhook(
-  database: Database,
+  { database, checkAddress }: Pick<WebhookContext, "database" | "checkAddress">,
   principal: Principal,
   change: Change<Static<typeof UpdateWebhookBody>>,
 ): Promise<WebhookRow> {
   const { workspaceId } = principal;
   const { body } = change;
-  if (body.url !== undefined) assertPlainAddress(body.url);
+  if (body.url !== undefined) assertPlainAddress(checkAddress, body.url);
 
   return database.inWorkspace(workspaceId, async (transaction) => {
     const found = await lockForChange(transaction, workspaceId, WEBHOOKS, change);

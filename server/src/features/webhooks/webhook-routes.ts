@@ -101,7 +101,7 @@ export function webhookRoutes(app: HttpApp, context: WebhookContext): void {
       },
     },
     async (request, reply) => {
-      const row = await updateWebhook(database, principalOf(request), changeOf(request));
+      const row = await updateWebhook(context, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(row.version));
       return presentWebhook(row);
     },
