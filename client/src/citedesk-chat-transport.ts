@@ -99,6 +99,8 @@ export class CitedeskChatTransport implements ChatTransport<UIMessage> {
       for await (const data of events) {
         if (data === "[DONE]") return;
         const chunk = JSON.parse(data) as UIMessageChunk;
+        // The process that sent it stops; another one goes on.
+        if (chunk.type === "data-reconnect") continue;
         if (chunk.type === "start") {
           messageId = chunk.messageId;
           this.#remember(chatId, chunk.messageMetadata);

@@ -49,7 +49,9 @@ export async function* streamChat(
   });
   for await (const data of events) {
     if (data === "[DONE]") return;
-    const part = JSON.parse(data) as ChatPart;
+    const part = JSON.parse(data) as ChatPart | { type: "data-reconnect" };
+    // Where it goes on, nobody but this function needs to know.
+    if (part.type === "data-reconnect") continue;
     if (part.type === "start") {
       if (isStarted) continue;
       isStarted = true;

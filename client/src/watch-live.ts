@@ -2,7 +2,7 @@ import type { Schema } from "./contract-types.ts";
 import { followStream } from "./follow-stream.ts";
 
 /** What `GET /v2/live` tells: `ready` and `reset` ask to read anew what is shown, unless `ready` says `resumed`. */
-export type LiveEvent = Exclude<Schema<"LiveEvent">, { type: "end" }>;
+export type LiveEvent = Exclude<Schema<"LiveEvent">, { type: "end" | "reconnect" }>;
 export type LiveTopic = "chats" | "typing" | "leads" | "crawls";
 
 export interface WatchOptions {
@@ -28,6 +28,6 @@ export async function* watchLive(
   const events = followStream({ first, resume: open, pause, signal, mostRetries, firstWaitMs: FIRST_WAIT_MS });
   for await (const data of events) {
     const event = JSON.parse(data) as Schema<"LiveEvent">;
-    if (event.type !== "end") yield event;
+    if (event.type !== "end" && event.type !== "reconnect") yield event;
   }
 }

@@ -76,6 +76,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: "idle",
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     // Addresses that no route can take never reach the hooks.
     frameworkErrors: (error, request, reply) => {
@@ -83,11 +84,11 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
       handleError(error, request, reply);
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  finishRequests(app, REQUEST_GRACE_MS);
   app.setValidatorCompiler(schemaValidators());
   app.setSerializerCompiler(schemaSerializers(() => app.getSchemas()));
   const isHttps = context.config.baseUrl.startsWith("https:");
   labelResponses(app);
+  finishRequests(app, context.stopping, REQUEST_GRACE_MS);
   readForwardedHeaders(app);
   cutSlowBodies(app);
   securityRoutes(app, context.config.securityContact, context.clock);

@@ -62,6 +62,7 @@ import { SeldomAudit } from "./platform/events/seldom-audit.ts";
 import { type BuiltPages, openBuiltPages } from "./platform/http/built-pages.ts";
 import { openRateWindows } from "./platform/http/open-rate-windows.ts";
 import type { RateLimiting } from "./platform/http/rate-limits.ts";
+import { Stopping } from "./platform/http/stopping.ts";
 import { newId } from "./platform/ids/identifiers.ts";
 import { openProcessFolder } from "./platform/process-folder.ts";
 import { loadSecretKeys, type SecretKeys } from "./platform/secrets/secret-keys.ts";
@@ -125,6 +126,8 @@ export interface AppContext {
   rateLimiting: RateLimiting | undefined;
   budgets: RateBudgets;
   maxUploadBytes: number;
+  /** Told by whoever stops the process. */
+  stopping: Stopping;
   close(): Promise<void>;
 }
 
@@ -261,6 +264,7 @@ async function assemble(
     rateLimiting: windows && { windows, clock },
     budgets: rateBudgets(config.rateBudgets),
     maxUploadBytes: config.maxUploadBytes,
+    stopping: new Stopping(),
     close: async () => {
       await seldomAudit.drain();
       await preloader.close();

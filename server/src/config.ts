@@ -47,6 +47,8 @@ export interface Config {
   maxUploadBytes: number;
   /** Where weaknesses are to be told: an address for `security.txt`. */
   securityContact: string | undefined;
+  /** Between the word that this process stops, and its end: until balancers have noticed. */
+  drainSeconds: number;
   indexCacheBytes: number;
   gapMinQuestions: number;
   /** How long a site's word about who a visitor is holds at most. */
@@ -136,6 +138,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     trustedProxies: trustedProxies("TRUST_PROXY", text("TRUST_PROXY") ?? "off"),
     maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
     securityContact: contact("SECURITY_CONTACT", text("SECURITY_CONTACT")),
+    drainSeconds: wholeNumber("DRAIN_SECONDS", text("DRAIN_SECONDS") ?? (text("DATABASE_URL") ? "5" : "0"), 0, 300),
     indexCacheBytes: wholeNumber("INDEX_CACHE_MB", text("INDEX_CACHE_MB") ?? "512", 16, 65_536) * 1024 * 1024,
     identityTokenHours: wholeNumber("IDENTITY_TOKEN_HOURS", text("IDENTITY_TOKEN_HOURS") ?? "24", 1, 720),
     answerLostAfterSeconds: wholeNumber(

@@ -8,7 +8,7 @@ try {
   // Node.js undoes what nohup did: without a terminal there is none that could have been closed.
   const hasTerminal = [0, 1, 2].some((stream) => isatty(stream));
   if (!hasTerminal) process.on("SIGHUP", () => {});
-  const grace = closeWithGrace({ delay: 40_000, skip: hasTerminal ? [] : ["SIGHUP"] }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: server.stopLimitMs, skip: hasTerminal ? [] : ["SIGHUP"] }, async ({ err }) => {
     if (err) console.error(err);
     await server.close();
   });

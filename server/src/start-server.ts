@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { access, constants, mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
-import { compose } from "./compose.ts";
+import { type AppContext, compose } from "./compose.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { openControl } from "./control/open-control.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
@@ -14,6 +15,8 @@ import type { BuiltPages } from "./platform/http/built-pages.ts";
 import { registerJobs } from "./register-jobs.ts";
 
 const GUIDE_LIMIT_SECONDS = 10;
+/** 20 s for requests, 8 s for answers, 10 s for jobs. */
+const STOP_LIMIT_MS = 40_000;
 
 /** environment → config → compose → listen. */
 export async function startServer(environment: Record<string, string | undefined>) {
@@ -40,10 +43,12 @@ export async function startServer(environment: Record<string, string | undefined
     if (config.role !== "worker") void bringPagesUpToDate(context.pages);
     let closed: Promise<void> | undefined;
     return {
+      /** Longer than a stop takes. */
+      stopLimitMs: STOP_LIMIT_MS + config.drainSeconds * 1000,
       // A signal and the end of the shell may both ask for it.
       close: () => {
-        closed ??= app
-          .close()
+        closed ??= drain(context)
+          .then(() => app.close())
           .then(() => control?.close())
           .then(() => context.close());
         return closed;
@@ -53,6 +58,12 @@ export async function startServer(environment: Record<string, string | undefined
     await context.close();
     throw error;
   }
+}
+
+/** So that nobody is sent to a process that refuses them: balancers are told first. */
+async function drain({ stopping, config }: AppContext): Promise<void> {
+  stopping.drain();
+  if (config.role !== "worker") await sleep(config.drainSeconds * 1000);
 }
 
 /** Before anything is made: a first start that ends at its port would leave an account whose password nobody was shown. */

@@ -5802,6 +5802,10 @@ export interface components {
             /** @enum {string} */
             type: "typing";
         } | {
+            data: Record<string, never>;
+            /** @enum {string} */
+            type: "reconnect";
+        } | {
             data: {
                 code: string;
                 detail: string;

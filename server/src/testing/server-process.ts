@@ -66,6 +66,7 @@ function spawnServer(environment: Record<string, string>): { child: ChildProcess
       ...inherited,
       HOST: "127.0.0.1",
       RATE_LIMITS: "off",
+      DRAIN_SECONDS: "0",
       ADMIN_EMAIL: OWNER.email,
       ADMIN_PASSWORD: OWNER.password,
       ...environment,

@@ -19,12 +19,14 @@ import { beginChatRoute } from "./turn/begin-chat-route.ts";
 
 /** How long the stop of a process waits for answers that are being written. */
 const STOP_GRACE_MS = 8_000;
+/** Less than requests are given: a stream is told before its connection is cut. */
+const STREAM_GRACE_MS = 18_000;
 
 export function chatRoutes(app: HttpApp, context: AnswerContext): void {
   const live = new LiveAnswers(context.database);
   const streams = new OpenStreams();
-  // Open streams would hold the server up; the answers behind them end by themselves.
-  app.addHook("preClose", async () => streams.close());
+  // Open streams would hold the server up.
+  app.addHook("preClose", () => streams.close(STREAM_GRACE_MS));
   app.addHook("onClose", async () => live.close(STOP_GRACE_MS));
   app.addSchema(SearchResults);
   app.post(

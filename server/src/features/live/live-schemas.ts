@@ -45,6 +45,7 @@ export type LiveEvent =
   | { type: "source.changed"; data: Source }
   | { type: "chat.deleted" | "lead.deleted" | "source.deleted"; data: { id: string } }
   | { type: "typing"; data: Typing }
+  | { type: "reconnect"; data: Record<string, never> }
   | { type: "end"; data: Static<typeof End> };
 
 const event = (type: LiveEvent["type"], data: TSchema, description: string) =>
@@ -65,6 +66,7 @@ export const LiveEventSchema = Type.Unsafe<LiveEvent>({
     event("lead.deleted", Gone, "A lead was deleted."),
     event("source.deleted", Gone, "A source was deleted."),
     event("typing", Reference(Typing), "Someone else is writing. Never told again after a break."),
+    event("reconnect", Nothing, "Comes last, when this process stops: come back with `Last-Event-ID`."),
     event("end", End, "Comes last, when the credential no longer allows it."),
   ],
 });

@@ -176,6 +176,12 @@ export class LiveStream {
     this.#write([JSON.stringify({ type: "typing", data: typing } satisfies LiveEvent)], this.#snapshot);
   }
 
+  /** Tells the reader to come back, to another process where there is one. */
+  sendAway(): void {
+    this.#write([JSON.stringify({ type: "reconnect", data: {} } satisfies LiveEvent)], this.#snapshot);
+    this.#response?.end();
+  }
+
   cut(): void {
     this.#response?.destroy();
   }

@@ -79,7 +79,7 @@ export class LiveWatch {
     clearInterval(this.#timer);
     clearTimeout(this.#soon);
     for (const workspaceId of [...this.#workspaces.keys()])
-      for (const stream of [...this.#streamsOf(workspaceId)]) stream.cut();
+      for (const stream of [...this.#streamsOf(workspaceId)]) stream.sendAway();
   }
 
   *#streamsOf(workspaceId: string): Generator<LiveStream> {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 import { openEventStream } from "../../../platform/http/open-event-stream.ts";
 import type { FollowedAnswer } from "../answers/answer-progress.ts";
@@ -38,10 +40,12 @@ export class OpenStreams {
     advance();
   }
 
-  /** For the stop of the process: open streams would hold it up. Their readers come back to another process. */
-  close(): void {
+  /** For the stop of the process: answers end, for `graceMs` at the most; readers of the others are told to go on at another process. */
+  async close(graceMs: number): Promise<void> {
+    const ends = [...this.#responses].map((response) => once(response, "close").catch(() => {}));
+    await Promise.race([Promise.all(ends), sleep(graceMs, undefined, { ref: false })]);
     clearInterval(this.#timer);
-    for (const response of this.#responses) response.destroy();
+    for (const response of this.#responses) response.end(writeEvents(RECONNECT));
     this.#responses.clear();
   }
 
@@ -59,6 +63,9 @@ export class OpenStreams {
     this.#timer = undefined;
   }
 }
+
+/** Without `[DONE]`: the answer goes on, and can be read on behind the last event. */
+const RECONNECT = [{ id: null, part: { type: "data-reconnect", data: {}, transient: true } }];
 
 const BROKEN = [
   { id: null, part: { type: "error", errorText: "The answer broke off. Your question is kept." } },
