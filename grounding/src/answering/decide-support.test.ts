@@ -50,6 +50,14 @@ test("a question with a negation is supported less by a sentence without one", (
   assert.ok(affirmed < negated);
 });
 
+test("among many passages a word that the library says in another way supports less than the word itself", () => {
+  const { query, ranked } = rank("How long do refunds take?", ["Refunds take 14 days."], 10);
+  const stood = { ...query, english: query.english.map((word) => ({ ...word, stands: "same" as const })) };
+  const score = (asked: typeof query, counts = statistics) => decideSupport(asked, ranked, counts).score;
+  assert.ok(score(stood) < score(query));
+  assert.equal(score(stood, { ...statistics, passageCount: 20 }), score(query, { ...statistics, passageCount: 20 }));
+});
+
 test("a visitor's own trouble is no such negation", () => {
   const own = decide("I can't open my account", ["Open your account with a link."], 5).score;
   assert.equal(own, decide("I can open my account", ["Open your account with a link."], 5).score);

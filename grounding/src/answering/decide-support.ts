@@ -5,7 +5,7 @@ import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
 import { asksWhatIsNot, denies } from "./denies.ts";
 import { findConflict } from "./find-conflict.ts";
-import { isNearMiss } from "./is-near-miss.ts";
+import { findNearMiss } from "./find-near-miss.ts";
 import { rateUnits } from "./rate-units.ts";
 
 export interface SupportDecision {
@@ -34,12 +34,17 @@ export function decideSupport(
   if (best === undefined) return refuse(0, "out_of_scope");
   const isSmall = statistics.passageCount < FEW_PASSAGES;
   const enough = isSmall ? ENOUGH_AMONG_FEW : ENOUGH;
-  const strength = isSmall ? strengthAmongFew(query, best, statistics) : strengthAmongMany(best);
+  const strength = isSmall
+    ? strengthAmongFew(query, best, statistics)
+    : strengthAmongMany(best) * (1 - STOOD_COST * shareStood(query, best));
   const met = strength * negationFactor(query.question, best) * historyFactor(query, best, statistics, enough);
   const strengthScore = met / (met + enough);
   const [unit] = strengthScore < THRESHOLDS[grounding] ? [] : rateUnits(query, ranked).best;
-  const isNear = unit !== undefined && isNearMiss(query, unit, ranked, statistics);
-  const score = isNear ? Math.min(NEAR_MISS, strengthScore) : strengthScore;
+  const nearMiss = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
+  // Much that is met among many passages tells more than a word that the library may have another one for.
+  const isOpen = nearMiss === "likely" && !isSmall;
+  const missed = isOpen ? (met * LIKELY_MISS) / (met * LIKELY_MISS + enough) : Math.min(NEAR_MISS, strengthScore);
+  const score = nearMiss === null ? strengthScore : missed;
   if (score < THRESHOLDS[grounding]) return refuse(score, isStrange(best) ? "out_of_scope" : "low_support");
   return findConflict(query, ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
 }
@@ -60,6 +65,13 @@ function strengthAmongMany({ score, match, analysis }: Pick<RankedPassage, "scor
   const heaviest = met.reduce((most, { weight }) => Math.max(most, weight), 0);
   const length = 1 + LENGTH_SHARE * Math.log(words.length + 1);
   return (length * (score - CHANCE_SHARE * heaviest)) / (match.total + FEW_WORDS);
+}
+
+/** Of the last turn's words, in the passage's language: how many of them the library says in another way. Among many passages each may by chance. */
+function shareStood(query: PreparedQuery, { analysis }: RankedPassage): number {
+  const words = wordsForLanguage(query, analysis.language).filter(({ weight }) => weight === 1);
+  const stood = words.filter(({ stands, language }) => stands === "same" && language === analysis.language);
+  return stood.length / (words.length || 1);
 }
 
 /**
@@ -96,6 +108,9 @@ function relativeIn(
 
 /** Of a word's weight, what BM25 would give for it, were it there. */
 const RELATIVE_SHARE = 0.8;
+const STOOD_COST = 0.9;
+/** What a likely near miss leaves of the strength. */
+const LIKELY_MISS = 0.85;
 const CHANCE_SHARE = 0.2;
 const LENGTH_SHARE = 0.05;
 const FEW_PASSAGES = 100;

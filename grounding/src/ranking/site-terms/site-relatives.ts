@@ -30,7 +30,8 @@ export function siteRelatives(word: string, spoken: string | null, isEnglish: bo
   const known = remembered.get(key);
   if (known) return known;
   const languages = spoken === null ? Object.keys(SITE_TERMS) : [spoken];
-  const things = new Set(languages.flatMap((language) => thingsOf(word, language)));
+  const spokenIn = spoken === null ? languages.filter((language) => isFormOf(word, language)) : languages;
+  const things = new Set(spokenIn.flatMap((language) => thingsOf(word, language)));
   const own = new Set<string>();
   const foreign = new Set<string>();
   for (const [language, terms] of tables()) {
@@ -79,6 +80,33 @@ function thingsOf(word: string, language: string): readonly string[] {
   if (word.includes("_")) return terms.get(word) ?? NONE;
   return analyzeAs(word, language, NO_STOPWORDS).flatMap(({ term }) => terms.get(term) ?? NONE);
 }
+
+/** Whether a word of a language that isn't known is one of that language's words but for its end: their terms are mere beginnings. */
+function isFormOf(word: string, language: string): boolean {
+  if (language === "en" || word.includes("_")) return true;
+  const folded = foldWord(word);
+  return formsOf(language).some((form) => {
+    const shorter = Math.min(form.length, folded.length);
+    return (
+      Math.abs(form.length - folded.length) <= LONGEST_END &&
+      form.slice(0, shorter - 1) === folded.slice(0, shorter - 1)
+    );
+  });
+}
+
+const LONGEST_END = 2;
+
+function formsOf(language: string): readonly string[] {
+  forms ??= new Map(Object.entries(SITE_TERMS).map(([tag, list]) => [tag, [...new Set(readForms(list))]]));
+  return forms.get(language) ?? NONE;
+}
+
+function readForms(list: string): string[] {
+  return (list.match(/(?<=[ ])[^\s_]+/gu) ?? []).map(foldWord);
+}
+
+// Split from fixed lists when first asked for.
+let forms: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** For each language, the terms of each thing. */
 function tables(): Map<string, Map<string, string[]>> {

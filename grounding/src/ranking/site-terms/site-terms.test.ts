@@ -36,3 +36,10 @@ test("a word of one language finds that of another; a part of a word with a hyph
   assert.ok(siteRelatives("Alemania", "es", true).foreign.includes("germani"));
   assert.ok(!siteRelatives("vegan", "en", true).own.includes("free"));
 });
+
+test("where the language isn't known, a word that merely begins like one of a language names nothing in it", () => {
+  assert.deepEqual(siteRelatives("meteoroid", null, true).own, []);
+  assert.ok(
+    siteRelatives("Filialen", null, true).own.length + siteRelatives("Filialen", null, true).foreign.length > 0,
+  );
+});

@@ -13,31 +13,32 @@ import type { RatedUnit } from "./rate-units.ts";
 
 /**
  * Whether the best unit is about something else than the question: a thing that is asked for by name (`Tarn 4`, `JSON`, `snowshoes`) stands neither in
- * it nor in what heads it. A thing that the library never names counts as one, unless much else of a long question is there.
+ * it nor in what heads it (`named`). A thing that the library never names counts as one, unless much else of a long question is there (`likely`).
  */
-export function isNearMiss(
+export function findNearMiss(
   query: PreparedQuery,
   best: RatedUnit,
   ranked: readonly RankedPassage[],
   statistics: PassageStatistics,
-): boolean {
+): "named" | "likely" | null {
   const { passage, withHeads } = best;
   const { language } = passage.analysis;
   const words = wordsForLanguage(query, language).filter(({ weight }) => weight === 1);
-  if (words.length === 0) return false;
+  if (words.length === 0) return null;
   const places = new Map(passage.match.asked.map(({ term }, place) => [term, place]));
   const isMet = ({ term }: QueryWord) => (withHeads[places.get(term) ?? -1] ?? 0) >= MET;
   const missing = words.filter((word) => !isMet(word));
-  if (askedCodes(query.question, ranked).some((code) => !holdsCode(code, passage, best.unit))) return true;
-  if (missing.some((word) => isNamed(word, words, query.question))) return true;
-  if (words.every(({ isName }) => isName) && definesNothing(query, best)) return true;
+  if (askedCodes(query.question, ranked).some((code) => !holdsCode(code, passage, best.unit))) return "named";
+  if (missing.some((word) => isNamed(word, words, query.question))) return "named";
+  if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";
   // Words of another language stand nowhere.
-  if (query.language !== null && primaryLanguage(query.language) !== language) return false;
-  if (lacksTarget(query, best, words) || endsInUnknownPair(words, missing, statistics)) return true;
+  if (query.language !== null && primaryLanguage(query.language) !== language) return null;
+  if (lacksTarget(query, best, words) || endsInUnknownPair(words, missing, statistics)) return "likely";
   const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
-  if (strange.some((word) => isUnknownName(word))) return true;
+  const unknown = strange.filter((word) => isUnknownName(word));
+  if (unknown.length > 0) return unknown.some(({ isName }) => isName) ? "named" : "likely";
   const things = strange.filter((word) => isThing(word, query.question));
-  return things.length > words.length * FEW_THINGS;
+  return things.length > words.length * FEW_THINGS ? "likely" : null;
 }
 
 /** Of a word: a relative of it in the unit counts as much as the word itself. */

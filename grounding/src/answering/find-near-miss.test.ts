@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Candidate, PassageStatistics } from "../ranking/candidate.ts";
 import { prepareQuery } from "../ranking/prepare-query.ts";
 import { rankPassages } from "../ranking/rank-passages.ts";
-import { isNearMiss } from "./is-near-miss.ts";
+import { findNearMiss } from "./find-near-miss.ts";
 import { rateUnits } from "./rate-units.ts";
 
 /** What the library holds besides the passages that were found: each word in two passages, but for those that it never uses. */
@@ -33,7 +33,7 @@ function missed(
   const ranked = rankPassages(query, candidates, statistics);
   const [best] = rateUnits(query, ranked).best;
   assert.ok(best, question);
-  return isNearMiss(query, best, ranked, statistics);
+  return findNearMiss(query, best, ranked, statistics) !== null;
 }
 
 test("a thing that is named by a number or by capital letters has to stand where the answer is", () => {
@@ -77,5 +77,5 @@ test("words of another language than the passage's are not looked for", () => {
   const statistics = { passageCount: 200, averageLength: 20, documentFrequency: () => 0 };
   const asked = { ...query, english: query.english.map((word) => ({ ...word, term: "deliveri" })) };
   const ranked = rankPassages(asked, [candidate], statistics);
-  assert.ok(!isNearMiss(asked, rateUnits(asked, ranked).best[0]!, ranked, statistics));
+  assert.equal(findNearMiss(asked, rateUnits(asked, ranked).best[0]!, ranked, statistics), null);
 });
