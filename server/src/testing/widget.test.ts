@@ -132,6 +132,7 @@ test("before it is opened the widget is one request; open, the field has the foc
   await chat.field.press("Escape");
   await panel.waitFor({ state: "hidden" });
   assert.ok(await launcher.evaluate((button) => button.matches(":focus")));
+  assert.deepEqual(await page.evaluate(listLayoutShifts), [], "The host page moved.");
   assert.deepEqual(said, []);
   await page.context().close();
 });
@@ -614,3 +615,15 @@ test("where the widget was shown is seen, by its page", { skip }, async () => {
   ]);
   await page.context().close();
 });
+
+/** In the page: how far its elements have moved since it was opened, one number a shift. */
+function listLayoutShifts(): Promise<number[]> {
+  return new Promise((resolve) => {
+    const shifts: number[] = [];
+    const observer = new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+    );
+    observer.observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(shifts), 0));
+  });
+}
