@@ -797,7 +797,6 @@ CREATE TABLE gaps (
   id uuid NOT NULL,
   agent_id uuid NOT NULL,
   question text NOT NULL,
-  terms text[] NOT NULL,
   status text NOT NULL,
   source_id uuid,
   opened_at timestamp with time zone,
@@ -807,7 +806,7 @@ CREATE TABLE gaps (
   version integer DEFAULT 1 NOT NULL,
   earlier_source_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
   CONSTRAINT gaps_pkey PRIMARY KEY (workspace_id, id),
-  CONSTRAINT gaps_status_check CHECK ((status = ANY (ARRAY['gathering'::text, 'open'::text, 'closed'::text, 'dismissed'::text]))),
+  CONSTRAINT gaps_status_check CHECK ((status = ANY (ARRAY['gathering'::text, 'open'::text, 'closed'::text, 'dismissed'::text, 'off_topic'::text]))),
   CONSTRAINT gaps_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id)
 );
 CREATE INDEX gaps_agent ON gaps USING btree (workspace_id, agent_id, id);

@@ -18,6 +18,8 @@ export { findForeignFact } from "./checking/find-foreign-fact.ts";
 export { placeCheckQuotes } from "./checking/place-check-quotes.ts";
 export { type CheckVerdict, readCheckVerdicts } from "./checking/read-check-verdicts.ts";
 export { type FurtherScores, fuseScores } from "./fusion/fuse-scores.ts";
+export { clusterQuestions, type QuestionCluster, type QuestionToCluster } from "./gaps/cluster-questions.ts";
+export { isOffTopic } from "./gaps/is-off-topic.ts";
 export { buildPrompt, isRefusal, REFUSAL_MARKER } from "./prompting/build-prompt.ts";
 export { buildRewritePrompt, readRewrittenQuestion, readTranslations } from "./prompting/build-rewrite-prompt.ts";
 export { estimateTokens } from "./prompting/estimate-tokens.ts";

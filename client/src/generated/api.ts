@@ -5572,18 +5572,28 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             last_asked_at: string;
+            /** @description What its questions came nearest to, at most three. */
+            nearest_sources: {
+                document_id: string;
+                source_id: string;
+                title: string;
+                url: string | null;
+            }[];
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
              */
             opened_at: string | null;
-            /** @description As it was asked first. */
+            /** @description The one of its questions that is most like the others. */
             question: string;
             reasons: string[];
             /** @description The answer that was written for it. */
             source_id: string | null;
-            /** @enum {string} */
-            status: "open" | "closed" | "dismissed";
+            /**
+             * @description `off_topic`: none for this site, such as the capital of Peru; listed only when asked for.
+             * @enum {string}
+             */
+            status: "open" | "closed" | "dismissed" | "off_topic";
             /** @description How many different visitors asked; those without a name count once a chat. */
             visitors: number;
         };
@@ -14217,7 +14227,7 @@ export interface operations {
                 interval?: "hour" | "day" | "week" | "month";
                 /** @description Rows a page. */
                 limit?: number;
-                status?: "open" | "closed" | "dismissed";
+                status?: "open" | "closed" | "dismissed" | "off_topic";
                 /** @description Only what was asked before counts. */
                 to?: string;
             };

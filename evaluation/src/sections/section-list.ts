@@ -7,6 +7,7 @@ import { attackSection } from "./attack-section.ts";
 import { citationSection } from "./citation-section.ts";
 import { conversationSection } from "./conversation-section.ts";
 import { embeddingSection } from "./embedding-section.ts";
+import { gapSection } from "./gap-section.ts";
 import { languageSection } from "./language-section.ts";
 import { pageSection } from "./page-section.ts";
 import { rankingSection } from "./ranking-section.ts";
@@ -25,6 +26,7 @@ export const SECTIONS = {
   abstaining: abstentionSection,
   selected: selectedSentencesSection,
   sites: siteSection,
+  gaps: gapSection,
   support: supportSection,
   models: modelAnswerSection,
   articles: articleSection,

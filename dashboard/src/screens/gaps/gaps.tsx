@@ -40,7 +40,7 @@ export function Gaps() {
       }),
   });
   const reopen = useAction(set("open"), { renews });
-  const names = { open: t("Open"), closed: t("Answered"), dismissed: t("Dismissed") };
+  const names = { open: t("Open"), closed: t("Answered"), dismissed: t("Dismissed"), off_topic: t("Off topic") };
   return (
     <Page
       title={t("Gaps")}

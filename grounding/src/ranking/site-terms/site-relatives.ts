@@ -73,6 +73,11 @@ const REMEMBERED = 20_000;
 let byLanguage: Map<string, Map<string, string[]>> | undefined;
 let byTerm: Map<string, Map<string, string[]>> | undefined;
 
+/** Names of the things that a word, in that language (a primary tag), may stand for: the same in every language. */
+export function thingsNamed(word: string, language: string): readonly string[] {
+  return thingsOf(word, language);
+}
+
 function thingsOf(word: string, language: string): readonly string[] {
   if (!SITE_TERMS[language]) return NONE;
   tables();

@@ -141,10 +141,10 @@ export function detachFromGaps(executor: Executor, workspaceId: string, messageI
 export async function rewordGap(
   executor: Executor,
   workspaceId: string,
-  gap: { id: string; question: string; terms: string[] },
+  gap: { id: string; question: string },
 ): Promise<void> {
   await executor.query(sql`
-    UPDATE gaps SET question = ${gap.question}, terms = ${gap.terms}, updated_at = now()
+    UPDATE gaps SET question = ${gap.question}, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${gap.id}`);
 }
 

@@ -118,10 +118,10 @@ const WRITERS: [string, (transaction: Transaction, ids: { agentId: string; messa
   [
     "sorts it into a gap",
     async (transaction, { agentId, messageId }) => {
-      const gap = { id: newId(), agentId, question: "Where is the ocelot?", terms: ["ocelot"] };
+      const gap = { id: newId(), agentId, question: "Where is the ocelot?", status: "gathering" as const };
       await lockGaps(transaction, workspaceId);
       await insertGap(transaction, workspaceId, gap);
-      await addToGap(transaction, workspaceId, gap.id, messageId);
+      await addToGap(transaction, workspaceId, gap.id, [messageId]);
     },
   ],
   [

@@ -1,7 +1,6 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { JobQueue } from "../../ports/job-queue.ts";
-import { termsOf } from "../statistics/index.ts";
 import { deleteEventsAbout, deleteGap, detachFromGaps, rewordGap } from "./chat-erasure-queries.ts";
 import { addUp, type ErasureCounts } from "./erasure-counts.ts";
 import { clearAuditDetails, deleteResponsesNaming } from "./record-queries.ts";
@@ -31,7 +30,7 @@ export async function forgetQuestions(
   // A gap shows the words of its first question: it takes those of another one, or goes.
   for (const { gap_id: id, question } of gaps) {
     if (question === null) await deleteGap(transaction, workspaceId, id);
-    else await rewordGap(transaction, workspaceId, { id, question, terms: termsOf(question) });
+    else await rewordGap(transaction, workspaceId, { id, question });
   }
   const records = { events, delivery_logs, idempotency_records, audit_details };
   return { counts: addUp({ gaps: gaps.length }, records), sourceIds };

@@ -1,81 +1,116 @@
-import { analyze } from "@citedesk/grounding";
+import { clusterQuestions, isOffTopic } from "@citedesk/grounding";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
 import {
   addToGap,
-  findGapTerms,
+  deleteEmptyGaps,
+  findGatheredQuestions,
   findUnsortedQuestions,
-  type GapTerms,
+  type GapState,
+  type GatheredQuestion,
   getGap,
   insertGap,
+  listGapStates,
   lockGaps,
+  nameGap,
   setGapStatus,
   type UnsortedQuestion,
 } from "./gap-queries.ts";
 import { presentGap } from "./present-gap.ts";
 
-const BATCH = 100;
-/** Share of the terms of both that two questions have in common (Jaccard), from which on they mean the same. */
-const SAME_MEANING = 0.5;
+const BATCH = 200;
 
-/** Sorts the questions that had no supported answer into gaps; one opens with its `minimum`th question. */
+/**
+ * Sorts the questions that had no supported answer into gaps, by what they ask; one opens with its `minimum`th question, and opens again when
+ * it is asked again after it was closed. Questions of gaps that nobody has seen yet are put together anew with those that have come; what
+ * people have seen takes questions up and stays what it is.
+ */
 export async function collectGaps(database: Database, workspaceId: string, minimum: number): Promise<void> {
   for (;;) {
     const sorted = await database.inWorkspace(workspaceId, async (transaction) => {
       await lockGaps(transaction, workspaceId);
       const questions = await findUnsortedQuestions(transaction, workspaceId, BATCH);
-      const known = new Map<string, GapTerms[]>();
-      for (const question of questions) {
-        const { agent_id: agentId } = question;
-        const gaps = known.get(agentId) ?? (await findGapTerms(transaction, workspaceId, agentId));
-        known.set(agentId, gaps);
-        await sortQuestion(transaction, workspaceId, question, gaps, minimum);
-      }
+      const byAgent = Map.groupBy(questions, ({ agent_id: agentId }) => agentId);
+      for (const [agentId, asked] of byAgent) await sortQuestions(transaction, workspaceId, agentId, asked, minimum);
       return questions.length;
     });
     if (sorted < BATCH) return;
   }
 }
 
-async function sortQuestion(
+async function sortQuestions(
   transaction: Transaction,
   workspaceId: string,
-  { message_id: messageId, agent_id: agentId, question }: UnsortedQuestion,
-  gaps: GapTerms[],
+  agentId: string,
+  asked: readonly UnsortedQuestion[],
   minimum: number,
 ): Promise<void> {
-  const terms = termsOf(question);
-  let gap = findNearest(terms, gaps);
-  if (!gap) {
-    gap = { id: newId(), terms, status: "gathering", asked: 0 };
-    gaps.push(gap);
-    await insertGap(transaction, workspaceId, { id: gap.id, agentId, question, terms });
+  const gathered = await findGatheredQuestions(transaction, workspaceId, agentId);
+  const questions: Sortable[] = [
+    ...gathered,
+    ...asked.map((question) => ({ ...question, gap_id: null, status: null })),
+  ];
+  const clusters = clusterQuestions(
+    questions.map(({ question, gap_id: gapId, status }) => ({
+      text: question,
+      cluster: status === null || status === "gathering" ? null : gapId,
+    })),
+  );
+  const touched: string[] = [];
+  const taken = new Set<string>();
+  for (const cluster of clusters) {
+    const of = cluster.members.map((place) => questions[place]!);
+    // Where a gap that nobody has seen comes apart, its first part keeps it.
+    const free = of.find(({ gap_id: gapId }) => gapId !== null && !taken.has(gapId))?.gap_id ?? null;
+    const earlier = cluster.cluster ?? free;
+    const id = earlier ?? newId();
+    taken.add(id);
+    const { question } = questions[cluster.central]!;
+    if (await storeCluster(transaction, workspaceId, { id, isNew: earlier === null, agentId, question, of }))
+      touched.push(id);
   }
-  await addToGap(transaction, workspaceId, gap.id, messageId);
-  gap.asked += 1;
-  const opens = gap.status === "closed" || (gap.status === "gathering" && gap.asked >= minimum);
-  if (!opens) return;
-  gap.status = "open";
-  await setGapStatus(transaction, workspaceId, gap.id, "open");
-  const row = await getGap(transaction, workspaceId, gap.id);
+  await deleteEmptyGaps(transaction, workspaceId, agentId);
+  for (const gap of await listGapStates(transaction, workspaceId, touched))
+    await openWhereDue(transaction, workspaceId, gap, minimum);
+}
+
+type Sortable = UnsortedQuestion | GatheredQuestion;
+
+interface StoredCluster {
+  id: string;
+  isNew: boolean;
+  agentId: string;
+  /** Its name. */
+  question: string;
+  of: readonly Sortable[];
+}
+
+/** False: nothing has come to it. */
+async function storeCluster(
+  transaction: Transaction,
+  workspaceId: string,
+  { id, isNew, agentId, question, of }: StoredCluster,
+): Promise<boolean> {
+  const moved = of.filter(({ gap_id: gapId }) => gapId !== id);
+  if (moved.length === 0) return false;
+  if (isNew) {
+    const isApart = of.every((one) => one.reason === "out_of_scope" && isOffTopic(one.question));
+    await insertGap(transaction, workspaceId, { id, agentId, question, status: isApart ? "off_topic" : "gathering" });
+  } else await nameGap(transaction, workspaceId, id, question);
+  const messageIds = moved.map(({ message_id: messageId }) => messageId);
+  await addToGap(transaction, workspaceId, id, messageIds);
+  return true;
+}
+
+async function openWhereDue(
+  transaction: Transaction,
+  workspaceId: string,
+  { id, status, asked }: GapState,
+  minimum: number,
+): Promise<void> {
+  if (status !== "closed" && (status !== "gathering" || asked < minimum)) return;
+  await setGapStatus(transaction, workspaceId, id, "open");
+  const row = await getGap(transaction, workspaceId, id);
   await recordEvent(transaction, workspaceId, "gap.opened", presentGap(row));
-}
-
-/** Different ones, in the form in which ranking compares words; a question of common words only is its own term. */
-/** What later questions are compared by. */
-export function termsOf(question: string): string[] {
-  const terms = [...new Set(analyze(question).map(({ term }) => term))];
-  return terms.length > 0 ? terms : [question.trim().toLowerCase()];
-}
-
-function findNearest(terms: string[], gaps: readonly GapTerms[]): GapTerms | undefined {
-  let nearest: GapTerms | undefined;
-  let most = 0;
-  for (const gap of gaps) {
-    const shared = gap.terms.filter((term) => terms.includes(term)).length;
-    const share = shared / (gap.terms.length + terms.length - shared);
-    if (share >= SAME_MEANING && share > most) [nearest, most] = [gap, share];
-  }
-  return nearest;
 }

@@ -8,7 +8,7 @@ export interface GapRow {
   id: string;
   agent_id: string;
   question: string;
-  status: "gathering" | "open" | "closed" | "dismissed";
+  status: "gathering" | "open" | "closed" | "dismissed" | "off_topic";
   source_id: string | null;
   opened_at: Date | null;
   closed_at: Date | null;
@@ -16,11 +16,15 @@ export interface GapRow {
   visitors: number;
   reasons: string[];
   last_asked_at: Date;
+  /** Documents that its questions came nearest to, the most often first. */
+  nearest: { source_id: string; document_id: string; title: string; url: string | null }[] | null;
   version: number;
 }
 
 const COLUMNS = sql`g.id, g.agent_id, g.question, g.status, g.source_id, g.opened_at, g.closed_at, q.asked, q.visitors, q.reasons,
-  q.last_asked_at, g.version`;
+  q.last_asked_at, q.nearest, g.version`;
+const MAX_NEAREST = 3;
+
 /** When its questions were asked, as far as they are to count. */
 export interface AskedWithin {
   from?: string | undefined;
@@ -29,7 +33,13 @@ export interface AskedWithin {
 
 const counted = ({ from, to }: AskedWithin) => sql`gaps g CROSS JOIN LATERAL (
   SELECT count(*)::integer AS asked, count(DISTINCT coalesce(c.visitor_id, c.id))::integer AS visitors,
-    array_agg(DISTINCT m.reason) FILTER (WHERE m.reason IS NOT NULL) AS reasons, max(m.created_at) AS last_asked_at
+    array_agg(DISTINCT m.reason) FILTER (WHERE m.reason IS NOT NULL) AS reasons, max(m.created_at) AS last_asked_at,
+    (SELECT jsonb_agg(n.document ORDER BY n.times DESC, n.id) FROM (
+      SELECT d.value ->> 'document_id' AS id, count(*) AS times, (array_agg(d.value))[1] AS document
+      FROM gap_questions y JOIN messages o ON o.workspace_id = y.workspace_id AND o.id = y.message_id
+      CROSS JOIN LATERAL jsonb_array_elements(CASE jsonb_typeof(o.nearest) WHEN 'array' THEN o.nearest ELSE '[]' END) d
+      WHERE y.workspace_id = g.workspace_id AND y.gap_id = g.id
+      GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_NEAREST}) n) AS nearest
   FROM gap_questions x
   JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
   JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
@@ -59,7 +69,7 @@ export function listGaps(
     SELECT ${COLUMNS} FROM ${counted(filter)}
     WHERE g.workspace_id = ${workspaceId} AND g.status <> 'gathering' AND q.asked > 0
       ${filter.agentId ? sql`AND g.agent_id = ${filter.agentId}` : empty}
-      ${filter.status ? sql`AND g.status = ${filter.status}` : empty}
+      AND ${filter.status ? sql`g.status = ${filter.status}` : sql`g.status <> 'off_topic'`}
       ${after ? sql`AND g.id < ${after.id}` : empty}
     ORDER BY g.id DESC LIMIT ${limit + 1}`);
 }
@@ -73,6 +83,9 @@ export interface UnsortedQuestion {
   message_id: string;
   agent_id: string;
   question: string;
+  reason: string | null;
+  gap_id: null;
+  status: null;
 }
 
 /** Questions without a supported answer that belong to no gap yet, oldest first. */
@@ -82,7 +95,7 @@ export function findUnsortedQuestions(
   limit: number,
 ): Promise<UnsortedQuestion[]> {
   return executor.query<UnsortedQuestion>(sql`
-    SELECT m.id AS message_id, m.agent_id, q.content AS question FROM messages m
+    SELECT m.id AS message_id, m.agent_id, q.content AS question, m.reason, NULL AS gap_id, NULL AS status FROM messages m
     JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
     WHERE m.workspace_id = ${workspaceId} AND m.answered = false AND m.status = 'completed'
       AND m.reason IS DISTINCT FROM 'policy' AND m.reason IS DISTINCT FROM 'conflict'
@@ -90,38 +103,91 @@ export function findUnsortedQuestions(
     ORDER BY m.id LIMIT ${limit}`);
 }
 
-export interface GapTerms {
+export interface GatheredQuestion extends Omit<UnsortedQuestion, "gap_id" | "status"> {
+  gap_id: string;
+  status: GapRow["status"];
+}
+
+/** What new questions are compared with: so many of those that no gap has been opened for, the newest, */
+const MAX_GATHERED = 300;
+/** and a few of each of the gaps that were asked last. */
+const MAX_GAPS = 150;
+const MAX_OF_A_GAP = 5;
+
+/** Of an assistant, oldest first. */
+export function findGatheredQuestions(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+): Promise<GatheredQuestion[]> {
+  return executor.query<GatheredQuestion>(sql`
+    SELECT m.id AS message_id, m.agent_id, left(q.content, 1000) AS question, m.reason, x.gap_id, x.status FROM (
+      (SELECT y.workspace_id, y.message_id, y.gap_id, g.status FROM gaps g
+       JOIN gap_questions y ON y.workspace_id = g.workspace_id AND y.gap_id = g.id
+       WHERE g.workspace_id = ${workspaceId} AND g.agent_id = ${agentId} AND g.status = 'gathering'
+       ORDER BY y.message_id DESC LIMIT ${MAX_GATHERED})
+      UNION ALL
+      (SELECT y.workspace_id, y.message_id, g.id, g.status FROM (
+         SELECT workspace_id, id, status FROM gaps
+         WHERE workspace_id = ${workspaceId} AND agent_id = ${agentId} AND status <> 'gathering'
+         ORDER BY updated_at DESC LIMIT ${MAX_GAPS}) g
+       CROSS JOIN LATERAL (
+         SELECT workspace_id, message_id FROM gap_questions
+         WHERE workspace_id = g.workspace_id AND gap_id = g.id ORDER BY message_id DESC LIMIT ${MAX_OF_A_GAP}) y)) x
+    JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
+    JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
+    ORDER BY m.id`);
+}
+
+export interface GapState {
   id: string;
-  terms: string[];
   status: GapRow["status"];
   asked: number;
 }
 
-export function findGapTerms(executor: Executor, workspaceId: string, agentId: string): Promise<GapTerms[]> {
-  return executor.query<GapTerms>(sql`
-    SELECT g.id, g.terms, g.status, (SELECT count(*)::integer FROM gap_questions x
+export function listGapStates(executor: Executor, workspaceId: string, ids: string[]): Promise<GapState[]> {
+  return executor.query<GapState>(sql`
+    SELECT g.id, g.status, (SELECT count(*)::integer FROM gap_questions x
       WHERE x.workspace_id = g.workspace_id AND x.gap_id = g.id) AS asked
-    FROM gaps g WHERE g.workspace_id = ${workspaceId} AND g.agent_id = ${agentId}`);
+    FROM gaps g WHERE g.workspace_id = ${workspaceId} AND g.id = ANY(${ids}::uuid[]) ORDER BY g.id`);
 }
 
 export async function insertGap(
   executor: Executor,
   workspaceId: string,
-  gap: { id: string; agentId: string; question: string; terms: string[] },
+  gap: { id: string; agentId: string; question: string; status: "gathering" | "off_topic" },
 ): Promise<void> {
   await executor.query(sql`
-    INSERT INTO gaps (workspace_id, id, agent_id, question, terms, status)
-    VALUES (${workspaceId}, ${gap.id}, ${gap.agentId}, ${gap.question}, ${gap.terms}, 'gathering')`);
+    INSERT INTO gaps (workspace_id, id, agent_id, question, status)
+    VALUES (${workspaceId}, ${gap.id}, ${gap.agentId}, ${gap.question}, ${gap.status})`);
 }
 
+/** By the question that is most like the others; what somebody has answered or put aside keeps its name. */
+export async function nameGap(executor: Executor, workspaceId: string, id: string, question: string): Promise<void> {
+  await executor.query(sql`
+    UPDATE gaps SET question = CASE WHEN status IN ('gathering', 'open') AND source_id IS NULL THEN ${question} ELSE question END,
+      updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}
+
+/** Wherever they were before. */
 export async function addToGap(
   executor: Executor,
   workspaceId: string,
   gapId: string,
-  messageId: string,
+  messageIds: string[],
 ): Promise<void> {
   await executor.query(sql`
-    INSERT INTO gap_questions (workspace_id, message_id, gap_id) VALUES (${workspaceId}, ${messageId}, ${gapId})`);
+    INSERT INTO gap_questions (workspace_id, message_id, gap_id)
+    SELECT ${workspaceId}, unnest(${messageIds}::uuid[]), ${gapId}
+    ON CONFLICT (workspace_id, message_id) DO UPDATE SET gap_id = excluded.gap_id`);
+}
+
+/** Those that nobody has seen and whose questions went to others. */
+export async function deleteEmptyGaps(executor: Executor, workspaceId: string, agentId: string): Promise<void> {
+  await executor.query(sql`
+    DELETE FROM gaps g WHERE g.workspace_id = ${workspaceId} AND g.agent_id = ${agentId} AND g.status = 'gathering'
+      AND NOT EXISTS (SELECT FROM gap_questions x WHERE x.workspace_id = g.workspace_id AND x.gap_id = g.id)`);
 }
 
 export async function setGapStatus(

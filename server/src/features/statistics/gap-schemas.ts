@@ -3,19 +3,30 @@ import { Choice, ListQuery, Nullable, Reference, StrictObject, Timestamp } from 
 import { Source } from "../sources/index.ts";
 import { INTERVALS } from "./statistics-schemas.ts";
 
-export const GAP_STATUSES = ["open", "closed", "dismissed"] as const;
+export const GAP_STATUSES = ["open", "closed", "dismissed", "off_topic"] as const;
 
 export const Gap = Type.Object(
   {
     id: Type.String(),
     agent_id: Type.String(),
-    question: Type.String({ description: "As it was asked first." }),
-    status: Choice(GAP_STATUSES),
+    question: Type.String({ description: "The one of its questions that is most like the others." }),
+    status: Choice(GAP_STATUSES, {
+      description: "`off_topic`: none for this site, such as the capital of Peru; listed only when asked for.",
+    }),
     asked: Type.Integer({ description: "How often it had no supported answer." }),
     visitors: Type.Integer({
       description: "How many different visitors asked; those without a name count once a chat.",
     }),
     reasons: Type.Array(Type.String({ examples: ["no_source"] })),
+    nearest_sources: Type.Array(
+      Type.Object({
+        source_id: Type.String(),
+        document_id: Type.String(),
+        title: Type.String(),
+        url: Nullable(Type.String()),
+      }),
+      { description: "What its questions came nearest to, at most three." },
+    ),
     last_asked_at: Timestamp,
     source_id: Nullable(Type.String({ description: "The answer that was written for it." })),
     opened_at: Nullable(Timestamp),

@@ -12,6 +12,12 @@ export function presentGap(row: GapRow): Gap {
     asked: row.asked,
     visitors: row.visitors,
     reasons: row.reasons ?? [],
+    nearest_sources: (row.nearest ?? []).map(({ source_id, document_id, title, url }) => ({
+      source_id: formatId("source", source_id),
+      document_id: formatId("document", document_id),
+      title,
+      url,
+    })),
     last_asked_at: row.last_asked_at.toISOString(),
     source_id: row.source_id && formatId("source", row.source_id),
     opened_at: row.opened_at?.toISOString() ?? null,

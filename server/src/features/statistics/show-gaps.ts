@@ -6,6 +6,7 @@ import type { Principal } from "../identity/index.ts";
 import { collectGaps } from "./collect-gaps.ts";
 import type { GapContext } from "./gap-context.ts";
 import { type GapRow, getGap, listGaps } from "./gap-queries.ts";
+import type { Gap } from "./gap-schemas.ts";
 
 /** Lists what visitors ask and no source answers, newest first. */
 export async function showGaps(
@@ -14,7 +15,7 @@ export async function showGaps(
   after: CursorPosition | undefined,
   limit: number,
   agent_id: string | undefined,
-  status: "open" | "dismissed" | "closed" | undefined,
+  status: Gap["status"] | undefined,
   from: string | undefined,
   to: string | undefined,
 ): Promise<GapRow[]> {

@@ -36,6 +36,42 @@ test("the second question that no source answers opens a gap, once", async () =>
   );
 });
 
+test("a gap has what asks the same in other words and spellings, named by the one in the middle, and comes back", async () => {
+  const { agent, ask } = await createShop();
+  const wordings = [
+    "Do you do gift cards?",
+    "gift card",
+    "Can I buy a gift card for my sister",
+    "giftcards pls",
+    "Do you rent out bicycles?",
+    "bicycle rental price",
+    "Is it possible to hire a bike?",
+    "What is the capital of Peru?",
+    "what's the capital of peru",
+    "tell me a joke",
+  ];
+  for (const wording of wordings) assert.equal((await ask(wording)).answered, false, wording);
+  const list = async (query = "") => (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}${query}`)).body.data;
+  const gaps = await list();
+  assert.deepEqual(
+    gaps.map(({ asked }: { asked: number }) => asked).toSorted(),
+    [3, 4],
+    JSON.stringify(gaps.map(({ question, asked }: { question: string; asked: number }) => [question, asked])),
+  );
+  for (const { nearest_sources: nearest } of gaps) assert.ok(Array.isArray(nearest));
+  const apart = await list("&status=off_topic");
+  assert.deepEqual(apart.map(({ asked }: { asked: number }) => asked).toSorted(), [1, 2]);
+  const cards = gaps.find(({ asked }: { asked: number }) => asked === 4);
+  const { body } = await owner.post(`/v2/stats/gaps/${cards.id}/answer`, { answer: "Yes, gift cards from 10 euros." });
+  const { body: opened } = await owner.request("PATCH", `/v2/stats/gaps/${apart[0].id}`, { status: "open" });
+  assert.equal(opened.status, "open");
+  if (body.gap.status !== "closed") return;
+  await owner.request("DELETE", `/v2/sources/${body.source.id}`);
+  assert.equal((await ask("gift cards?")).answered, false);
+  const again = (await list()).find(({ id }: { id: string }) => id === cards.id);
+  assert.deepEqual([again.status, again.asked], ["open", 5]);
+});
+
 test("an answer written for a gap answers its questions and closes it", async () => {
   const { agent, ask } = await createShop();
   await ask(PARROTS);

@@ -115,8 +115,8 @@ test("a gap takes the words of a question that is left, and goes with the last o
   const [first, second] = [await visit("barbara", "k-barbara"), await visit("donald", "k-donald")];
   await context.database.inWorkspace(workspaceId, async (transaction) => {
     await transaction.query(sql`
-      INSERT INTO gaps (workspace_id, id, agent_id, question, terms, status)
-      VALUES (${workspaceId}, ${workspaceId}, ${parseId("agent", agent.id)}, 'Refunds for barbara?', ARRAY['barbara'], 'open')`);
+      INSERT INTO gaps (workspace_id, id, agent_id, question, status)
+      VALUES (${workspaceId}, ${workspaceId}, ${parseId("agent", agent.id)}, 'Refunds for barbara?', 'open')`);
     for (const { chatId } of [first, second])
       await transaction.query(sql`
         INSERT INTO gap_questions (workspace_id, message_id, gap_id)
