@@ -2,7 +2,7 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import fastify from "fastify";
+import fastify, { type FastifyBaseLogger } from "fastify";
 import type { AppContext } from "./compose.ts";
 import { agentRoutes } from "./features/agents/index.ts";
 import { auditReads, auditRoutes } from "./features/audit/index.ts";
@@ -70,7 +70,7 @@ const REQUEST_GRACE_MS = 20_000;
 /** The whole HTTP surface, one line a feature. */
 export async function buildApp(context: AppContext): Promise<HttpApp> {
   const app: HttpApp = fastify({
-    logger: context.config.logLevel === "silent" ? false : { level: context.config.logLevel },
+    loggerInstance: context.log as FastifyBaseLogger,
     trustProxy: isTrustedProxy(context.config.trustedProxies),
     bodyLimit: 1024 * 1024,
     genReqId: newRequestId,
@@ -136,7 +136,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   app.addSchema(BulkResult);
 
   healthRoutes(app, context);
-  metricsRoutes(app, context.metricsToken);
+  metricsRoutes(app, context);
   identityRoutes(app, context);
   await browserSessionRoutes(app, context);
   accountRoutes(app, context);

@@ -55,6 +55,8 @@ import {
 } from "./features/identity/index.ts";
 import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue, repairOnDamage } from "./features/ingestion/index.ts";
 import { DeliveryDispatcher } from "./features/webhooks/index.ts";
+import { createDiskRoom, type DiskRoom } from "./platform/create-disk-room.ts";
+import { createLog, type Log } from "./platform/create-log.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
 import { outsideReach } from "./platform/database/reach.ts";
@@ -86,6 +88,7 @@ import type { WebhookSender } from "./ports/webhook-sender.ts";
 /** Everything that the features are given. */
 export interface AppContext {
   config: Config;
+  log: Log;
   clock: Clock;
   database: OpenedDatabase;
   queue: JobQueue;
@@ -126,6 +129,9 @@ export interface AppContext {
   rateLimiting: RateLimiting | undefined;
   budgets: RateBudgets;
   maxUploadBytes: number;
+  diskRoom: DiskRoom;
+  /** Bytes of passage indexes in memory. */
+  loadedIndexBytes(): number;
   /** Told by whoever stops the process. */
   stopping: Stopping;
   close(): Promise<void>;
@@ -142,7 +148,9 @@ const WARM_UP_MS = 60_000;
 export async function compose(config: Config, secrets: Secrets, clock: Clock = systemClock): Promise<AppContext> {
   const localEmbedder = config.embedding?.kind === "local" ? await openLocalEmbedder(config.embedding) : undefined;
   const database = await openDatabase(
-    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir, migrations: MIGRATIONS },
+    config.databaseUrl
+      ? { databaseUrl: config.databaseUrl, ...config.database }
+      : { dataDir: config.dataDir, migrations: MIGRATIONS },
   );
   try {
     await migrate(database, MIGRATIONS);
@@ -160,9 +168,10 @@ async function assemble(
 ): Promise<AppContext> {
   const { clock, database, localEmbedder } = opened;
   await assertKeyNotLost(database, config.dataDir, secrets.secretKey);
+  const log = createLog(config.logLevel);
   const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
   const files = await openFolderFileStore(join(config.dataDir, "files"));
-  const queue = createJobQueue(database, { onError: (error) => console.error("job queue:", error) });
+  const queue = createJobQueue(database, { onError: (err) => log.error({ err }, "job queue") });
   const memoryIndex = createMemoryPassageIndex({
     fileStore: files,
     catalogue: createSegmentCatalogue(database),
@@ -204,17 +213,18 @@ async function assemble(
     secretKeys,
     sender,
     mailer,
-    onError: (error) => console.error("webhooks:", error),
+    onError: (err) => log.error({ err }, "webhooks"),
   });
   const snapshots = new SnapshotCache(AGENTS_KEPT);
   const passages = new PassageCache(PASSAGE_CHARACTERS_KEPT);
   const preloader = new PassagePreloader({ database, index, passages });
   const windows = config.rateLimits ? openRateWindows(database) : undefined;
   const seldomAudit = new SeldomAudit({ database, windows: openRateWindows(database), clock }, (error) =>
-    console.error("audit log:", error),
+    log.error({ err: error }, "audit log"),
   );
   return {
     config,
+    log,
     clock,
     database,
     queue,
@@ -252,18 +262,22 @@ async function assemble(
     pages: openBuiltPages(),
     domainResolver: createDnsDomainResolver({ servers: config.dnsServers }),
     mailer,
-    notices: new AccountNotices(mailer, config.baseUrl, (error) => console.error("account mail:", error)),
+    notices: new AccountNotices(mailer, config.baseUrl, (error) => log.error({ err: error }, "account mail")),
     webhooks: { sender, dispatcher },
     // What fails here is done by the job `look-after-handoffs` within a minute.
     reach: {
       reachChanged: (workspaceId) =>
-        outsideReach(() => returnHandoffs(database, workspaceId)).catch((error) => console.error("handoffs:", error)),
+        outsideReach(() => returnHandoffs(database, workspaceId)).catch((error) =>
+          log.error({ err: error }, "handoffs"),
+        ),
     },
     seldomAudit,
     throttle: new SignInThrottle(clock, windows, (email, address) => isFamiliarAddress(database, email, address)),
     rateLimiting: windows && { windows, clock },
     budgets: rateBudgets(config.rateBudgets),
     maxUploadBytes: config.maxUploadBytes,
+    diskRoom: createDiskRoom(config.dataDir, config.minFreeBytes),
+    loadedIndexBytes: () => memoryIndex.loadedBytes,
     stopping: new Stopping(),
     close: async () => {
       await seldomAudit.drain();

@@ -31,6 +31,8 @@ export interface Config {
   isBaseUrlSet: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Of an outside Postgres. */
+  database: { poolSize: number; poolWaitMs: number; statementTimeoutMs: number; lockTimeoutMs: number };
   role: "all" | "api" | "worker";
   /** `on` reaches every private address; networks in CIDR notation only those. */
   allowPrivateNetwork: boolean;
@@ -47,6 +49,8 @@ export interface Config {
   maxUploadBytes: number;
   /** Where weaknesses are to be told: an address for `security.txt`. */
   securityContact: string | undefined;
+  /** With less room for files, uploads are refused: chats need what is left. */
+  minFreeBytes: number;
   /** Between the word that this process stops, and its end: until balancers have noticed. */
   drainSeconds: number;
   indexCacheBytes: number;
@@ -124,6 +128,13 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     isBaseUrlSet: text("BASE_URL") !== undefined,
     dataDir,
     databaseUrl: databaseAddress(text("DATABASE_URL")),
+    database: {
+      poolSize: wholeNumber("DATABASE_POOL_SIZE", text("DATABASE_POOL_SIZE") ?? "10", 3, 1_000),
+      poolWaitMs: seconds("DATABASE_POOL_WAIT_SECONDS", text("DATABASE_POOL_WAIT_SECONDS") ?? "10"),
+      statementTimeoutMs: seconds("DATABASE_STATEMENT_SECONDS", text("DATABASE_STATEMENT_SECONDS") ?? "30"),
+      lockTimeoutMs: seconds("DATABASE_LOCK_SECONDS", text("DATABASE_LOCK_SECONDS") ?? "10"),
+    },
+    minFreeBytes: wholeNumber("MIN_FREE_MB", text("MIN_FREE_MB") ?? "500", 0, 1_000_000) * 1024 * 1024,
     role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),
     ...privateNetwork("ALLOW_PRIVATE_NETWORK", text("ALLOW_PRIVATE_NETWORK") ?? "off"),
     dnsServers: nameServers("DNS_SERVERS", text("DNS_SERVERS")),
@@ -182,6 +193,8 @@ export function readConfig(environment: Environment): { config: Config; secrets:
   };
   return { config, secrets };
 }
+
+const seconds = (name: string, value: string): number => wholeNumber(name, value, 1, 3_600) * 1000;
 
 const OPENAI_ADDRESS = "https://api.openai.com/v1";
 const USUAL_DIMENSIONS = "1536";

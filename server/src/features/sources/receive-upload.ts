@@ -22,6 +22,7 @@ interface UploadForm {
   maxBytes: number;
   /** Where the file is kept meanwhile. */
   uploadFolder: string;
+  room: { assertRoom(): Promise<void> };
 }
 
 /**
@@ -33,6 +34,7 @@ export async function receiveUpload<Result>(
   form: UploadForm,
   work: (upload: ReceivedUpload) => Promise<Result>,
 ): Promise<Result> {
+  await form.room.assertRoom();
   const folder = await mkdtemp(join(form.uploadFolder, "upload-"));
   try {
     return await work(await readParts(request, form, join(folder, "file")));

@@ -77,7 +77,12 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
       const put = request.isMultipart()
         ? await receiveUpload(
             request,
-            { knownFields: UPLOAD_FIELDS, maxBytes: context.maxUploadBytes, uploadFolder: context.uploadFolder },
+            {
+              knownFields: UPLOAD_FIELDS,
+              maxBytes: context.maxUploadBytes,
+              uploadFolder: context.uploadFolder,
+              room: context.diskRoom,
+            },
             async (upload) => {
               const { agent_id = "", brand_id = "", source_id = "", type = "document" } = upload.fields;
               if (type !== "document")

@@ -94,6 +94,12 @@ export class Connections {
     return this.lend((connection) => connection.query(text, values), options);
   }
 
+  /** Of the pool, at this moment. */
+  get counts(): { open: number; idle: number; waiting: number } {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { open, idle, waiting };
+  }
+
   async close(): Promise<void> {
     await this.#pool.end();
   }

@@ -14,6 +14,16 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** What the system says when a disk is full or a quota used up, and what Postgres makes of it. */
+const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "53100"]);
+const NO_ROOM_MESSAGE = /No space left on device|could not extend file/;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** There is no room for what was to be written. */
+export function isStorageFull(error: unknown): boolean {
+  return NO_ROOM.has(codeOf(error) ?? "") || NO_ROOM_MESSAGE.test(error instanceof Error ? error.message : "");
+}
+
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
 const INSUFFICIENT_PRIVILEGE = "42501";
@@ -31,6 +41,11 @@ const CONNECTION_MESSAGE =
 export function isTransient(error: unknown): boolean {
   const code = codeOf(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}
+
+/** It waited for a lock as long as it may. */
+export function isLockedOut(error: unknown): boolean {
+  return codeOf(error) === LOCK_NOT_AVAILABLE;
 }
 
 /** A row outside what the credential is limited to was to be written: row-level security refused it. */

@@ -12,6 +12,7 @@ import { readMigrations } from "./read-migrations.ts";
 import { runTransaction, type TransactionRules } from "./run-transaction.ts";
 import { createLocalSignals } from "./signals/local-signals.ts";
 import { createPostgresSignals } from "./signals/postgres-signals.ts";
+import { WorkspaceLimiter } from "./workspace-limiter.ts";
 
 export type DatabaseSettings = DatabaseLocation & {
   /** Default 30,000. A statement that runs longer is stopped and throws `StatementTimeoutError`. */
@@ -20,6 +21,10 @@ export type DatabaseSettings = DatabaseLocation & {
   migrations?: URL | string;
   /** Connections to an outside Postgres. Default 10; the embedded engine has one. */
   poolSize?: number;
+  /** How long work waits for one of them. Default: as long as a statement may run. */
+  poolWaitMs?: number;
+  /** How long a statement waits for a lock that another holds. Default: as long as it may run. */
+  lockTimeoutMs?: number;
 };
 
 /** `dataDir`: the embedded engine keeps its files in `<dataDir>/database`. `databaseUrl`: any Postgres ≥ 15. */
@@ -28,6 +33,7 @@ export type DatabaseLocation = { dataDir: string; databaseUrl?: never } | { data
 /** A database with access as its login user, above row-level security: for migrations, upkeep and the job queue. */
 export interface OpenedDatabase extends Database {
   readonly owner: OwnerAccess;
+  connectionCounts(): { open: number; idle: number; waiting: number };
   /**
    * Writes a consistent copy to `<dataDir>/database`, where `dataDir` must not hold one yet; it can be opened as it is.
    * Throws on Postgres, which has tools of its own for this.
@@ -42,6 +48,9 @@ export interface OwnerAccess {
 }
 
 const DEFAULT_STATEMENT_TIMEOUT_MS = 30_000;
+const DEFAULT_POOL_SIZE = 10;
+/** Of the connections: who waits for a lock in one workspace leaves the rest to the others. */
+const SHARE_OF_A_WORKSPACE = 0.7;
 const PING_LIMIT_MS = 2_000;
 /** The embedded engine starts again within a second or two; on a machine that is busy with other things, far later. */
 const RESTART_LIMIT_MS = 30_000;
@@ -105,16 +114,15 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
 }
 
 async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Promise<OpenedDatabase> {
+  const statementTimeoutMs = settings.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS;
+  const poolSize = settings.poolSize ?? DEFAULT_POOL_SIZE;
+  const pool = { connectionString: databaseUrl, pipeline: true, application_name: "citedesk", keepAlive: true };
   const connections = new Connections({
-    pool: {
-      connectionString: databaseUrl,
-      max: settings.poolSize ?? 10,
-      pipeline: true,
-      application_name: "citedesk",
-      keepAlive: true,
-    },
-    statementTimeoutMs: settings.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS,
+    pool: { ...pool, max: poolSize, connectionTimeoutMillis: settings.poolWaitMs ?? statementTimeoutMs },
+    statementTimeoutMs,
   });
+  // Readiness is about the database, not about who is using it.
+  const readiness = new Connections({ pool: { ...pool, max: 1 }, statementTimeoutMs });
   try {
     const { rows } = await connections.query("SHOW server_version_num");
     const version = Number(rows[0]?.server_version_num);
@@ -127,20 +135,22 @@ async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Pr
     throw new DatabaseUnavailableError(`DATABASE_URL can't be used. ${(error as Error).message}`, { cause: error });
   }
   const signals = createPostgresSignals(databaseUrl, connections);
-  return asDatabase("postgres", { connections, pipelineBegin: false }, signals, {
+  const limiter = new WorkspaceLimiter(Math.max(1, Math.floor(poolSize * SHARE_OF_A_WORKSPACE)));
+  const { lockTimeoutMs = statementTimeoutMs } = settings;
+  return asDatabase("postgres", { connections, readiness, limiter, lockTimeoutMs, pipelineBegin: false }, signals, {
     backUp: async () => {
       throw new Error("Back up this database with pg_dump or with your provider's tools.");
     },
     close: async () => {
       await signals.close();
-      await connections.close();
+      await Promise.all([connections.close(), readiness.close()]);
     },
   });
 }
 
 function asDatabase(
   engine: Database["engine"],
-  access: Omit<TransactionRules, "recorded">,
+  access: Omit<TransactionRules, "recorded"> & { readiness?: Connections; limiter?: WorkspaceLimiter },
   signals: Signals,
   { backUp, close }: Pick<OpenedDatabase, "backUp" | "close">,
 ): OpenedDatabase {
@@ -150,16 +160,19 @@ function asDatabase(
   return {
     engine,
     owner: rules.connections,
+    connectionCounts: () => rules.connections.counts,
     backUp,
-    inWorkspace: (workspaceId, work, options) =>
-      runTransaction(rules, { role: "citedesk_workspace", workspaceId }, work, options),
+    inWorkspace: (workspaceId, work, options) => {
+      const run = () => runTransaction(rules, { role: "citedesk_workspace", workspaceId }, work, options);
+      return access.limiter ? access.limiter.run(workspaceId, run) : run();
+    },
     unscoped: (work, options) => runTransaction(rules, { role: "citedesk_unscoped" }, work, options),
     onRecorded: (listener) => {
       recorded.add(listener);
       return () => recorded.delete(listener);
     },
     signals,
-    ping: () => pingWithin(rules.connections, PING_LIMIT_MS),
+    ping: () => pingWithin(access.readiness ?? rules.connections, PING_LIMIT_MS),
     close: () => {
       closed ??= close();
       return closed;

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { test } from "node:test";
 import sql from "sql-template-tag";
 import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
@@ -57,6 +58,37 @@ test("a statement that runs too long is stopped by the server", needsServer, asy
   await database.ping();
   await database.close();
 });
+
+test(
+  "a held lock stops its own workspace for as long as a lock is waited for, and nobody else",
+  needsServer,
+  async () => {
+    const location = await withTestDatabaseLocation();
+    const settings = { databaseUrl: location.databaseUrl!, poolSize: 4, lockTimeoutMs: 3_000 };
+    const database = await openDatabase(settings);
+    const [held, other] = [randomUUID(), randomUUID()];
+    const lock = (workspaceId: string) =>
+      database.inWorkspace(workspaceId, (transaction) =>
+        transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${workspaceId}, 0))`),
+      );
+    let release = () => {};
+    const holder = database.owner.lend(async (connection) => {
+      await connection.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('${held}', 0))`);
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await connection.query("ROLLBACK");
+    });
+    const waiting = Array.from({ length: 3 }, () => assert.rejects(lock(held), { code: "55P03" }));
+    const before = performance.now();
+    await Promise.all([lock(other), database.ping()]);
+    assert.ok(performance.now() - before < 2_500, "others wait for nobody");
+    await Promise.all(waiting);
+    release();
+    await holder;
+    await database.close();
+  },
+);
 
 test("a server that isn't there, or has no such database, is a clear error that names the setting", async () => {
   const fails = async (databaseUrl: string, reason: RegExp) =>

@@ -16,6 +16,8 @@ export interface TransactionRules {
    * timeouts of its own either.
    */
   pipelineBegin: boolean;
+  /** How long a statement waits for a lock; undefined: the engine has one session, which waits for nobody. */
+  lockTimeoutMs?: number;
   /** Told of what was announced and committed. */
   recorded: ReadonlySet<(workspaceId: string) => void>;
 }
@@ -30,8 +32,8 @@ export async function runTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
-  const { connections, pipelineBegin } = rules;
-  const begin = beginStatement(scope, pipelineBegin ? undefined : connections.statementTimeoutMs);
+  const { connections, pipelineBegin, lockTimeoutMs } = rules;
+  const begin = beginStatement(scope, pipelineBegin ? undefined : connections.statementTimeoutMs, lockTimeoutMs);
   const lending = { isShared: pipelineBegin && options.pipelined === true };
   const started = performance.now();
   for (let retriesLeft = options.retries ?? 0; ; retriesLeft -= 1) {
@@ -65,7 +67,11 @@ export async function runTransaction<Result>(
 }
 
 /** `SET LOCAL`, not `set_config`: a SELECT is planned, and this stands before everything. */
-function beginStatement(scope: TransactionScope, statementTimeoutMs: number | undefined): string {
+function beginStatement(
+  scope: TransactionScope,
+  statementTimeoutMs: number | undefined,
+  lockTimeoutMs: number | undefined,
+): string {
   const settings = [`ROLE ${scope.role}`];
   if (scope.role === "citedesk_workspace") {
     if (!UUID.test(scope.workspaceId)) throw new TypeError("A workspace id is a UUID.");
@@ -80,6 +86,7 @@ function beginStatement(scope: TransactionScope, statementTimeoutMs: number | un
     settings.push(`statement_timeout = ${statementTimeoutMs}`);
     settings.push(`idle_in_transaction_session_timeout = ${statementTimeoutMs}`);
   }
+  if (lockTimeoutMs !== undefined) settings.push(`lock_timeout = ${lockTimeoutMs}`);
   return ["BEGIN", ...settings.map((setting) => `SET LOCAL ${setting}`)].join("; ");
 }
 

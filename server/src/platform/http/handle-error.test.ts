@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fastify from "fastify";
-import { StatementTimeoutError } from "../database/database-errors.ts";
+import { DatabaseUnavailableError, StatementTimeoutError } from "../database/database-errors.ts";
 import { handleError } from "./handle-error.ts";
 
 const app = fastify();
@@ -9,6 +9,14 @@ app.setErrorHandler(handleError);
 app.get("/waited-too-long", () => {
   throw new StatementTimeoutError(30_000);
 });
+for (const method of ["GET", "POST"] as const)
+  app.route({
+    method,
+    url: "/without-database",
+    handler: () => {
+      throw new DatabaseUnavailableError("The database is not reachable: ECONNREFUSED");
+    },
+  });
 app.get<{ Params: { code: string } }>("/:code", ({ params: { code } }) => {
   throw Object.assign(new Error("what the database said"), { code });
 });
@@ -24,6 +32,25 @@ for (const code of ["40P01", "40001"])
 test("a statement that waited too long for another change says the same", async () => {
   const { statusCode, body } = await app.inject("/waited-too-long");
   assert.deepEqual([statusCode, JSON.parse(body).code], [503, "busy"]);
+});
+
+for (const [code, said] of [
+  ["55P03", "busy"],
+  ["53100", "storage_full"],
+  ["ENOSPC", "storage_full"],
+] as const)
+  test(`${code} is told as ${said}, with when to come back`, async () => {
+    const { statusCode, headers, body } = await app.inject(`/${code}`);
+    assert.deepEqual([statusCode, JSON.parse(body).code, Number(headers["retry-after"]) > 0], [503, said, true]);
+  });
+
+test("without a database a read changed nothing, and of a change it is not known", async () => {
+  const read = await app.inject("/without-database");
+  assert.deepEqual([read.statusCode, JSON.parse(read.body).code], [503, "database_unavailable"]);
+  assert.match(JSON.parse(read.body).detail, /Nothing was changed/);
+  const change = await app.inject({ method: "POST", url: "/without-database" });
+  assert.match(JSON.parse(change.body).detail, /It is not known whether something was changed/);
+  assert.equal(change.headers["retry-after"], "5");
 });
 
 for (const code of ["23503", "23505"])

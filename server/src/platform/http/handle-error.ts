@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import {
+  DatabaseUnavailableError,
+  isLockedOut,
   isOfErasedChat,
   isOfErasedVisitor,
   isOutOfReach,
   isOvertaken,
+  isStorageFull,
   isTransient,
   StatementTimeoutError,
 } from "../database/database-errors.ts";
@@ -19,6 +22,9 @@ import { ERROR_STATUSES, STATUS_TITLES } from "./error-statuses.ts";
 import { explainIssue, type Parameters } from "./explain-issue.ts";
 import { PROBLEM_PAGE_HEADERS, problemPage, wantsPage } from "./problem-page.ts";
 
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const DATABASE_RETRY_SECONDS = 5;
+const STORAGE_RETRY_SECONDS = 60;
 const MAX_FIELD_ERRORS = 50;
 /** They are compared with each other: of a long list of wrong entries there may be one for each. */
 const MAX_ISSUES = 300;
@@ -28,6 +34,8 @@ const MAX_BYTES_READ_ON = 256 * 1024 * 1024;
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   readOn(request, reply);
   const known = error instanceof AppError ? error : translateError(error as FastifyError, request);
+  if (known?.kind === "unavailable" && !(error instanceof AppError))
+    request.log.error({ err: error, request_id: request.id }, known.code);
   if (!known) {
     request.log.error({ err: error, request_id: request.id }, "request failed");
     sendProblem(
@@ -35,7 +43,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
       reply,
       500,
       "internal_error",
-      "Something broke on our side. Nothing was changed. Try again.",
+      SAFE_METHODS.has(request.method)
+        ? "Something broke on our side. Nothing was changed. Try again."
+        : "Something broke on our side. It is not known whether something was changed. Look before you try again.",
       {},
     );
     return;
@@ -117,11 +127,22 @@ function translateError(error: FastifyError, request: FastifyRequest): AppError 
       "What this needs was changed or deleted in the same moment. Nothing was changed. Read it anew and try again.",
     );
   }
-  if (isTransient(error) || error instanceof StatementTimeoutError)
+  if (isStorageFull(error)) return unavailable("storage_full", "The disk is full. ", request, STORAGE_RETRY_SECONDS);
+  if (error instanceof DatabaseUnavailableError)
+    return unavailable("database_unavailable", "The database can't be reached. ", request, DATABASE_RETRY_SECONDS);
+  if (isTransient(error) || isLockedOut(error) || error instanceof StatementTimeoutError)
     return new AppError("unavailable", "busy", "Two changes got in each other's way. Nothing was changed. Try again.", {
       headers: { "retry-after": "1" },
     });
   return translateFastifyError(error, request);
+}
+
+/** Logged: an operator has to do something about it. A commit whose answer was lost may have come through. */
+function unavailable(code: string, what: string, request: FastifyRequest, retrySeconds: number): AppError {
+  const outcome = SAFE_METHODS.has(request.method)
+    ? "Nothing was changed. Try again."
+    : "It is not known whether something was changed. Try again with the same Idempotency-Key, or look first.";
+  return new AppError("unavailable", code, what + outcome, { headers: { "retry-after": String(retrySeconds) } });
 }
 
 function translateFastifyError(error: FastifyError, request: FastifyRequest): AppError | undefined {

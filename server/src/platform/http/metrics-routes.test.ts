@@ -6,7 +6,7 @@ import { handleError } from "./handle-error.ts";
 import type { HttpApp } from "./http-app.ts";
 import { metricsRoutes } from "./metrics-routes.ts";
 
-const { owner, url } = await withTestServer();
+const { context, owner, url } = await withTestServer();
 
 test("another machine, whose request a proxy here passes on, reads no metrics without a token", async () => {
   for (const headers of [{ "x-forwarded-for": "203.0.113.7" }, { forwarded: "for=203.0.113.7" }])
@@ -16,13 +16,24 @@ test("another machine, whose request a proxy here passes on, reads no metrics wi
 test("with a token they are for who has it, from wherever", async () => {
   const app = fastify();
   app.setErrorHandler(handleError);
-  metricsRoutes(app as unknown as HttpApp, "a-token-of-thirty-two-characters");
+  metricsRoutes(app as unknown as HttpApp, { ...context, metricsToken: "a-token-of-thirty-two-characters" });
   const ask = async (headers: Record<string, string>, remoteAddress = "203.0.113.7") =>
     (await app.inject({ url: "/metrics", headers, remoteAddress })).statusCode;
   assert.equal(await ask({ authorization: "Bearer a-token-of-thirty-two-characters" }), 200);
   assert.equal(await ask({ authorization: "Bearer a-token-of-thirty-two-characterz" }), 401);
   assert.equal(await ask({}, "127.0.0.1"), 401);
   await app.close();
+});
+
+test("jobs, connections, deliveries, indexes and room are measured", async () => {
+  await context.database.owner.query("INSERT INTO pgboss.job (name, state) VALUES ('read-source', 'failed')");
+  const text = await (await fetch(`${url}/metrics`)).text();
+  assert.match(text, /citedesk_jobs\{job="[a-z-]+",state="failed"\} 1/);
+  assert.match(text, /citedesk_database_connections\{state="waiting"\} \d+/);
+  assert.match(text, /# TYPE citedesk_webhook_deliveries gauge/);
+  assert.match(text, /citedesk_index_memory_bytes \d+/);
+  assert.match(text, /citedesk_disk_free_bytes [1-9]/);
+  assert.match(text, /citedesk_nodejs_eventloop_lag_p99_seconds/);
 });
 
 test("requests are counted by operation and status", async () => {

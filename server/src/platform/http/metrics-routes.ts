@@ -4,14 +4,17 @@ import type { FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { AppError, NotFoundError } from "../errors/app-error.ts";
 import type { HttpApp } from "./http-app.ts";
+import { type MeasuredContext, operationalMetrics } from "./operational-metrics.ts";
 
 /**
  * `GET /metrics` in the Prometheus text format: the process, and how long requests take by operation and status. For who
  * has the token; without one, for this machine alone.
  */
-export function metricsRoutes(app: HttpApp, token: string | undefined): void {
+export function metricsRoutes(app: HttpApp, context: MeasuredContext & { metricsToken: string | undefined }): void {
+  const { metricsToken: token } = context;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: "citedesk_" });
+  operationalMetrics(registry, context);
   const durations = new Histogram({
     name: "citedesk_http_request_duration_seconds",
     help: "From the first byte of a request to the last of its answer.",

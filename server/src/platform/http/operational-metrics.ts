@@ -1,0 +1,79 @@
+import { Gauge, type Registry } from "prom-client";
+import type { JobDesk } from "../../ports/job-desk.ts";
+import type { OpenedDatabase } from "../database/open-database.ts";
+import { readSnapshot } from "../database/transfer/read-snapshot.ts";
+
+export interface MeasuredContext {
+  database: OpenedDatabase;
+  jobDesk: JobDesk;
+  diskRoom: { freeBytes(): Promise<number> };
+  loadedIndexBytes(): number;
+}
+
+/**
+ * What an operator is woken for, read when somebody asks. Jobs and deliveries are those of all processes, the rest is
+ * this one's. Without a database only the rest is told.
+ */
+export function operationalMetrics(registry: Registry, context: MeasuredContext): void {
+  const registers = [registry];
+  const oldest = new Gauge({
+    name: "citedesk_job_oldest_seconds",
+    help: "Since the oldest job that may start became due.",
+    labelNames: ["job"],
+    registers,
+  });
+  new Gauge({
+    name: "citedesk_jobs",
+    help: "Background jobs by name and state; completed ones are not counted.",
+    labelNames: ["job", "state"],
+    registers,
+    async collect() {
+      this.reset();
+      oldest.reset();
+      for (const { name, state, count, oldest_seconds: seconds } of await context.jobDesk.count().catch(() => [])) {
+        this.set({ job: name, state }, count);
+        if (state === "waiting" || state === "retry") oldest.set({ job: name }, seconds);
+      }
+    },
+  });
+  new Gauge({
+    name: "citedesk_database_connections",
+    help: "Of the pool: open, idle, and work that waits for one.",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(context.database.connectionCounts())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "citedesk_webhook_deliveries",
+    help: "Deliveries that are not done, by status.",
+    labelNames: ["status"],
+    registers,
+    async collect() {
+      this.reset();
+      const counting = readSnapshot(context.database.owner, (connection) => connection.query(DELIVERIES));
+      const { rows } = await counting.catch(() => ({ rows: [] }));
+      for (const { status, count } of rows as { status: string; count: number }[]) this.set({ status }, count);
+    },
+  });
+  new Gauge({
+    name: "citedesk_index_memory_bytes",
+    help: "Passage indexes in the memory of this process.",
+    registers,
+    collect() {
+      this.set(context.loadedIndexBytes());
+    },
+  });
+  new Gauge({
+    name: "citedesk_disk_free_bytes",
+    help: "Free at DATA_DIR. Uploads are refused below MIN_FREE_MB.",
+    registers,
+    async collect() {
+      this.set(await context.diskRoom.freeBytes());
+    },
+  });
+}
+
+const DELIVERIES = `
+  SELECT status, count(*)::int AS count FROM webhook_deliveries WHERE status <> 'delivered' GROUP BY status`;
