@@ -15,6 +15,13 @@ test("every guard of the chat path stands where the campaign takes it out, and i
   assert.ok(GUARDS.length >= 12);
 });
 
+test("a guard of a migration stands in the schema that all migrations make", () => {
+  const schema = readFileSync(join(ROOT, "server/schema.sql"), "utf8");
+  const guards = GUARDS.filter(({ file }) => file.endsWith(".sql"));
+  assert.ok(guards.length >= 8);
+  for (const { name, text } of guards) assert.ok(schema.includes(text), `${name}: ${text}`);
+});
+
 test("a guard that is not there, or stands twice, is told", () => {
   for (const whole of ["", "if (a) if (a)"])
     assert.throws(() => removeGuard(whole, { ...GUARDS[0]!, text: "if (a)" }), /is to stand in/);

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** A line or a condition that keeps somebody out, or something from being said twice, or from being said at all. */
 export interface Guard {
   name: string;
@@ -11,12 +14,23 @@ export interface Guard {
 }
 
 const CHAT = "server/src/features/chat";
-const MIGRATION = "server/migrations/0220_turns.sql";
 const ACCESS = { file: `${CHAT}/snapshot/judge-access.ts`, tests: [`${CHAT}/snapshot/judge-access.test.ts`] };
 const SNAPSHOT = [`${CHAT}/snapshot/take-snapshot.test.ts`];
 const VISITORS = ["server/src/features/deployments/visitor-tokens.test.ts"];
 const KEYS = ["server/src/platform/http/idempotent-requests.test.ts"];
 const AT_ONCE = [`${CHAT}/answer-at-once.test.ts`];
+
+/**
+ * The database's functions are written anew by later migrations: the last one that has the guard is the one that counts. That it still
+ * stands in `schema.sql` is tested.
+ */
+function inNewestMigration(text: string, without: string): Pick<Guard, "file" | "text" | "without"> {
+  const root = join(import.meta.dirname, "..");
+  const migrations = globSync("server/migrations/*.sql", { cwd: root }).sort().reverse();
+  const file = migrations.find((path) => readFileSync(join(root, path), "utf8").includes(text));
+  if (file === undefined) throw new Error(`No migration has the guard: ${text}`);
+  return { file: file.replaceAll("\\", "/"), text, without };
+}
 
 /** The guards that a question passes, in the order in which it passes them. */
 export const GUARDS: readonly Guard[] = [
@@ -87,58 +101,42 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: "the assistant is as it was read",
-    file: MIGRATION,
-    text: "g.xmin::text = agent_stamp",
-    without: "true",
+    ...inNewestMigration("g.xmin::text = agent_stamp", "true"),
     tests: SNAPSHOT,
   },
   {
     name: "the sources are as they were read",
-    file: MIGRATION,
-    text: "citedesk_sources_stamp(w.revision, g.brand_id) = sources_stamp",
-    without: "true",
+    ...inNewestMigration("citedesk_sources_stamp(w.revision, g.brand_id) = sources_stamp", "true"),
     tests: [...SNAPSHOT, ...AT_ONCE],
   },
   {
     name: "what is being read is as it was",
-    file: MIGRATION,
-    text: "AND citedesk_unfinished_sources(workspace) = known_unfinished",
-    without: "",
+    ...inNewestMigration("AND citedesk_unfinished_sources(workspace) = known_unfinished", ""),
     tests: AT_ONCE,
   },
   {
     name: "the chat is as it was read",
-    file: MIGRATION,
-    text: "AND c.xmin::text = t.chat_stamp",
-    without: "",
+    ...inNewestMigration("AND c.xmin::text = t.chat_stamp", ""),
     tests: AT_ONCE,
   },
   {
     name: "an earlier request with the same key",
-    file: MIGRATION,
-    text: "IF refusal IS NOT NULL THEN RETURN refusal; END IF;",
-    without: "",
+    ...inNewestMigration("IF refusal IS NOT NULL THEN RETURN refusal; END IF;", ""),
     tests: KEYS,
   },
   {
     name: "an earlier request with the same key and another body",
-    file: MIGRATION,
-    text: "earlier.message_id IS NOT NULL AND earlier.request_hash <> hash",
-    without: "false",
+    ...inNewestMigration("earlier.message_id IS NOT NULL AND earlier.request_hash <> hash", "false"),
     tests: KEYS,
   },
   {
     name: "the month's chats",
-    file: MIGRATION,
-    text: "refusal := citedesk_spent_chat_limit(workspace, t.agent_id);",
-    without: "refusal := NULL;",
+    ...inNewestMigration("refusal := citedesk_spent_chat_limit(workspace, t.agent_id);", "refusal := NULL;"),
     tests: SNAPSHOT,
   },
   {
     name: "the day's money",
-    file: MIGRATION,
-    text: "WHERE day_limit IS NULL OR s.micros + excluded.micros <= day_limit",
-    without: "",
+    ...inNewestMigration("WHERE day_limit IS NULL OR s.micros + excluded.micros <= day_limit", ""),
     tests: [`${CHAT}/end-answer.test.ts`],
   },
   {
