@@ -738,6 +738,24 @@ GRANT SELECT ON events TO citedesk_unscoped;
 GRANT DELETE, INSERT, SELECT, UPDATE ON events TO citedesk_workspace;
 CREATE TRIGGER queue_deliveries AFTER INSERT ON events FOR EACH ROW EXECUTE FUNCTION citedesk_queue_deliveries();
 
+CREATE TABLE external_identities (
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT external_identities_pkey PRIMARY KEY (issuer, subject),
+  CONSTRAINT external_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX external_identities_user ON external_identities USING btree (user_id);
+ALTER TABLE external_identities ENABLE ROW LEVEL SECURITY;
+ALTER TABLE external_identities FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON external_identities FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY unscoped ON external_identities FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON external_identities TO citedesk_unscoped;
+
 CREATE TABLE feedback (
   workspace_id uuid NOT NULL,
   id uuid NOT NULL,

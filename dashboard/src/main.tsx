@@ -2,7 +2,8 @@ import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { readAccountLink } from "./account/account-link.ts";
 import { AccountPages } from "./account/account-pages.tsx";
-import { chooseWorkspace, chosenWorkspace, restoreSession } from "./api/client.ts";
+import { readProviderReturn } from "./account/provider-return.ts";
+import { chooseWorkspace, chosenWorkspace, rememberSession, restoreSession } from "./api/client.ts";
 import { applyTheme } from "./parts/theme.ts";
 import { preferredLanguage, speak } from "./texts/language.ts";
 import "./theme.css";
@@ -13,6 +14,9 @@ const Application = lazy(() => loadApplication().then(({ Application }) => ({ de
 
 applyTheme();
 const link = readAccountLink(location);
+const returned = readProviderReturn(location);
+if (returned) history.replaceState(null, "", "/");
+if (returned?.kind === "signed-in") rememberSession();
 const [isSignedIn] = await Promise.all([
   link ? false : restoreSession().catch(() => false),
   speak(preferredLanguage()),
@@ -28,7 +32,7 @@ function show(isIn: boolean): void {
           <Application />
         </Suspense>
       ) : (
-        <AccountPages link={link} onSignedIn={enter} />
+        <AccountPages link={link} returned={returned} onSignedIn={enter} />
       )}
     </StrictMode>,
   );

@@ -31,6 +31,7 @@ import {
   invitationRoutes,
   memberRoutes,
   memberSessionRoutes,
+  oidcRoutes,
   totpRoutes,
 } from "./features/identity/index.ts";
 import { changeRoutes, crawlRoutes } from "./features/ingestion/index.ts";
@@ -139,6 +140,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   metricsRoutes(app, context);
   identityRoutes(app, context);
   await browserSessionRoutes(app, context);
+  oidcRoutes(app, context);
   accountRoutes(app, context);
   totpRoutes(app, context);
   memberRoutes(app, context);

@@ -23,6 +23,7 @@ import {
 import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page-renderer.ts";
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createEndpointReranker } from "./adapters/reranker/endpoint-reranker.ts";
+import { createOpenidConnectProvider } from "./adapters/sign-in-provider/openid-connect-provider.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import { createHttpToolCaller } from "./adapters/tools/http-tool-caller.ts";
 import { joinVideoSites } from "./adapters/video-site/join-video-sites.ts";
@@ -80,6 +81,7 @@ import type { Mailer } from "./ports/mailer.ts";
 import type { AddressCheck, PageFetcher } from "./ports/page-fetcher.ts";
 import type { PageRenderer } from "./ports/page-renderer.ts";
 import type { PassageIndex } from "./ports/passage-index.ts";
+import type { SignInProvider } from "./ports/sign-in-provider.ts";
 import type { TextExtractor } from "./ports/text-extractor.ts";
 import type { ToolCaller } from "./ports/tool-caller.ts";
 import type { VideoSite } from "./ports/video-site.ts";
@@ -126,6 +128,7 @@ export interface AppContext {
   reach: ReachWatcher;
   throttle: SignInThrottle;
   seldomAudit: SeldomAudit;
+  signInProvider: SignInProvider | undefined;
   rateLimiting: RateLimiting | undefined;
   budgets: RateBudgets;
   maxUploadBytes: number;
@@ -272,6 +275,9 @@ async function assemble(
         ),
     },
     seldomAudit,
+    signInProvider:
+      config.openid &&
+      createOpenidConnectProvider({ ...config.openid, clientSecret: secrets.openidClientSecret ?? "" }),
     throttle: new SignInThrottle(clock, windows, (email, address) => isFamiliarAddress(database, email, address)),
     rateLimiting: windows && { windows, clock },
     budgets: rateBudgets(config.rateBudgets),

@@ -18,6 +18,7 @@ import {
   trustedProxies,
   wholeNumber,
 } from "./config-values.ts";
+import { type AdmissionSettings, admissionSettings, type OpenidSettings, openidSettings } from "./openid-settings.ts";
 import type { TrustedProxies } from "./platform/http/trusted-proxies.ts";
 
 export { ConfigError };
@@ -73,6 +74,8 @@ export interface Config {
   /** Rankers besides words; undefined: words alone. */
   embedding: EndpointEmbedding | LocalEmbedding | undefined;
   rerank: RankerSettings | undefined;
+  openid: OpenidSettings | undefined;
+  admission: AdmissionSettings;
 }
 
 interface Ranker {
@@ -111,6 +114,8 @@ export interface Secrets {
   googleApiKey: string | undefined;
   embeddingApiKey: string | undefined;
   rerankApiKey: string | undefined;
+  /** Of this service with the provider that people sign in with. */
+  openidClientSecret: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -174,6 +179,8 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     },
     embedding: embedding(text, dataDir),
     rerank: ranker("RERANK", text, undefined),
+    openid: openidSettings(text),
+    admission: admissionSettings(text),
   };
   const furtherWeight = (config.embedding?.weight ?? 0) + (config.rerank?.weight ?? 0);
   if (furtherWeight > MAX_RANKER_WEIGHT + 1e-9)
@@ -190,6 +197,7 @@ export function readConfig(environment: Environment): { config: Config; secrets:
     googleApiKey: text("GOOGLE_API_KEY"),
     embeddingApiKey: text("EMBEDDING_API_KEY") ?? (text("EMBEDDING_BASE_URL") ? undefined : text("OPENAI_API_KEY")),
     rerankApiKey: text("RERANK_API_KEY"),
+    openidClientSecret: text("OIDC_CLIENT_SECRET"),
   };
   return { config, secrets };
 }

@@ -5,16 +5,24 @@ import { AcceptInvitation } from "./accept-invitation.tsx";
 import type { AccountLink } from "./account-link.ts";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
+import type { ProviderReturn } from "./provider-return.ts";
 import { ResetPassword } from "./reset-password.tsx";
 import { SignIn } from "./sign-in.tsx";
 
 export interface AccountPageProps {
   token: string;
+  returned: ProviderReturn | undefined;
+  onSignedIn: () => void;
+}
+
+interface AccountPagesProps {
+  link: AccountLink | undefined;
+  returned: ProviderReturn | undefined;
   onSignedIn: () => void;
 }
 
 /** What one sees without being signed in: sign-in, and where mailed links lead. */
-export function AccountPages({ link, onSignedIn }: { link: AccountLink | undefined; onSignedIn: () => void }) {
+export function AccountPages({ link, returned, onSignedIn }: AccountPagesProps) {
   const [title, Page] = pageOf(link);
   useEffect(() => {
     document.title = `${title} · Citedesk`;
@@ -25,7 +33,7 @@ export function AccountPages({ link, onSignedIn }: { link: AccountLink | undefin
         <BrandMark />
         <section className="flex flex-col gap-4 rounded-panel border border-border bg-surface p-6">
           <h1>{title}</h1>
-          <Page token={link?.token ?? ""} onSignedIn={onSignedIn} />
+          <Page token={link?.token ?? ""} returned={returned} onSignedIn={onSignedIn} />
         </section>
       </main>
       <footer className="flex gap-4 text-sm text-muted">

@@ -7,12 +7,16 @@ import { Problem, useCountdown } from "../parts/problem.tsx";
 import { useSubmit } from "../parts/use-submit.ts";
 import { t } from "../texts/language.ts";
 import type { AccountPageProps } from "./account-pages.tsx";
+import { ProviderRefused, ProviderSignIn } from "./provider-sign-in.tsx";
 import { awaitedCode, SecondStep } from "./second-step.tsx";
 
-export function SignIn({ onSignedIn }: Pick<AccountPageProps, "onSignedIn">) {
+export function SignIn({ returned, onSignedIn }: Pick<AccountPageProps, "returned" | "onSignedIn">) {
+  if (returned?.kind === "code") return <SecondStep totpToken={returned.totpToken} onSignedIn={onSignedIn} />;
   return (
     <>
+      {returned?.kind === "refused" && <ProviderRefused code={returned.code} />}
       <SignInForm onSignedIn={onSignedIn} />
+      <ProviderSignIn />
       <a className="self-start py-0.5 text-sm" href="/forgot">
         {t("Forgot your password?")}
       </a>

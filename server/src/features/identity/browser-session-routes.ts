@@ -58,7 +58,7 @@ export async function browserSessionRoutes(app: HttpApp, context: IdentityContex
       if (token === undefined) throw unauthenticated("not_signed_in", "Nobody is signed in here. Sign in.");
       try {
         const pair = await refreshSession(context, token, given === undefined ? LEEWAY_SECONDS : 0);
-        setCookie(request, reply, pair.refresh_token);
+        keepSessionCookie(request, reply, pair.refresh_token);
         return { token: pair.token, type: pair.type, expires_in: pair.expires_in };
       } catch (error) {
         if (given === undefined) dropCookie(reply);
@@ -89,7 +89,7 @@ export async function browserSessionRoutes(app: HttpApp, context: IdentityContex
   );
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+export function keepSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const secure = request.protocol === "https";
   reply.setCookie(COOKIE, token, {
     path: PATH,

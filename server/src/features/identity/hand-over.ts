@@ -21,7 +21,7 @@ interface HandedOver {
  */
 export async function handOver(
   transaction: Transaction,
-  { accountId }: Principal,
+  { accountId }: Pick<Principal, "accountId">,
   member: MemberRow,
   after: Pick<MemberRow, "role"> | undefined,
   heirId: { id: string | undefined; pointer: string },
@@ -42,7 +42,7 @@ export async function handOver(
 /** An event of its own, where there was something. */
 export async function recordHandOver(
   transaction: Transaction,
-  principal: Principal,
+  principal: Pick<Principal, "workspaceId" | "actor">,
   memberId: string,
   handedOver: HandedOver | undefined,
 ): Promise<void> {

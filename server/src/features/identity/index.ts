@@ -22,6 +22,7 @@ export { KeyUsage } from "./key-usage.ts";
 export type { ReachWatcher } from "./member-context.ts";
 export { memberRoutes } from "./member-routes.ts";
 export { noteRefusedCredential } from "./note-refused-credential.ts";
+export { oidcRoutes } from "./oidc/oidc-routes.ts";
 export { randomToken } from "./open-session.ts";
 export { listOwnWorkspaces } from "./own-workspaces.ts";
 export { admit, PERMISSIONS, PUBLIC_OPERATIONS, SCOPES } from "./permissions.ts";

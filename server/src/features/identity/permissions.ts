@@ -42,6 +42,7 @@ export const PUBLIC_OPERATIONS: readonly string[] = [
   "acceptInvitation",
   "createVisitorToken",
   "completeSignIn",
+  "getSignInMethods",
 ];
 
 export const PERMISSIONS: Readonly<Record<string, Permission>> = {
