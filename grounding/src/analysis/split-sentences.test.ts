@@ -97,3 +97,10 @@ test("an ellipsis in the midst of a way through menus ends no sentence", () => {
     ["To hand it over: Settings > People > … > Make owner.", "The old one stays."],
   );
 });
+
+test("a letter that counts things ends a sentence before a common word, an initial doesn't", () => {
+  const cut = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  assert.deepEqual(cut("Park in zone A. You need a permit."), ["Park in zone A.", "You need a permit."]);
+  assert.equal(cut("It was built by George W. Hall in 1901.").length, 1);
+  assert.equal(cut("The plan of Ms. Ida B. The second, in red.").length, 1);
+});

@@ -70,11 +70,16 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   const word = /\S*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0].replace(/^[("'“‘[«]+/, "") ?? "";
   // Who writes without capitals still ends sentences: after a whole word that isn't shortened.
   if (isContinued) return /^\p{Ll}{4,}$/u.test(word) && !isTitle(word);
-  if (/^\p{Lu}$/u.test(word) && word !== "I") return false;
+  if (/^\p{Lu}$/u.test(word) && word !== "I") return endsWithLetter(text, start, at) && startsCommonWord(text, end);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return startsCommonWord(text, end) && !isTitle(word);
   if (/^\d{1,3}$/.test(word))
     return start + word.length < at && !/(?:^|\n)\s*$/.test(text.slice(start, at - word.length));
   return !isTitle(word);
+}
+
+/** `in zone A. You` ends with a letter that counts things; `by George W. Bush` has an initial behind a name. */
+function endsWithLetter(text: string, start: number, at: number): boolean {
+  return /(?<!\p{L})\p{Ll}[\p{Ll}\p{M}]+ \p{Lu}$/u.test(text.slice(Math.max(start, at - 40), at));
 }
 
 /** After `U.S.` a sentence ends only if a word follows that rarely belongs to a name: `The`, `In`, `It`. */

@@ -24,7 +24,7 @@ export function opensMarker(text: string, at: number): boolean {
 
 /** `(3)` behind a sentence's end is a marker; `(3 pieces)` and `zones (1) and (2)` are text. */
 const PARENTHESISED =
-  /^\((?:(?:[Pp]assage|[Ss]ource|[Qq]uelle|[Aa]bschnitt|[Ff]uente|[Ff]onte|[Bb]ron)s?\s?:?\s?)?\d{0,2}(?:\)\s*(?:[.!?…]|$|\n|\p{Lu}|\p{Lo}|[-*[【])|$)/u;
+  /^\((?:(?:[Pp]assage|[Ss]ource|[Qq]uelle|[Aa]bschnitt|[Ff]uente|[Ff]onte|[Bb]ron)s?\s?:?\s?)?\d{0,2}(?:\)\s*(?:[.!?…]|$|\n|\p{Lu}|\p{Lo}|[-*[【])|\)[,;](?!\s*(?:\(|and|und|or|oder|et|y|e|o|en)(?!\p{L}))|$)/u;
 
 /**
  * Reads the citation marker at `at`, where `opensMarker` says so: `[1]`, `[1, 2]`, `[1: "a quote, which may hold ] and \" and ."]`,

@@ -99,3 +99,10 @@ test("of any text no tag, image or foreign address is left", () => {
     { numRuns: 2000 },
   );
 });
+
+test("a placeholder in what is to be typed stays, between marks that are no tag; elements and what has attributes go", () => {
+  const clean = (text: string) => sanitiseMarkdown(text, new Set());
+  assert.equal(clean("Run `serve <port> --as <your name>`."), "Run `serve ‹port› --as ‹your name›`.");
+  assert.equal(clean("a <b>bold</b> <script>x</script><my-widget onclick=x>end"), "a bold end");
+  assert.doesNotMatch(clean("<<port>script> <por<b>t>"), /<[a-z/!?]/i);
+});

@@ -111,6 +111,28 @@ function removeImages(markdown: string): string {
   return text;
 }
 
+/**
+ * `<your-name>` in what a source tells to type is no element: it stays, between marks that no renderer reads. What has attributes, or the name of an
+ * element, goes.
+ */
+function keepPlaceholder(tag: string): string {
+  const name = PLACEHOLDER.exec(tag)?.[1];
+  return name === undefined || ELEMENTS.has(name.split(" ")[0]!.toLowerCase()) ? "" : `‹${name}›`;
+}
+
+const PLACEHOLDER = /^<(\p{L}[\p{L}\p{N}_]*(?:[ .-][\p{L}\p{N}_]+){0,4})>$/u;
+/** Of HTML, SVG and MathML, the ones of old too. */
+const ELEMENTS: ReadonlySet<string> = new Set(
+  `a abbr acronym address animate animatemotion animatetransform applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote
+  body br button canvas caption center circle cite clippath code col colgroup command content data datalist dd defs del desc details dfn dialog dir div
+  dl dt element ellipse em embed fieldset figcaption figure filter font footer foreignobject form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup
+  hr html i iframe image img input ins isindex kbd keygen label legend li line lineargradient link listing main map mark marker marquee mask math menu
+  menuitem meta metadata meter mi mn mo ms mtext multicol nav nobr noembed noframes noscript object ol optgroup option output p param path pattern
+  picture plaintext polygon polyline portal pre progress q radialgradient rb rect rp rt rtc ruby s samp script search section select set shadow slot small
+  source spacer span stop strike strong style sub summary sup svg switch symbol table tbody td template text textarea textpath tfoot th thead think
+  thinking thought reasoning time title tr track tspan tt u ul use var video view wbr xml xmp`.split(/\s+/),
+);
+
 function removeHtml(markdown: string): string {
   let text = markdown;
   for (let round = 0; round < 8; round++) {
@@ -118,7 +140,7 @@ function removeHtml(markdown: string): string {
     text = text
       .replace(/<(script|style|iframe|object|svg|math|template|textarea|title|noscript)\b[\s\S]*?<\/\1\s*>/gi, "")
       .replace(/<!--[\s\S]*?-->|<![a-z[][^>]*>|<\?[\s\S]*?\?>/gi, "")
-      .replace(/<\/?[a-z][^<>]*>/gi, "");
+      .replace(/<\/?[a-z][^<>]*>/gi, (tag) => keepPlaceholder(tag));
     if (text === before) break;
   }
   return text;

@@ -25,8 +25,9 @@ export interface Finding {
 const MAX_LANGUAGES = 3;
 
 /**
- * Searches with the visitor's words and those of the turn before. Where that finds too little, a model makes a follow-up one that
- * stands alone, and puts a question into the sources' languages when it is in another; what that finds counts only when it is better.
+ * Searches with the visitor's words and those of the turn before. Where that finds too little, a model is asked before anything is refused: it makes
+ * a follow-up one that stands alone, mends spelling and slang, and puts a question into the sources' languages when it is in another; what that finds
+ * counts only when it is better.
  */
 export async function findPassages(context: AnswerContext, composing: Composing): Promise<Finding> {
   const { turn, recorder, begun } = composing;
@@ -41,7 +42,6 @@ export async function findPassages(context: AnswerContext, composing: Composing)
   if (isClear || retrieval.pinned || agent.model === EXTRACTIVE) return first;
   if ((await begun).reservedMicros === null) return first;
   const languages = await findOtherLanguages(context, composing, first);
-  if (history.length === 0 && languages.length === 0) return first;
   const model = await context.models.find(agent.model);
   if (!model) return first;
   const { question, translations, usage } = await rewriteQuestion(model, {

@@ -53,6 +53,25 @@ test("a follow-up that finds too little is searched again as the question that a
   model.behave({ kind: "quotes_passages" });
 });
 
+test("a question that words can't place is put into plain words by the model before it is refused", async () => {
+  const agentId = await createAgent();
+  const answer = 'Refunds take 14 days. [1: "Refunds take 14 days."]';
+  const asked: string[] = [];
+  const text = (prompt: { system: string }) => {
+    asked.push(prompt.system.slice(0, 11));
+    return prompt.system.startsWith("You rewrite") ? "How long do refunds take?" : answer;
+  };
+  model.behave({ kind: "answer", text });
+  const message = "when am i gonna see my dosh again, mate?";
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message });
+  assert.equal(body.content, "Refunds take 14 days.[1]");
+  assert.deepEqual(asked[0], "You rewrite");
+  asked.length = 0;
+  await owner.post("/v2/chat", { agent_id: agentId, message: QUESTION });
+  assert.ok(!asked.includes("You rewrite"), "what words place is not rewritten");
+  model.behave({ kind: "quotes_passages" });
+});
+
 test("what was closed since it was remembered does not reach the model", async () => {
   const agentId = await createAgent();
   const ask = () => owner.post("/v2/chat", { agent_id: agentId, message: QUESTION });

@@ -14,8 +14,8 @@ export interface RewrittenQuestion {
 }
 
 /**
- * A follow-up question ("And for members?") as one that can be searched on its own, also in other languages. When the model fails there
- * is neither: the search then stands as it is.
+ * A question that words can't place as one that can be searched: on its own where it follows up ("And for members?"), spelt and worded as texts
+ * are, also in other languages. When the model fails there is neither: the search then stands as it is.
  */
 export async function rewriteQuestion(
   model: ChatModel,
@@ -48,7 +48,6 @@ export async function rewriteQuestion(
     return { question: undefined, translations: new Map(), usage };
   }
   const question = readRewrittenQuestion(output, request.question);
-  // Alone, a question needs nothing but its translations.
-  const isBetter = history.length > 0 && question !== request.question;
+  const isBetter = question !== request.question;
   return { question: isBetter ? question : undefined, translations: readTranslations(output, languages), usage };
 }
