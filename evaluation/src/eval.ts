@@ -15,6 +15,7 @@ async function evaluate(): Promise<void> {
     options: {
       set: { type: "string", multiple: true },
       quick: { type: "boolean", default: false },
+      model: { type: "string" },
       "write-docs": { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -25,7 +26,13 @@ async function evaluate(): Promise<void> {
   const sharedData = findSharedData(process.env, projectRoot);
   if (sharedData === undefined)
     console.error("The shared evaluation sets are not here: only the project's own set is measured.");
-  const context: SectionContext = { projectRoot, sharedData, quick: values.quick, writeDocs: values["write-docs"] };
+  const context: SectionContext = {
+    projectRoot,
+    sharedData,
+    quick: values.quick,
+    writeDocs: values["write-docs"],
+    model: values.model,
+  };
   const machine = describeMachine();
   const started = performance.now();
   const progress = new ProgressLine(process.stderr);
@@ -56,12 +63,14 @@ function chooseSections(wanted: string[] | undefined): SectionName[] {
   return wanted as SectionName[];
 }
 
-const HELP = `npm run eval -- [--set NAME ...] [--quick] [--write-docs]
+const HELP = `npm run eval -- [--set NAME ...] [--quick] [--write-docs] [--model ID]
 
   --set NAME     only this part, may be given again: ${SECTION_NAMES.join(", ")}.
                  Only when named: ${ON_REQUEST.join(", ")}
   --quick        fewer questions and samples; nothing is written
   --write-docs   writes docs/evaluation.md too
+  --model ID     has a model check statements live beside the recorded verdicts (part "models"; some 200 calls, 40 with --quick): an
+                 id as GET /v2/models gives it, configured as for the service (OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY …)
 
 EVALUATION_DATA names the folder with the shared sets and samples (default: ../shared beside the project).
 EVALUATION_MANUALS names the folder with Debian's manuals (postgresql-doc-15, python3.11, git-doc, cmake-data), as dpkg -x unpacks

@@ -2,11 +2,12 @@ import { mean } from "../measures/paired-bootstrap.ts";
 import { type Bound, boundedRow, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
 import { NO_SHARED_DATA } from "../sections/ranking-section.ts";
 import type { Section } from "../sections/section.ts";
+import { askChecker } from "./ask-checker.ts";
 import { type JudgedLabel, judgeModelAnswer } from "./judge-model-answer.ts";
-import { loadModelAnswers, loadRecordedVerdicts, verdictKey } from "./load-model-answers.ts";
+import { loadModelAnswers, loadRecordedVerdicts, type ModelAnswer, verdictKey } from "./load-model-answers.ts";
 
 /** What becomes of statements that language models really wrote for our prompt: by words alone, and with a recorded checker. */
-export const modelAnswerSection: Section = async ({ sharedData }) => {
+export const modelAnswerSection: Section = async ({ sharedData, model, quick }) => {
   const name = "Statements that language models wrote, labelled by reading";
   const answers = sharedData === undefined ? undefined : await loadModelAnswers(sharedData);
   if (sharedData === undefined || answers === undefined)
@@ -15,8 +16,20 @@ export const modelAnswerSection: Section = async ({ sharedData }) => {
   const labels = answers.flatMap((answer) =>
     judgeModelAnswer(answer, (statement) => verdicts.get(verdictKey(answer.id, statement))),
   );
-  return { name, rows: [...wordsRows(labels), ...checkerRows(labels), claimlessRow(labels)] };
+  const live = model === undefined ? [] : await liveRows(model, quick ? answers.slice(0, QUICK_ANSWERS) : answers);
+  return { name, rows: [...wordsRows(labels), ...checkerRows(labels, "recorded"), ...live, claimlessRow(labels)] };
 };
+
+const QUICK_ANSWERS = 60;
+
+/** The rows of a checker, asked now. */
+async function liveRows(id: string, answers: readonly ModelAnswer[]): Promise<ReportRow[]> {
+  const verdicts = await askChecker(id, answers);
+  const labels = answers.flatMap((answer) =>
+    judgeModelAnswer(answer, (statement) => verdicts.get(verdictKey(answer.id, statement))),
+  );
+  return checkerRows(labels, id);
+}
 
 function wordsRows(labels: readonly JudgedLabel[]): ReportRow[] {
   const faithful = labels.filter(({ statement }) => statement.label === "supported");
@@ -58,7 +71,7 @@ function byLanguage(
 }
 
 /** Only what was recorded can be replayed: what words leave to the checker and has no verdict is counted apart. */
-function checkerRows(labels: readonly JudgedLabel[]): ReportRow[] {
+function checkerRows(labels: readonly JudgedLabel[], checker: string): ReportRow[] {
   const rows: ReportRow[] = [];
   const recorded = labels.filter(({ checked }) => checked !== "unrecorded");
   const unrecorded = labels.length - recorded.length;
@@ -69,7 +82,7 @@ function checkerRows(labels: readonly JudgedLabel[]): ReportRow[] {
     );
   for (const { what, label, bounds } of [
     {
-      what: "with a checker (recorded): faithful statements shown",
+      what: `with a checker (${checker}): faithful statements shown`,
       label: "supported",
       bounds: [{ figure: "", atLeast: 0.92 }],
     },
@@ -81,7 +94,7 @@ function checkerRows(labels: readonly JudgedLabel[]): ReportRow[] {
         what,
         figures: { "": shareOf(own, ({ checked }) => checked === "shown") },
         bounds,
-        note: `${own.length} statements of free prose and a small model, ${decided(label, true).length} of them put to the checker; ${unrecorded} of ${labels.length} have no recorded verdict and are left out`,
+        note: `${own.length} statements of free prose and a small model, ${decided(label, true).length} of them put to the checker; ${unrecorded} of ${labels.length} have no verdict and are left out`,
       }),
     );
   }

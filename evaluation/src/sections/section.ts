@@ -8,6 +8,8 @@ export interface SectionContext {
   quick: boolean;
   /** Whether pages of the documentation are written. */
   writeDocs: boolean;
+  /** The model that is asked live where a part has something to ask. */
+  model: string | undefined;
 }
 
 /** A part of the evaluation that runs by itself, in a worker. */
