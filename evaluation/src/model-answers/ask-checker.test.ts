@@ -9,6 +9,7 @@ after(() => server.close());
 
 const ANSWER: ModelAnswer = {
   id: "one",
+  site: "library",
   lang: "en",
   question: "How long can I keep a book?",
   passages: [{ number: 1, title: "Lending", text: "Books are lent for three weeks. Films go back after two days." }],

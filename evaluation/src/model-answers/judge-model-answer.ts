@@ -41,12 +41,12 @@ export function judgeModelAnswer(
   const cutter = cutSentences();
   const cut = [...cutter.push(answer.output), ...cutter.flush()].filter(({ text }) => !isRefusal(text));
   const judged = cut.map((statement) => ({
-    text: fold(statement.text),
+    text: foldStatement(statement.text),
     judged: judgeStatement(statement, passages, rules),
   }));
-  const shown = fold(judged.map((one) => (one.judged.outcome === "shown" ? one.judged.text : "")).join("\n"));
+  const shown = foldStatement(judged.map((one) => (one.judged.outcome === "shown" ? one.judged.text : "")).join("\n"));
   return answer.statements.map((statement, index) => {
-    const wanted = fold(statement.text);
+    const wanted = foldStatement(statement.text);
     const unit = judged.find(({ text }) => text.includes(wanted) || wanted.includes(text));
     const own = unit?.judged;
     // The head of a list goes with its list: a quote that stands for both stands for the list.
@@ -70,7 +70,7 @@ function afterCheck(
 }
 
 /** Lower case, plain marks, no Markdown: a statement as its label has it. */
-function fold(text: string): string {
+export function foldStatement(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

@@ -12,6 +12,7 @@ export interface LabelledStatement {
 /** What a language model wrote over the passages that the service showed it, labelled by reading. */
 export interface ModelAnswer {
   id: string;
+  site: string;
   lang: string;
   question: string;
   passages: { number: number; title: string; text: string }[];

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { mean, pairedBootstrap } from "../measures/paired-bootstrap.ts";
+import { loadModelAnswers, loadRecordedVerdicts, verdictKey } from "../model-answers/load-model-answers.ts";
+import { showModelAnswer } from "../model-answers/show-model-answer.ts";
 import { boundedRow, formatShare, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
 import { type AnsweredQuestion, answerSites, isClean, isSatisfied, turnsOf } from "../sites/answer-sites.ts";
 import type { SiteLibrary } from "../sites/site-library.ts";
 import { firstPassagePeer, langChainPeer, miniSearchPeer, type Peer, type PeerAnswer } from "../sites/site-peers.ts";
 import { loadSiteSet, type SiteQuestion, type SiteSet, type SiteVerdict } from "../sites/site-set.ts";
-import { writeAnswersPage } from "../sites/write-answers-page.ts";
+import { answerKey, writeAnswersPage } from "../sites/write-answers-page.ts";
 import { arePeersInstalled } from "../systems/peer-modules.ts";
 import { NO_SHARED_DATA } from "./ranking-section.ts";
 import type { Section } from "./section.ts";
@@ -23,12 +25,25 @@ export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs 
     for (const [name, peer] of await openPeers(projectRoot, library))
       peers.set(name, [...(peers.get(name) ?? []), ...askPeer(peer, set, site)]);
   });
-  if (writeDocs) await writeAnswersPage(projectRoot, answered);
+  if (writeDocs) await writeAnswersPage(projectRoot, answered, await recordedAnswers(sharedData));
   const rows = [...overallRows(answered), ...kindRows(answered), ...siteRows(answered), speedRow(answered)];
   for (const [name, answers] of peers) rows.push(peerRow(name, set, answers, answered));
   if (!arePeersInstalled(projectRoot)) rows.push(unmeasuredRow("… MiniSearch, LangChain.js", NO_PEERS));
   return { name: NAME, rows };
 };
+
+/** What a visitor would read of the recorded outputs, by site and question: those in the format that the prompt asks for, else free prose. */
+async function recordedAnswers(sharedData: string): Promise<Map<string, string>> {
+  const answers = (await loadModelAnswers(sharedData)) ?? [];
+  const verdicts = await loadRecordedVerdicts(sharedData);
+  const shown = new Map<string, string>();
+  for (const style of ["plain", "quoted"])
+    for (const answer of answers.filter((one) => one.style === style)) {
+      const verdictOf = (statement: number) => verdicts.get(verdictKey(answer.id, statement));
+      shown.set(answerKey({ site: answer.site, text: answer.question }), showModelAnswer(answer, verdictOf));
+    }
+  return shown;
+}
 
 const NO_PEERS = "The peers are not installed; npm run bench installs them.";
 
