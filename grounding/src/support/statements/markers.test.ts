@@ -53,3 +53,11 @@ test("what a model thinks aloud is no part of its answer", () => {
   assert.deepEqual(cut("It ends. [1] <thinking>never closed"), answer);
   assert.deepEqual(cut("<think>only thoughts"), []);
 });
+
+test("a number in parentheses before a comma is a citation, one that counts is text", () => {
+  assert.deepEqual(
+    cut("It costs 5 euros (3), which is fair.").map(({ text }) => text),
+    ["It costs 5 euros, which is fair."],
+  );
+  assert.deepEqual(cut("Choose zone (1), (2) or (3) here.").map(({ text }) => text).length, 1);
+});
