@@ -719,9 +719,11 @@ CREATE TABLE events (
   type text NOT NULL,
   data jsonb NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  recorded_by xid8 DEFAULT pg_current_xact_id(),
   CONSTRAINT events_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
+CREATE INDEX events_in_order ON events USING btree (workspace_id, sequence);
 CREATE UNIQUE INDEX events_sequence ON events USING btree (sequence);
 CREATE INDEX events_subject ON events USING btree (workspace_id, ((data ->> 'id'::text)));
 CREATE INDEX events_type ON events USING btree (workspace_id, type, id);
@@ -1573,6 +1575,7 @@ CREATE TABLE webhook_deliveries (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   completed_at timestamp with time zone,
   failures integer DEFAULT 0 NOT NULL,
+  response_body text,
   CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text]))),
   CONSTRAINT webhook_deliveries_workspace_id_webhook_id_fkey FOREIGN KEY (workspace_id, webhook_id) REFERENCES webhooks(workspace_id, id)
@@ -1607,6 +1610,10 @@ CREATE TABLE webhooks (
   deleted_at timestamp with time zone,
   secret_id uuid DEFAULT gen_random_uuid() NOT NULL,
   earlier_secrets jsonb DEFAULT '[]'::jsonb NOT NULL,
+  agent_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  brand_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  headers text,
+  header_names text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT webhooks_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['by_request'::text, 'failing'::text, 'gone'::text]))),
   CONSTRAINT webhooks_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT webhooks_status_check CHECK ((status = ANY (ARRAY['active'::text, 'disabled'::text]))),
@@ -1981,7 +1988,7 @@ BEGIN
   INSERT INTO webhook_deliveries (workspace_id, id, webhook_id, event_id, event_sequence, event_type)
   SELECT NEW.workspace_id, gen_random_uuid(), w.id, NEW.id, NEW.sequence, NEW.type FROM webhooks w
   WHERE w.workspace_id = NEW.workspace_id AND w.status = 'active' AND w.deleted_at IS NULL
-    AND (NEW.type = ANY (w.events) OR '*' = ANY (w.events));
+    AND citedesk_wants_event(w.events, w.agent_ids, w.brand_ids, NEW.workspace_id, NEW.type, NEW.data);
   RETURN NULL;
 END
 $function$;
@@ -2020,6 +2027,25 @@ BEGIN
       WHERE workspace_id = workspace AND chat_id = chat AND status = 'completed' ORDER BY id DESC LIMIT newest) m)
   FROM chats c LEFT JOIN visitors v ON v.workspace_id = c.workspace_id AND v.id = c.visitor_id
   WHERE c.workspace_id = workspace AND c.id = chat AND c.deleted_at IS NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_read_id(public_id text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+DECLARE
+  bits bit varying := B'';
+  place integer;
+BEGIN
+  IF public_id IS NULL OR public_id !~ '^[a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}$' THEN RETURN NULL; END IF;
+  FOR i IN 0..25 LOOP
+    place := strpos('0123456789abcdefghjkmnpqrstvwxyz', substr(right(public_id, 26), i + 1, 1)) - 1;
+    bits := bits || place::bit(5);
+  END LOOP;
+  RETURN (SELECT string_agg(to_hex(substring(bits FROM 3 + 4 * k FOR 4)::bit(4)::integer), '' ORDER BY k)
+    FROM generate_series(0, 31) k)::uuid;
 END
 $function$;
 
@@ -2267,6 +2293,25 @@ CREATE OR REPLACE FUNCTION citedesk_unfinished_sources(workspace uuid)
 AS $function$
   SELECT ARRAY(SELECT s.id FROM sources s
     WHERE s.workspace_id = workspace AND s.deleted_at IS NULL AND s.status IN ('queued', 'fetching', 'processing') ORDER BY s.id)
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_wants_event(types text[], agents uuid[], brands uuid[], workspace uuid, event_type text, event_data jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+DECLARE
+  agent uuid;
+BEGIN
+  IF NOT ('*' = ANY (types) OR event_type = ANY (types) OR split_part(event_type, '.', 1) || '.*' = ANY (types)) THEN
+    RETURN false;
+  END IF;
+  IF agents = '{}' AND brands = '{}' THEN RETURN true; END IF;
+  agent := citedesk_read_id(CASE WHEN event_type LIKE 'agent.%' THEN event_data ->> 'id' ELSE event_data ->> 'agent_id' END);
+  RETURN coalesce(agent = ANY (agents), false)
+    OR coalesce(citedesk_read_id(event_data ->> 'brand_id') = ANY (brands), false)
+    OR EXISTS (SELECT FROM agents g WHERE g.workspace_id = workspace AND g.id = agent AND g.brand_id = ANY (brands));
+END
 $function$;
 
 CREATE OR REPLACE FUNCTION citedesk_workspace_id()

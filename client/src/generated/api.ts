@@ -1133,8 +1133,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what happened, newest first
-         * @description **Roles:** owner, admin. **API keys:** with the scope `events:read`. Not for a key or member who is limited to some assistants or brands.
+         * List what happened, newest first, or with `after` in order
+         * @description For who can't receive webhooks: begin with `after=0`, go on behind the last `sequence` that came, with `wait=30` as soon as there is more. Nothing is left out.
+         *
+         *     **Roles:** owner, admin. **API keys:** with the scope `events:read`. Not for a key or member who is limited to some assistants or brands.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2957,6 +2959,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what happened since a time again
+         * @description As far as the webhook wants it, the earliest 10,000; also what happened before the webhook was there.
+         *
+         *     **Roles:** owner, admin. **API keys:** with the scope `webhooks:write`. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/webhooks/{id}/restore": {
         parameters: {
             query?: never;
@@ -3421,6 +3445,26 @@ export interface webhooks {
          * @description Answer with any 2xx within 15 s; do the work afterwards.
          */
         post: operations["on_source_ready"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An endpoint was switched off: it answered 410, or received nothing for five days.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_webhook_disabled"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5115,9 +5159,17 @@ export interface components {
             visitor_token?: string;
         };
         CreateWebhookBody: {
+            /** @description Only what happens with these assistants. With neither: of all. */
+            agent_ids?: string[];
+            /** @description Only what happens with the assistants and sources of these brands. With neither: of all. */
+            brand_ids?: string[];
             description?: string;
-            /** @description Types of events; `*` is every one. */
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
+            /** @description Types of events; `lead.*` is every one of leads, `*` every one. */
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
+            /** @description Sent with every delivery. Written once: only their names are shown. */
+            headers?: {
+                [key: string]: string;
+            };
             /**
              * Format: uri
              * @description Receives POST requests. https, unless you test.
@@ -5172,6 +5224,10 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             next_attempt_at: string | null;
+            /** @description What is sent, its first 4 KB. Not in lists. */
+            request_body?: string;
+            /** @description What came back last, its first 4 KB. */
+            response_body: string | null;
             response_status: number | null;
             /** @enum {string} */
             status: "waiting" | "delivered" | "failed" | "cancelled";
@@ -6340,6 +6396,15 @@ export interface components {
             };
             same_content: boolean;
         };
+        ReplayWebhookBody: {
+            /**
+             * Format: date-time
+             * @description Events from then on are sent again.
+             */
+            since: string;
+            /** @description Types of events; `lead.*` is every one of leads, `*` every one. */
+            types?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
+        };
         ResetPasswordBody: {
             /** @description At least 8 characters. */
             password: string;
@@ -7299,9 +7364,17 @@ export interface components {
             url?: string;
         };
         UpdateWebhookBody: {
+            /** @description Only what happens with these assistants. With neither: of all. */
+            agent_ids?: string[];
+            /** @description Only what happens with the assistants and sources of these brands. With neither: of all. */
+            brand_ids?: string[];
             description?: string;
-            /** @description Types of events; `*` is every one. */
-            events?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
+            /** @description Types of events; `lead.*` is every one of leads, `*` every one. */
+            events?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
+            /** @description Sent with every delivery. Written once: only their names are shown. */
+            headers?: {
+                [key: string]: string;
+            };
             /** @enum {string} */
             status?: "active" | "disabled";
             /**
@@ -7502,6 +7575,8 @@ export interface components {
             visitor_id: string;
         };
         Webhook: {
+            agent_ids: string[];
+            brand_ids: string[];
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -7509,12 +7584,14 @@ export interface components {
             created_at: string;
             description: string;
             disabled_reason: ("by_request" | "failing" | "gone") | null;
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
             /**
              * Format: date-time
              * @description Null after a success.
              */
             failing_since: string | null;
+            /** @description Of the headers that are sent besides. */
+            header_names: string[];
             id: string;
             /** @description All that sign now, newest first; the secrets themselves are shown once. */
             secrets: {
@@ -7534,6 +7611,17 @@ export interface components {
             updated_at: string;
             url: string;
         };
+        WebhookReplay: {
+            /** @description There were more than 10,000: the earliest were taken. */
+            has_more: boolean;
+            /** @description Events that are sent again. */
+            queued: number;
+            /**
+             * Format: date-time
+             * @description When the last of them happened: go on `since` then.
+             */
+            until: string | null;
+        };
         WebhookTest: {
             delivered: boolean;
             duration_ms: number;
@@ -7544,6 +7632,8 @@ export interface components {
             response_status: number | null;
         };
         WebhookWithSecret: {
+            agent_ids: string[];
+            brand_ids: string[];
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -7551,12 +7641,14 @@ export interface components {
             created_at: string;
             description: string;
             disabled_reason: ("by_request" | "failing" | "gone") | null;
-            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published" | "*")[];
+            events: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
             /**
              * Format: date-time
              * @description Null after a success.
              */
             failing_since: string | null;
+            /** @description Of the headers that are sent besides. */
+            header_names: string[];
             id: string;
             /** @description `whsec_…`, shown this once. Verifies signatures. */
             secret: string;
@@ -10895,6 +10987,8 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
+                /** @description In ascending order of `sequence`, those behind this one; 0 begins at the first. */
+                after?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
                 /** @description RFC 3339, UTC. */
@@ -10903,7 +10997,11 @@ export interface operations {
                 limit?: number;
                 /** @description RFC 3339, UTC. */
                 to?: string;
-                type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published";
+                type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published";
+                /** @description Separated by commas; families too. */
+                types?: string;
+                /** @description With `after`: seconds to wait for one where there is none. */
+                wait?: number;
             };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
@@ -15421,7 +15519,7 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                event_type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "agent.published";
+                event_type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published";
                 /** @description Rows a page. */
                 limit?: number;
                 status?: "waiting" | "delivered" | "failed" | "cancelled";
@@ -15539,6 +15637,52 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhookBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -16497,6 +16641,46 @@ export interface operations {
                     timestamp: string;
                     /** @constant */
                     type: "source.ready";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_webhook_disabled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Webhook"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "webhook.disabled";
                 };
             };
         };

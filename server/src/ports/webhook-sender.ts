@@ -6,6 +6,8 @@ export interface WebhookRequest {
   /** The event's public id: the same at every attempt, so that receivers can tell repeats. */
   id: string;
   body: string;
+  /** The client's own, besides those of the delivery. */
+  headers: Readonly<Record<string, string>>;
   /** Each signs; the newest first. */
   secrets: readonly string[];
   timeoutMs: number;
@@ -15,6 +17,8 @@ export interface WebhookResponse {
   /** Null when there was no response. */
   status: number | null;
   error: { code: string; message: string } | null;
+  /** Its first 4 KB as text; null when there was no response. */
+  body: string | null;
   /** As `Retry-After` asked. */
   retryAfterSeconds: number | null;
   durationMs: number;

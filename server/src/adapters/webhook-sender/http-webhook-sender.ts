@@ -6,6 +6,8 @@ import { createSigningSecret, signRequest } from "../tools/sign-request.ts";
 
 /** More of what an endpoint says is not read; its status counts all the same. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
+/** Of which so much is kept. */
+const MAX_KEPT_BYTES = 4096;
 const LONGEST_RETRY_AFTER_SECONDS = 86_400;
 
 /**
@@ -20,14 +22,18 @@ export function createHttpWebhookSender(options: {
   const { fetcher, userAgent, clock = systemClock } = options;
   return {
     createSecret: createSigningSecret,
-    async send({ url, lane, id, body, secrets, timeoutMs }) {
+    async send({ url, lane, id, headers: own, body, secrets, timeoutMs }) {
       const started = performance.now();
       const signature = signRequest({ id, timestamp: Math.floor(clock.now() / 1000), body, secrets });
       try {
-        const { status, headers } = await fetcher.fetch({
+        const {
+          status,
+          headers,
+          body: answered,
+        } = await fetcher.fetch({
           url,
           method: "POST",
-          headers: { ...signature, "content-type": "application/json", "user-agent": userAgent, accept: "*/*" },
+          headers: { ...own, ...signature, "content-type": "application/json", "user-agent": userAgent, accept: "*/*" },
           body,
           maxBytes: MAX_RESPONSE_BYTES,
           mayCut: true,
@@ -39,6 +45,7 @@ export function createHttpWebhookSender(options: {
         return {
           status,
           error: isReceipt ? null : { code: "bad_status", message: `The endpoint answered with status ${status}.` },
+          body: readBeginning(answered),
           retryAfterSeconds: isReceipt ? null : parseRetryAfter(headers["retry-after"], clock.now()),
           durationMs: Math.round(performance.now() - started),
         };
@@ -48,12 +55,18 @@ export function createHttpWebhookSender(options: {
         return {
           status: null,
           error: { code, message },
+          body: null,
           retryAfterSeconds: null,
           durationMs: Math.round(performance.now() - started),
         };
       }
     },
   };
+}
+
+/** Without what a database can't store as text. */
+function readBeginning(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes.subarray(0, MAX_KEPT_BYTES)).replaceAll("\u0000", "");
 }
 
 /** RFC 9110, 10.2.3: seconds or a date. */

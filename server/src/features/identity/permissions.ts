@@ -233,6 +233,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   deleteWebhook: administer("webhooks:write"),
   restoreWebhook: administer("webhooks:write"),
   rotateWebhookSecret: administer("webhooks:write"),
+  replayWebhook: administer("webhooks:write"),
   testWebhook: administer("webhooks:write"),
   listDeliveries: administer("webhooks:read"),
   getDelivery: administer("webhooks:read"),

@@ -4,7 +4,9 @@ import { newId } from "../../platform/ids/identifiers.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertPlainAddress } from "./assert-plain-address.ts";
+import { chosenReach } from "./chosen-reach.ts";
 import { presentWebhook } from "./present-webhook.ts";
+import { sealedHeaders } from "./sealed-headers.ts";
 import { SECRET_PURPOSE } from "./signing-secrets.ts";
 import type { WebhookContext } from "./webhook-context.ts";
 import { insertWebhook } from "./webhook-queries.ts";
@@ -17,13 +19,22 @@ export async function createWebhook(
   body: Static<typeof CreateWebhookBody>,
 ) {
   const { workspaceId } = principal;
-  const { url, events, description = "" } = body;
+  const { url, events, description = "", agent_ids: agentIds = [], brand_ids: brandIds = [], headers = {} } = body;
   assertPlainAddress(checkAddress, url);
   const id = newId();
   const secret = webhooks.sender.createSecret();
   const sealed = sealSecret(secretKeys, SECRET_PURPOSE, id, secret);
   const webhook = await database.inWorkspace(workspaceId, async (transaction) => {
-    const row = await insertWebhook(transaction, workspaceId, { id, url, events, description, secret: sealed });
+    const row = await insertWebhook(transaction, workspaceId, {
+      id,
+      url,
+      events,
+      description,
+      agent_ids: await chosenReach(transaction, workspaceId, "agent", agentIds),
+      brand_ids: await chosenReach(transaction, workspaceId, "brand", brandIds),
+      ...sealedHeaders(secretKeys, id, headers),
+      secret: sealed,
+    });
     const created = presentWebhook(row);
     await recordAudit(transaction, principal, {
       action: "webhook.created",

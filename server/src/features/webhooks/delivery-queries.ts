@@ -17,6 +17,7 @@ export interface DeliveryRow {
   response_status: number | null;
   error_code: string | null;
   error_message: string | null;
+  response_body: string | null;
   duration_ms: number | null;
   last_attempt_at: Date | null;
   created_at: Date;
@@ -24,7 +25,7 @@ export interface DeliveryRow {
 }
 
 const COLUMNS = sql`id, webhook_id, event_id, event_sequence, event_type, status, attempts, next_attempt_at, response_status,
-  error_code, error_message, duration_ms, last_attempt_at, created_at, completed_at`;
+  error_code, error_message, response_body, duration_ms, last_attempt_at, created_at, completed_at`;
 
 export interface DeliveryFilter {
   status: string | undefined;
@@ -97,6 +98,8 @@ export interface ClaimedDelivery {
   url: string;
   secret: string;
   earlier_secrets: EarlierSecret[];
+  /** Sealed. */
+  headers: string | null;
 }
 
 /**
@@ -128,7 +131,7 @@ export function claimDeliveries(
       SELECT type, data, sequence, created_at AS happened_at FROM events
       WHERE workspace_id = ${workspaceId} AND id = t.event_id OFFSET 0) e
     CROSS JOIN LATERAL (
-      SELECT url, secret, earlier_secrets FROM webhooks
+      SELECT url, secret, earlier_secrets, headers FROM webhooks
       WHERE workspace_id = ${workspaceId} AND id = t.webhook_id OFFSET 0) w`);
 }
 
@@ -142,6 +145,7 @@ export interface DeliveryResult {
   response_status: number | null;
   error_code: string | null;
   error_message: string | null;
+  response_body: string | null;
   duration_ms: number;
 }
 
@@ -164,11 +168,11 @@ export async function storeResults(
   const rows = await executor.query<{ id: string }>(sql`
     UPDATE webhook_deliveries d SET status = r.status, lease_id = NULL,
       failures = failures + CASE WHEN r.status = 'delivered' THEN 0 ELSE 1 END, response_status = r.response_status,
-      error_code = r.error_code, error_message = r.error_message, duration_ms = r.duration_ms,
+      error_code = r.error_code, error_message = r.error_message, response_body = r.response_body, duration_ms = r.duration_ms,
       next_attempt_at = now() + make_interval(secs => r.retry_in),
       completed_at = CASE WHEN r.status = 'waiting' THEN NULL ELSE now() END
     FROM jsonb_to_recordset(${JSON.stringify(results)}::jsonb) AS r (id uuid, lease_id uuid, status text,
-      retry_in double precision, response_status integer, error_code text, error_message text, duration_ms integer)
+      retry_in double precision, response_status integer, error_code text, error_message text, response_body text, duration_ms integer)
     WHERE d.workspace_id = ${workspaceId} AND d.id = r.id AND d.lease_id = r.lease_id
     RETURNING d.id`);
   return new Set(rows.map(({ id }) => id));
@@ -203,6 +207,34 @@ export async function disableEndpoints(
     WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[]) AND status = 'active'
       AND (${days}::double precision = 0 OR failing_since <= now() - make_interval(secs => ${days} * 86400))
     RETURNING id, url`);
+}
+
+/** The earliest events since then that the webhook wants, waiting to be sent again; those that wait already stay as they are. */
+export async function restartDeliveries(
+  executor: Executor,
+  workspaceId: string,
+  webhookId: string,
+  { since, types, limit }: { since: string; types: string[] | null; limit: number },
+): Promise<{ queued: number; found: number; until: Date | null }> {
+  const [row] = await executor.query<{ queued: number; found: number; until: Date | null }>(sql`
+    WITH wanted AS MATERIALIZED (
+      SELECT e.id, e.sequence, e.type, e.created_at FROM events e JOIN webhooks w ON w.workspace_id = e.workspace_id
+        AND w.id = ${webhookId}
+      WHERE e.workspace_id = ${workspaceId} AND e.created_at >= ${since}
+        AND citedesk_wants_event(w.events, w.agent_ids, w.brand_ids, e.workspace_id, e.type, e.data)
+        AND (${types}::text[] IS NULL OR citedesk_wants_event(${types}::text[], '{}', '{}', e.workspace_id, e.type, e.data))
+      ORDER BY e.sequence LIMIT ${limit + 1}),
+    taken AS (SELECT * FROM wanted ORDER BY sequence LIMIT ${limit}),
+    queued AS (
+      INSERT INTO webhook_deliveries AS d (workspace_id, id, webhook_id, event_id, event_sequence, event_type)
+      SELECT ${workspaceId}, gen_random_uuid(), ${webhookId}, t.id, t.sequence, t.type FROM taken t
+      ON CONFLICT (workspace_id, webhook_id, event_sequence) DO UPDATE SET status = 'waiting', attempts = 0, failures = 0,
+        next_attempt_at = now(), lease_id = NULL, completed_at = NULL
+        WHERE d.status <> 'waiting'
+      RETURNING 1)
+    SELECT (SELECT count(*)::integer FROM queued) AS queued, (SELECT count(*)::integer FROM wanted) AS found,
+      (SELECT max(created_at) FROM taken) AS until`);
+  return row!;
 }
 
 /** Those that ended before; what waits stays. */

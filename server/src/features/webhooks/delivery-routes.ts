@@ -1,21 +1,34 @@
+import { InvalidError } from "../../platform/errors/app-error.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { principalOf } from "../identity/index.ts";
+import { awaitEvents } from "./await-events.ts";
 import { presentDelivery, presentEvent } from "./present-webhook.ts";
+import { replayWebhook } from "./replay-webhook.ts";
 import { retryDelivery } from "./retry-delivery.ts";
 import { showDeliveries, showDelivery } from "./show-deliveries.ts";
 import { showEvent, showEvents } from "./show-events.ts";
 import { testWebhook } from "./test-webhook.ts";
+import { refuseBeside, wantedTypes } from "./wanted-types.ts";
 import type { WebhookContext } from "./webhook-context.ts";
-import { Delivery, DeliveryFilter, DeliveryParameters, Event, EventFilter, WebhookTest } from "./webhook-schemas.ts";
+import {
+  Delivery,
+  DeliveryFilter,
+  DeliveryParameters,
+  Event,
+  EventFilter,
+  Replay,
+  ReplayBody,
+  WebhookTest,
+} from "./webhook-schemas.ts";
 
 const tags = ["Webhooks"];
 
 /** What was sent, sending it again, and trying an endpoint out. */
 export function deliveryRoutes(app: HttpApp, context: WebhookContext): void {
   const { database } = context;
-  for (const schema of [Delivery, WebhookTest, Event]) app.addSchema(schema);
+  for (const schema of [Delivery, WebhookTest, Event, Replay]) app.addSchema(schema);
   app.get(
     "/v2/webhooks/:id/deliveries",
     {
@@ -55,8 +68,8 @@ export function deliveryRoutes(app: HttpApp, context: WebhookContext): void {
       },
     },
     async (request) => {
-      const row = await showDelivery(database, principalOf(request), request.params);
-      return presentDelivery(row);
+      const { row, requestBody } = await showDelivery(database, principalOf(request), request.params);
+      return { ...presentDelivery(row), request_body: requestBody };
     },
   );
 
@@ -100,17 +113,49 @@ export function deliveryRoutes(app: HttpApp, context: WebhookContext): void {
       schema: {
         operationId: "listEvents",
         tags: ["Events"],
-        summary: "List what happened, newest first",
+        summary: "List what happened, newest first, or with `after` in order",
+        description:
+          "For who can't receive webhooks: begin with `after=0`, go on behind the last `sequence` that came, with `wait=30` as soon as there is more. Nothing is left out.",
         querystring: EventFilter,
         response: { 200: ListOf(Event) },
       },
     },
     async (request) => {
-      const { limit = 20, cursor, type, from, to } = request.query;
+      const { limit = 20, cursor, type, from, to, after: behind, types, wait = 0 } = request.query;
+      if (behind !== undefined) {
+        refuseBeside("after", { cursor, type, from, to });
+        const gone = new AbortController();
+        request.raw.socket.once("close", () => gone.abort());
+        const filter = { after: behind, types: wantedTypes(types), wait, signal: gone.signal };
+        const rows = await awaitEvents(database, principalOf(request), filter, limit);
+        const data = rows.slice(0, limit).map(presentEvent);
+        return { data, pagination: { has_more: rows.length > limit, next_cursor: null } };
+      }
+      if (types !== undefined || wait > 0)
+        throw new InvalidError([
+          { pointer: "?after", message: "is needed with `types` and `wait`; 0 begins at the first." },
+        ]);
       const after = decodeCursor("events", cursor);
       const rows = await showEvents(database, principalOf(request), { type, from, to }, after, limit);
       return toPage("events", rows, limit, presentEvent);
     },
+  );
+
+  app.post(
+    "/v2/webhooks/:id/replay",
+    {
+      schema: {
+        operationId: "replayWebhook",
+        tags,
+        summary: "Send what happened since a time again",
+        description:
+          "As far as the webhook wants it, the earliest 10,000; also what happened before the webhook was there.",
+        params: IdParameters("webhook"),
+        body: ReplayBody,
+        response: { 200: Reference(Replay) },
+      },
+    },
+    (request) => replayWebhook(context, principalOf(request), request.params.id, request.body),
   );
 
   app.get(

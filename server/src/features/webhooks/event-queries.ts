@@ -22,6 +22,21 @@ export async function getEvent(executor: Executor, workspaceId: string, id: stri
   return row;
 }
 
+/** In order of `sequence`, as far as no earlier one can come any more. `types` has families too; null: all. */
+export function listEventsInOrder(
+  executor: Executor,
+  workspaceId: string,
+  { after, types }: { after: number; types: string[] | null },
+  limit: number,
+): Promise<EventRow[]> {
+  return executor.query<EventRow>(sql`
+    SELECT id, type, sequence, data, created_at FROM events
+    WHERE workspace_id = ${workspaceId} AND sequence > ${after}
+      AND (recorded_by IS NULL OR recorded_by < pg_snapshot_xmin(pg_current_snapshot()))
+      ${types ? sql`AND citedesk_wants_event(${types}::text[], '{}', '{}', workspace_id, type, data)` : empty}
+    ORDER BY sequence LIMIT ${limit + 1}`);
+}
+
 export function listEvents(
   executor: Executor,
   workspaceId: string,

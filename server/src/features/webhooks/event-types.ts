@@ -22,11 +22,18 @@ const EVENTS = {
   "source.ready": { tells: "A source was read.", data: "Source" },
   "source.failed": { tells: "Nothing of a source could be read.", data: "Source" },
   "gap.opened": { tells: "Visitors asked several times what no source answers.", data: "Gap" },
+  "webhook.disabled": {
+    tells: "An endpoint was switched off: it answered 410, or received nothing for five days.",
+    data: "Webhook",
+  },
   "agent.published": { tells: "Visitors reach another version of an assistant.", data: "Agent" },
 } as const;
 
 export type EventType = keyof typeof EVENTS;
 export const EVENT_TYPES = Object.keys(EVENTS) as [EventType, ...EventType[]];
+
+/** `lead.*`: every event of a kind. */
+export const EVENT_FAMILIES = [...new Set(EVENT_TYPES.map((type) => `${type.split(".")[0]}.*` as const))];
 
 /** The `webhooks` section of the contract (OpenAPI 3.1). */
 export function describeWebhooks(): Record<string, object> {

@@ -11,6 +11,9 @@ export function presentWebhook(row: WebhookRow): Webhook {
     url: row.url,
     events: row.events,
     description: row.description,
+    agent_ids: row.agent_ids.map((id) => formatId("agent", id)),
+    brand_ids: row.brand_ids.map((id) => formatId("brand", id)),
+    header_names: row.header_names,
     status: row.status,
     disabled_reason: row.disabled_reason,
     secrets: [
@@ -38,6 +41,7 @@ export function presentDelivery(row: DeliveryRow): Delivery {
     response_status: row.response_status,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? "" },
     duration_ms: row.duration_ms,
+    response_body: row.response_body,
     last_attempt_at: row.last_attempt_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { Mailer } from "../../ports/mailer.ts";
 import type { WebhookResponse, WebhookSender } from "../../ports/webhook-sender.ts";
 import type { ClaimedDelivery, DeliveryResult } from "./delivery-queries.ts";
+import { openHeaders } from "./sealed-headers.ts";
 import { signingSecrets } from "./signing-secrets.ts";
 
 export interface DeliveryContext {
@@ -30,6 +31,7 @@ export async function sendDelivery(
   const { webhook_id: webhookId } = delivery;
   const response = await context.sender.send({
     url: delivery.url,
+    headers: openHeaders(context.secretKeys, webhookId, delivery.headers),
     lane: webhookId,
     id: formatId("event", delivery.event_id),
     body: eventBody(delivery),
@@ -50,6 +52,7 @@ function resultOf(response: WebhookResponse, failures: number): Omit<DeliveryRes
     response_status: response.status,
     error_code: response.error?.code ?? null,
     error_message: response.error?.message ?? null,
+    response_body: response.body,
     duration_ms: response.durationMs,
   };
   if (response.error === null) return { ...described, status: "delivered", retry_in: null };

@@ -1,13 +1,15 @@
 import { DEADLOCK_RETRIES, type Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
+import { recordEvent } from "../../platform/events/record-event.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { type DeliveryResult, disableEndpoints, noteEndpointHealth, storeResults } from "./delivery-queries.ts";
 import { findAdminAddresses } from "./notice-queries.ts";
+import { presentWebhook } from "./present-webhook.ts";
 import type { DeliveryContext } from "./send-delivery.ts";
-import { cancelWaiting } from "./webhook-queries.ts";
+import { cancelWaiting, getWebhook } from "./webhook-queries.ts";
 
 /** An endpoint that has received nothing for so long is switched off. */
-const FAILING_DAYS = 3;
+const FAILING_DAYS = 5;
 
 interface DisabledEndpoint {
   id: string;
@@ -59,6 +61,13 @@ async function disable(
     workspaceId,
     rows.map(({ id }) => id),
   );
+  for (const { id } of rows)
+    await recordEvent(
+      transaction,
+      workspaceId,
+      "webhook.disabled",
+      presentWebhook(await getWebhook(transaction, workspaceId, id)),
+    );
   for (const { id, url } of rows)
     await recordAudit(
       transaction,

@@ -2,6 +2,7 @@ import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import type { WebhookResponse } from "../../ports/webhook-sender.ts";
 import type { Principal } from "../identity/index.ts";
 import { presentWebhook } from "./present-webhook.ts";
+import { openHeaders } from "./sealed-headers.ts";
 import { ATTEMPT_TIMEOUT_MS } from "./send-delivery.ts";
 import { signingSecrets } from "./signing-secrets.ts";
 import type { WebhookContext } from "./webhook-context.ts";
@@ -24,6 +25,7 @@ export async function testWebhook(
   };
   return webhooks.sender.send({
     url: webhook.url,
+    headers: openHeaders(secretKeys, webhook.id, webhook.headers),
     lane: `${webhook.id} test`,
     id: formatId("event", newId()),
     body: JSON.stringify(body),

@@ -19,6 +19,11 @@ export interface WebhookRow {
   url: string;
   events: Webhook["events"];
   description: string;
+  agent_ids: string[];
+  brand_ids: string[];
+  /** Sealed; null: none. */
+  headers: string | null;
+  header_names: string[];
   status: Webhook["status"];
   disabled_reason: Webhook["disabled_reason"];
   /** Sealed. */
@@ -32,7 +37,7 @@ export interface WebhookRow {
   updated_at: Date;
 }
 
-const COLUMNS = sql`id, url, events, description, status, disabled_reason, secret, secret_id,
+const COLUMNS = sql`id, url, events, description, agent_ids, brand_ids, headers, header_names, status, disabled_reason, secret, secret_id,
   earlier_secrets, failing_since, version, created_at, updated_at`;
 
 /** Throws `NotFoundError`. */
@@ -61,14 +66,21 @@ export function listWebhooks(
     ORDER BY id DESC LIMIT ${limit + 1}`);
 }
 
+/** What its owner chooses. */
+export type ChosenWebhook = Pick<
+  WebhookRow,
+  "id" | "url" | "events" | "description" | "status" | "agent_ids" | "brand_ids" | "headers" | "header_names"
+>;
+
 export async function insertWebhook(
   executor: Executor,
   workspaceId: string,
-  webhook: Pick<WebhookRow, "id" | "url" | "events" | "description" | "secret">,
+  webhook: Omit<ChosenWebhook, "status"> & Pick<WebhookRow, "secret">,
 ): Promise<WebhookRow> {
   const [row] = await executor.query<WebhookRow>(sql`
-    INSERT INTO webhooks (workspace_id, id, url, events, description, secret)
-    VALUES (${workspaceId}, ${webhook.id}, ${webhook.url}, ${webhook.events}, ${webhook.description}, ${webhook.secret})
+    INSERT INTO webhooks (workspace_id, id, url, events, description, agent_ids, brand_ids, headers, header_names, secret)
+    VALUES (${workspaceId}, ${webhook.id}, ${webhook.url}, ${webhook.events}, ${webhook.description}, ${webhook.agent_ids}::uuid[],
+      ${webhook.brand_ids}::uuid[], ${webhook.headers}, ${webhook.header_names}, ${webhook.secret})
     RETURNING ${COLUMNS}`);
   return row!;
 }
@@ -76,11 +88,12 @@ export async function insertWebhook(
 export async function updateWebhookRow(
   executor: Executor,
   workspaceId: string,
-  webhook: Pick<WebhookRow, "id" | "url" | "events" | "description" | "status">,
+  webhook: ChosenWebhook,
 ): Promise<WebhookRow> {
   const [row] = await executor.query<WebhookRow>(sql`
     UPDATE webhooks SET url = ${webhook.url}, events = ${webhook.events}, description = ${webhook.description},
-      failing_since = CASE WHEN status = ${webhook.status} AND url = ${webhook.url} THEN failing_since END,
+      agent_ids = ${webhook.agent_ids}::uuid[], brand_ids = ${webhook.brand_ids}::uuid[], headers = ${webhook.headers},
+      header_names = ${webhook.header_names}, failing_since = CASE WHEN status = ${webhook.status} AND url = ${webhook.url} THEN failing_since END,
       disabled_reason = CASE WHEN ${webhook.status} = 'active' THEN NULL ELSE coalesce(disabled_reason, 'by_request') END,
       status = ${webhook.status}, version = version + 1, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${webhook.id} RETURNING ${COLUMNS}`);

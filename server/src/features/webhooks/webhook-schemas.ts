@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 
 import { Choice, FreeObject, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
-import { EVENT_TYPES } from "./event-types.ts";
+import { EVENT_FAMILIES, EVENT_TYPES } from "./event-types.ts";
 
 export const WEBHOOK_STATUSES = ["active", "disabled"] as const;
 
@@ -12,16 +12,39 @@ const url = Type.String({
   pattern: "^https?://",
   description: "Receives POST requests. https, unless you test.",
 });
-const events = Type.Array(Choice([...EVENT_TYPES, "*"]), {
+const Wanted = Choice([...EVENT_TYPES, ...EVENT_FAMILIES, "*"]);
+const events = Type.Array(Wanted, {
   minItems: 1,
-  maxItems: EVENT_TYPES.length + 1,
+  maxItems: EVENT_TYPES.length + EVENT_FAMILIES.length + 1,
   uniqueItems: true,
-  description: "Types of events; `*` is every one.",
+  description: "Types of events; `lead.*` is every one of leads, `*` every one.",
 });
 const description = Type.String({ maxLength: 500 });
+const ids = (what: string) =>
+  Type.Array(Type.String({ maxLength: 100 }), {
+    maxItems: 200,
+    uniqueItems: true,
+    description: `${what} With neither: of all.`,
+  });
+const agentIds = ids("Only what happens with these assistants.");
+const brandIds = ids("Only what happens with the assistants and sources of these brands.");
+const headers = Type.Record(
+  Type.String({ pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$" }),
+  Type.String({ maxLength: 2000, pattern: "^[\\x20-\\x7e]*$" }),
+  {
+    maxProperties: 20,
+    description: "Sent with every delivery. Written once: only their names are shown.",
+    examples: [{ Authorization: "Bearer 8f14e45f" }],
+  },
+);
+const choices = {
+  agent_ids: Type.Optional(agentIds),
+  brand_ids: Type.Optional(brandIds),
+  headers: Type.Optional(headers),
+};
 
 export const CreateWebhookBody = StrictObject(
-  { url, events, description: Type.Optional(description) },
+  { url, events, description: Type.Optional(description), ...choices },
   { examples: [{ url: "https://example.com/citedesk", events: ["lead.created", "handoff.requested"] }] },
 );
 
@@ -30,6 +53,7 @@ export const UpdateWebhookBody = StrictObject(
     url: Type.Optional(url),
     events: Type.Optional(events),
     description: Type.Optional(description),
+    ...choices,
     status: Type.Optional(Choice(WEBHOOK_STATUSES)),
   },
   { minProperties: 1, examples: [{ status: "disabled" }] },
@@ -38,12 +62,18 @@ export const UpdateWebhookBody = StrictObject(
 const webhookFields = {
   id: Type.String(),
   url: Type.String(),
-  events: Type.Array(Choice([...EVENT_TYPES, "*"])),
+  events: Type.Array(Wanted),
+  agent_ids: Type.Array(Type.String()),
+  brand_ids: Type.Array(Type.String()),
+  header_names: Type.Array(Type.String(), {
+    description: "Of the headers that are sent besides.",
+    examples: [["Authorization"]],
+  }),
   description: Type.String({ examples: ["Leads to the CRM"] }),
   status: Choice(WEBHOOK_STATUSES),
   disabled_reason: Nullable(
     Choice(["by_request", "failing", "gone"], {
-      description: "`failing`: nothing was received for three days. `gone`: it answered 410.",
+      description: "`failing`: nothing was received for five days. `gone`: it answered 410.",
     }),
   ),
   secrets: Type.Array(
@@ -86,6 +116,8 @@ export const Delivery = Type.Object(
     response_status: Nullable(Type.Integer()),
     error: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
     duration_ms: Nullable(Type.Integer()),
+    response_body: Nullable(Type.String({ description: "What came back last, its first 4 KB." })),
+    request_body: Type.Optional(Type.String({ description: "What is sent, its first 4 KB. Not in lists." })),
     last_attempt_at: Nullable(Timestamp),
     created_at: Timestamp,
     completed_at: Nullable(Timestamp),
@@ -127,7 +159,47 @@ export const EventFilter = StrictObject({
   type: Type.Optional(Choice(EVENT_TYPES)),
   from: Type.Optional(Timestamp),
   to: Type.Optional(Timestamp),
+  after: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: "In ascending order of `sequence`, those behind this one; 0 begins at the first.",
+    }),
+  ),
+  types: Type.Optional(
+    Type.String({
+      maxLength: 1000,
+      description: "Separated by commas; families too.",
+      examples: ["lead.*,handoff.requested"],
+    }),
+  ),
+  wait: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 30,
+      description: "With `after`: seconds to wait for one where there is none.",
+    }),
+  ),
 });
+
+export const ReplayBody = StrictObject(
+  {
+    since: Type.String({ format: "date-time", description: "Events from then on are sent again." }),
+    types: Type.Optional(events),
+  },
+  { examples: [{ since: "2026-11-20T00:00:00Z", types: ["lead.*"] }] },
+);
+
+export const Replay = Type.Object(
+  {
+    queued: Type.Integer({ description: "Events that are sent again." }),
+    has_more: Type.Boolean({ description: "There were more than 10,000: the earliest were taken." }),
+    until: Nullable(
+      Type.String({ format: "date-time", description: "When the last of them happened: go on `since` then." }),
+    ),
+  },
+  { $id: "WebhookReplay" },
+);
 
 export const DeliveryParameters = Type.Object({
   id: Type.String({ description: "Id of the webhook.", maxLength: 100 }),

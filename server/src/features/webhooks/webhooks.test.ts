@@ -73,7 +73,8 @@ test("an event arrives signed, with its id, type, time, sequence and the resourc
     [delivery.status, delivery.attempts, delivery.response_status, delivery.event_id],
     ["delivered", 1, 204, events.data[0].id],
   );
-  assert.deepEqual((await owner.get(`/v2/webhooks/${webhook.id}/deliveries/${delivery.id}`)).body, delivery);
+  const { body: shown } = await owner.get(`/v2/webhooks/${webhook.id}/deliveries/${delivery.id}`);
+  assert.deepEqual(shown, { ...delivery, request_body: event!.body.slice(0, 4096) });
   assert.deepEqual((await owner.get(`/v2/events/${delivery.event_id}`)).body, events.data[0]);
   await deleteWebhook(webhook.id);
 });
@@ -146,7 +147,7 @@ test("a failed attempt is repeated later with the same id, or at once by hand", 
   await deleteWebhook(webhook.id);
 });
 
-test("after the last attempt and three days without a receipt the endpoint is switched off, with a notice", async () => {
+test("after the last attempt and five days without a receipt the endpoint is switched off, with a notice", async () => {
   const receiver = await withReceiver(500);
   const webhook = await createWebhook(receiver.url);
   await leaveLead();
@@ -154,7 +155,7 @@ test("after the last attempt and three days without a receipt the endpoint is sw
   await letDue(webhook.id, sql`next_attempt_at = now(), failures = 9`);
   await database.inWorkspace(workspaceId, (transaction) =>
     transaction.query(sql`
-      UPDATE webhooks SET failing_since = now() - interval '73 hours' WHERE workspace_id = ${workspaceId}
+      UPDATE webhooks SET failing_since = now() - interval '121 hours' WHERE workspace_id = ${workspaceId}
         AND id = ${parseId("webhook", webhook.id)}`),
   );
   await leaveLead();
@@ -171,6 +172,11 @@ test("after the last attempt and three days without a receipt the endpoint is sw
         AND target_id = ${webhook.id}`),
   );
   assert.equal(notices.length, 1);
+  const { body: told } = await owner.get("/v2/events?type=webhook.disabled");
+  assert.deepEqual(
+    told.data.map(({ data }: { data: { id: string } }) => data.id),
+    [webhook.id],
+  );
   const [last] = await deliveriesOf(webhook.id);
   const refused = await owner.post(`/v2/webhooks/${webhook.id}/deliveries/${last.id}/retry`);
   assert.equal(refused.body.code, "webhook_disabled");
@@ -201,6 +207,130 @@ test("only the events asked for are sent, and nothing to a webhook that is off",
   );
   assert.ok(every.received.every(({ body }) => JSON.parse(body).type === "lead.created"));
   for (const { id } of webhooks) await deleteWebhook(id);
+});
+
+test("families, assistants and brands narrow what is sent; own headers go with it and are never shown", async () => {
+  const receiver = await withReceiver((_, response) => {
+    response.writeHead(202).end(`kept\u0000${"x".repeat(5000)}`);
+    return "taken";
+  });
+  const { body: brand } = await owner.post("/v2/brands", { name: "Outdoor" });
+  const { body: inBrand } = await owner.post("/v2/agents", { name: "Tents", brand_id: brand.id });
+  const { body: other } = await owner.post("/v2/agents", { name: "Other" });
+  const headers = { Authorization: "Bearer very-secret" };
+  const create = async (choice: object) =>
+    (await owner.post("/v2/webhooks", { url: receiver.url, events: ["lead.*"], ...choice })).body;
+  const webhooks = [await create({ agent_ids: [agent.id], headers }), await create({ brand_ids: [brand.id] })];
+  for (const { id } of [agent, inBrand, other])
+    await owner.post("/v2/leads", { agent_id: id, fields: { name: "Ada" } });
+  await owner.post(`/v2/agents/${inBrand.id}/publish`, {});
+  await dispatcher.drain();
+  const sent = receiver.received.map(({ headers: with_, body }) => {
+    const { type, data } = JSON.parse(body);
+    return [type, data.agent_id, with_.authorization];
+  });
+  assert.deepEqual(
+    sent.toSorted((left, right) => (left[1] === agent.id ? -1 : right[1] === agent.id ? 1 : 0)),
+    [
+      ["lead.created", agent.id, headers.Authorization],
+      ["lead.created", inBrand.id, undefined],
+    ],
+  );
+  const { body: shown } = await owner.get(`/v2/webhooks/${webhooks[0].id}`);
+  assert.deepEqual([shown.agent_ids, shown.header_names], [[agent.id], ["Authorization"]]);
+  assert.doesNotMatch(JSON.stringify(shown), /very-secret/);
+  const [delivery] = await deliveriesOf(webhooks[0].id);
+  assert.equal(delivery.response_body, `kept${"x".repeat(4091)}`);
+  const { body: cleared } = await owner.request("PATCH", `/v2/webhooks/${webhooks[0].id}`, {
+    headers: {},
+    agent_ids: [],
+  });
+  assert.deepEqual([cleared.header_names, cleared.agent_ids], [[], []]);
+  for (const [choice, pointer] of [
+    [{ agent_ids: ["agent_nobody"] }, "/agent_ids/0"],
+    [{ brand_ids: [agent.id] }, "/brand_ids/0"],
+    [{ headers: { "Webhook-Id": "mine" } }, "/headers/Webhook-Id"],
+  ] as const) {
+    const refused = await owner.post("/v2/webhooks", { url: receiver.url, events: ["*"], ...choice });
+    assert.deepEqual([refused.status, refused.body.errors?.[0].pointer], [422, pointer], JSON.stringify(refused.body));
+  }
+  for (const { id } of webhooks) await deleteWebhook(id);
+});
+
+test("what happened is sent again, by time and type, with the same ids, also to an endpoint that came later", async () => {
+  const since = new Date(Date.now() - 50).toISOString();
+  const lead = await leaveLead();
+  await owner.request("PATCH", `/v2/leads/${lead.id}`, { status: "qualified" });
+  const receiver = await withReceiver();
+  const webhook = await createWebhook(receiver.url, ["*"]);
+  const replay = (body: object) => owner.post(`/v2/webhooks/${webhook.id}/replay`, body);
+  const { status, body } = await replay({ since, types: ["lead.qualified"] });
+  assert.deepEqual([status, body.queued, body.has_more], [200, 1, false], JSON.stringify(body));
+  assert.equal((await replay({ since, types: ["lead.*"] })).body.queued >= 2, true);
+  await dispatcher.drain();
+  const types = receiver.received.map(({ body: sent }) => JSON.parse(sent).type);
+  assert.ok(
+    types.includes("lead.created") && types.includes("lead.updated") && types.includes("lead.qualified"),
+    `${types}`,
+  );
+  const ids = new Set(receiver.received.map(({ headers }) => headers["webhook-id"]));
+  assert.equal((await replay({ since, types: ["lead.*"] })).body.queued, 3);
+  await dispatcher.drain();
+  assert.equal(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size, ids.size);
+  assert.equal((await replay({ since: "yesterday" })).status, 422);
+  await owner.request("PATCH", `/v2/webhooks/${webhook.id}`, { status: "disabled" });
+  assert.equal((await replay({ since })).body.code, "webhook_disabled");
+  assert.equal((await stranger.post(`/v2/webhooks/${webhook.id}/replay`, { since })).status, 404);
+  await deleteWebhook(webhook.id);
+});
+
+test("events are read in order, waited for, and none is passed over that commits later than one behind it", async () => {
+  const read = async (query: string) => (await owner.get(`/v2/events?${query}`)).body;
+  const last = async () => {
+    let after = 0;
+    for (;;) {
+      const { data, pagination } = await read(`after=${after}&limit=100`);
+      after = data.at(-1)?.sequence ?? after;
+      if (!pagination.has_more) return after;
+    }
+  };
+  const after = await last();
+  const waiting = read(`after=${after}&types=lead.*&wait=10`);
+  const started = Date.now();
+  await owner.post(`/v2/agents/${agent.id}/publish`, {});
+  const lead = await leaveLead();
+  const { data } = await waiting;
+  assert.deepEqual([data[0].type, data[0].data.id], ["lead.created", lead.id]);
+  assert.ok(Date.now() - started < 5_000);
+  const { data: both } = await read(`after=${after}`);
+  assert.deepEqual(
+    both.map(({ type }: { type: string }) => type),
+    ["agent.published", "lead.created"],
+  );
+  assert.ok(both[0].sequence < both[1].sequence);
+  assert.deepEqual((await read(`after=${both[1].sequence}&wait=1`)).data, []);
+  for (const [query, pointer] of [
+    ["after=0&type=lead.created", "?type"],
+    ["types=lead.*", "?after"],
+    ["after=0&types=lead.eaten", "?types"],
+    ["after=-1", "?after"],
+    ["after=0&wait=31", "?wait"],
+  ]) {
+    const refused = await owner.get(`/v2/events?${query}`);
+    assert.deepEqual([refused.status, refused.body.errors?.[0].pointer], [422, pointer], query);
+  }
+  if (!process.env.TEST_DATABASE_URL) return;
+  // Two at once, where there is more than one connection: the first number is committed last.
+  const held = await holdOpen(database, workspaceId, (transaction) =>
+    recordEvent(transaction, workspaceId, "agent.published", { id: "first" }),
+  );
+  await leaveLead();
+  assert.deepEqual((await read(`after=${both[1].sequence}`)).data, []);
+  await held.end();
+  assert.deepEqual(
+    (await read(`after=${both[1].sequence}`)).data.map(({ type }: { type: string }) => type),
+    ["agent.published", "lead.created"],
+  );
 });
 
 test("an endpoint that hangs does not hold up another", async () => {
@@ -273,7 +403,7 @@ test("a delivery whose worker died comes due again, and the dead one can no long
   assert.equal(taken!.id, held!.id);
   assert.equal(taken!.attempts, 2);
   const result = { id: held!.id, webhook_id: held!.webhook_id, status: "delivered", retry_in: null, duration_ms: 1 };
-  const nothing = { response_status: null, error_code: null, error_message: null };
+  const nothing = { response_status: null, error_code: null, error_message: null, response_body: null };
   const write = (lease: string) =>
     database.inWorkspace(workspaceId, (transaction) =>
       storeResults(transaction, workspaceId, [{ ...result, ...nothing, status: "delivered", lease_id: lease }]),
