@@ -20,6 +20,7 @@ import {
 } from "./config-values.ts";
 import { type AdmissionSettings, admissionSettings, type OpenidSettings, openidSettings } from "./openid-settings.ts";
 import type { TrustedProxies } from "./platform/http/trusted-proxies.ts";
+import { readSecretFiles } from "./read-secret-files.ts";
 
 export { ConfigError };
 
@@ -121,7 +122,8 @@ export interface Secrets {
 type Environment = Record<string, string | undefined>;
 
 /** Throws `ConfigError` at the first wrong value. An empty variable counts as not set. */
-export function readConfig(environment: Environment): { config: Config; secrets: Secrets } {
+export function readConfig(given: Environment): { config: Config; secrets: Secrets } {
+  const environment = readSecretFiles(given);
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const port = wholeNumber("PORT", text("PORT") ?? "8080", 0, 65_535);
   const host = text("HOST") ?? "localhost";

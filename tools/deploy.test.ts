@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { parse } from "yaml";
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+const documented = new Set(
+  read("docs/configuration.md")
+    .match(/`[A-Z][A-Z_]+`/g)
+    ?.map((name) => name.slice(1, -1)),
+);
+
+test("the packages set nothing but documented settings", () => {
+  const { environment } = parse(read("deploy/compose.yaml")).services.citedesk;
+  const unit = [...read("deploy/citedesk.service").matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name!);
+  const image = [.../^ENV (.+)$/m.exec(read("Dockerfile"))![1]!.matchAll(/(\w+)=/g)].map(([, name]) => name!);
+  const names = [...Object.keys(environment), ...unit, ...image].filter((name) => name !== "NODE_ENV");
+  assert.ok(names.length > 8);
+  for (const name of names)
+    assert.ok(documented.has(name.replace(/_FILE$/, "")), `${name} is not in docs/configuration.md`);
+});
+
+test("the image writes to its data folder alone, as a plain user, and says how it is", () => {
+  const image = read("Dockerfile");
+  for (const line of [/^USER node$/m, /^HEALTHCHECK /m, /^VOLUME \/data$/m]) assert.match(image, line);
+  const { citedesk } = parse(read("deploy/compose.yaml")).services;
+  assert.deepEqual([citedesk.read_only, citedesk.cap_drop], [true, ["ALL"]]);
+});
+
+test("alerts and dashboard ask for metrics that there are", () => {
+  const code = ["metrics-routes", "operational-metrics"]
+    .map((name) => read(`server/src/platform/http/${name}.ts`))
+    .join("");
+  const texts = [read("deploy/alerts.yaml"), read("deploy/grafana-dashboard.json")];
+  const asked = new Set(texts.join("\n").match(/citedesk_[a-z0-9_]+/g));
+  const isKnown = (name: string) =>
+    code.includes(`"${name.replace(/_(count|bucket|sum)$/, "")}"`) || /^citedesk_(nodejs|process)_/.test(name);
+  assert.ok(asked.size > 6);
+  for (const name of asked) assert.ok(isKnown(name), `${name} is measured nowhere`);
+  const { groups } = parse(texts[0]!);
+  for (const { alert, expr, annotations } of groups[0].rules) assert.ok(alert && expr && annotations.summary);
+  assert.ok(JSON.parse(texts[1]!).panels.length > 8);
+});
