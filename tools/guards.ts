@@ -14,6 +14,7 @@ export interface Guard {
 }
 
 const CHAT = "server/src/features/chat";
+const IDENTITY = "server/src/features/identity";
 const ACCESS = { file: `${CHAT}/snapshot/judge-access.ts`, tests: [`${CHAT}/snapshot/judge-access.test.ts`] };
 const SNAPSHOT = [`${CHAT}/snapshot/take-snapshot.test.ts`];
 const VISITORS = ["server/src/features/deployments/visitor-tokens.test.ts"];
@@ -32,7 +33,7 @@ function inNewestMigration(text: string, without: string): Pick<Guard, "file" | 
   return { file: file.replaceAll("\\", "/"), text, without };
 }
 
-/** The guards that a question passes, in the order in which it passes them. */
+/** The guards that a question passes, in the order in which it passes them, and some that stand before it. */
 export const GUARDS: readonly Guard[] = [
   {
     ...ACCESS,
@@ -166,6 +167,48 @@ export const GUARDS: readonly Guard[] = [
     text: "if (withheld) recorder.withhold(withheld);",
     without: "",
     tests: [`${CHAT}/generation/scripted-models.test.ts`, `${CHAT}/generation/model-answers.test.ts`],
+  },
+  {
+    name: "who leaves keeps no key",
+    file: `${IDENTITY}/hand-over.ts`,
+    text: "await handOverKeys(transaction, member.id, heir?.id ?? null)",
+    without: "[] as string[]",
+    tests: [`${IDENTITY}/handed-over.test.ts`],
+  },
+  {
+    name: "a used link ends the others",
+    file: `${IDENTITY}/account-links.ts`,
+    text: "await endAccountLinks(transaction, user.id);\n    await setUserPassword",
+    without: "await setUserPassword",
+    tests: [`${IDENTITY}/guessing.test.ts`],
+  },
+  {
+    name: "an address that the provider calls verified",
+    file: `${IDENTITY}/oidc/admit-person.ts`,
+    text: "person.isEmailVerified ? person.email : undefined",
+    without: "person.email",
+    tests: [`${IDENTITY}/oidc/oidc.test.ts`],
+  },
+  {
+    name: "an assistant leaves a brand by who may change it",
+    file: "server/src/features/agents/update-agent.ts",
+    text: "assertMayMove(principal, found.brand_id, updated.brand_id);",
+    without: "",
+    tests: ["server/src/features/agents/agent-grants.test.ts"],
+  },
+  {
+    name: "a shared source is not read anew by a few",
+    file: "server/src/features/sources/refresh-source.ts",
+    text: "await assertServesOnlyReach(transaction, found);",
+    without: "",
+    tests: ["server/src/features/sources/source-access.test.ts"],
+  },
+  {
+    name: "a webhook's address is checked when it is made",
+    file: "server/src/features/webhooks/create-webhook.ts",
+    text: "assertPlainAddress(checkAddress, url);",
+    without: "",
+    tests: ["server/src/features/webhooks/guarded-webhooks.test.ts"],
   },
 ];
 
