@@ -36,7 +36,7 @@ test("what was set aside for an answer is given back once, whoever ends it", asy
   const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
   const principal = { kind: "member", workspaceId, role: "owner", credentialId: "user:1" } as Principal;
   const { database } = context;
-  const open = async () => {
+  const open = async (reservedMicros: number | null = 500) => {
     const { snapshot } = await takeSnapshot(context, principal, agent.id);
     const thread = beginThread(principal);
     const turn: NewTurn["turn"] = {
@@ -61,7 +61,7 @@ test("what was set aside for an answer is given back once, whoever ends it", asy
       key: undefined,
       ...limits,
     };
-    assert.deepEqual(await beginTurn(context, asked), { outcome: "stored", reservedMicros: 500 });
+    assert.deepEqual(await beginTurn(context, asked), { outcome: "stored", reservedMicros });
     return turn;
   };
   const spent = async () => {
@@ -76,6 +76,9 @@ test("what was set aside for an answer is given back once, whoever ends it", asy
     return database.inWorkspace(workspaceId, (transaction) => storeUsage(transaction, workspaceId, end));
   };
   const [lost, cancelled] = [await open(), await open()];
+  assert.deepEqual(await spent(), [1_000]);
+  // The day has no room for a third.
+  await open(null);
   assert.deepEqual(await spent(), [1_000]);
   await database.inWorkspace(workspaceId, (transaction) => cancelAnswer(transaction, workspaceId, cancelled.answerId));
   await recoverAnswers(database, 0);
