@@ -117,7 +117,12 @@ export const Delivery = Type.Object(
     error: Nullable(Type.Object({ code: Type.String(), message: Type.String() })),
     duration_ms: Nullable(Type.Integer()),
     response_body: Nullable(Type.String({ description: "What came back last, its first 4 KB." })),
-    request_body: Type.Optional(Type.String({ description: "What is sent, its first 4 KB. Not in lists." })),
+    request_body: Type.Optional(
+      Type.String({
+        description: "What is sent, its first 4 KB. Not in lists.",
+        examples: ['{"type":"lead.created","timestamp":"2026-11-21T10:00:00.000Z","sequence":4711,"data":{}}'],
+      }),
+    ),
     last_attempt_at: Nullable(Timestamp),
     created_at: Timestamp,
     completed_at: Nullable(Timestamp),
