@@ -13,8 +13,8 @@ import { migrate } from "../server/src/platform/database/migrate.ts";
 import { openDatabase } from "../server/src/platform/database/open-database.ts";
 import { readMigrations } from "../server/src/platform/database/read-migrations.ts";
 
-// Run by hand for a release, and when PGlite or pg-boss has changed: node tools/run-node.js tools/build-prepared-database.ts
-// Migrations that came since run at the first start.
+// Run by hand for a release, and when PGlite or pg-boss has changed: node tools/run-node.js
+// tools/build-prepared-database.ts Migrations that came since run at the first start.
 const MIGRATIONS = new URL("../server/migrations/", import.meta.url);
 const dataDir = await mkdtemp(join(tmpdir(), "citedesk-prepared-"));
 const folder = join(dataDir, "database");
@@ -55,7 +55,8 @@ async function buildMigrated(): Promise<void> {
   await queue.start();
   await queue.stop(1);
   await database.owner.query("VACUUM (ANALYZE)");
-  // "Known to be empty" makes plans that read whole tables, and keeps them; "not known" makes plans that use the indexes.
+  // "Known to be empty" makes plans that read whole tables, and keeps them; "not known" makes plans that use the
+  // indexes.
   await database.owner.query("UPDATE pg_class SET reltuples = -1 WHERE relkind = 'r' AND reltuples = 0");
   await database.owner.query("CHECKPOINT");
   await database.close();

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { GUARDS, type Guard, removeGuard } from "./guards.ts";
 
-// npm run campaign:guards [NAME…]: takes each guard of the chat path out of a copy of the server, one at a time, and runs the tests that
-// watch it. A guard that can go without a failing test is a hole: it is named, and the command fails. TEST_DATABASE_URL is not looked at.
+// npm run campaign:guards [NAME…]: takes each guard of the chat path out of a copy of the server, one at a time, and
+// runs the tests that watch it. A guard that can go without a failing test is a hole: it is named, and the command
+// fails. TEST_DATABASE_URL is not looked at.
 const ROOT = join(import.meta.dirname, "..");
 const LEFT_OUT = new Set(["node_modules", ".git"]);
 

@@ -1,4 +1,5 @@
-// Checks which folder imports which (.dependency-cruiser.cjs). A cruise that sees no modules proves nothing, so it fails.
+// Checks which folder imports which (.dependency-cruiser.cjs). A cruise that sees no modules proves nothing, so it
+// fails.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

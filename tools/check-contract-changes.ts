@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { compareContracts } from "./contract-changes/compare-contracts.ts";
 import type { Contract } from "./contract-changes/contract.ts";
 
-// npm run contract:changes: fails when contract/openapi.json would break a client of the last released contract. A change that is
-// meant to (a deprecation whose Sunset is past) needs a new file in contract/released and a line in contract/CHANGELOG.md.
+// npm run contract:changes: fails when contract/openapi.json would break a client of the last released contract. A
+// change that is meant to (a deprecation whose Sunset is past) needs a new file in contract/released and a line in
+// contract/CHANGELOG.md.
 const CONTRACTS = join(import.meta.dirname, "../contract");
 const released = (await readdir(join(CONTRACTS, "released"))).filter((name) => name.endsWith(".json")).toSorted();
 const last = released.at(-1);

@@ -1,7 +1,8 @@
 import { compareMigrations } from "./releases/compare-migrations.ts";
 import { readCurrentMigrations, readReleases } from "./releases/release.ts";
 
-// npm run migrations: fails when a database of the last release (the last file of releases/) could not be brought up to date.
+// npm run migrations: fails when a database of the last release (the last file of releases/) could not be brought up to
+// date.
 const release = (await readReleases()).at(-1);
 if (release === undefined) throw new Error("releases is empty: there is nothing to compare with.");
 const current = await readCurrentMigrations();

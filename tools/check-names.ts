@@ -1,13 +1,15 @@
-// Checks what no import shows: that routes leave transactions, locks and records to their verbs, and that a file is named after its
-// main export. A check that sees too few files proves nothing, so it fails.
+// Checks what no import shows: that routes leave transactions, locks and records to their verbs, and that a file is
+// named after its main export. A check that sees too few files proves nothing, so it fails.
 import { readFileSync } from "node:fs";
 import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const { workspaces: WORKSPACES } = JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as { workspaces: string[] };
 const FEWEST_FILES = 300;
 const FEWEST_ROUTES = 30;
+const MAX_COLUMNS = 120;
 
 /** What a verb does; a route parses, calls its verb and presents. */
 const OF_VERBS = new Set([
@@ -30,10 +32,10 @@ const isGroup = (name: string, exported: readonly string[]) => name.endsWith("s"
 /** Makers of what the file is named after: `folder-file-store.ts` exports `openFolderFileStore`. */
 const MAKERS = /^(create|open|build|make|start|find|prepare|to)-/;
 
-const problems = [...checkRoutes(), ...checkFileNames()];
+const problems = [...checkRoutes(), ...checkFileNames(), ...checkCommentWidths()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
-console.log("names hold: routes leave to verbs what is theirs, files are called what they export");
+console.log("names hold: routes leave to verbs what is theirs, files are called what they export, comments fit");
 
 function checkRoutes(): string[] {
   const files = filesIn("server/src").filter((file) => /-routes?\.ts$/.test(file));
@@ -51,6 +53,21 @@ function checkFileNames(): string[] {
   return files
     .filter((file) => !isNamed(file))
     .map((file) => `${relative(root, file)}: none of its exports gives it its name.`);
+}
+
+/** The formatter leaves comments as they are. */
+function checkCommentWidths(): string[] {
+  const files = [...WORKSPACES, "tools"].flatMap(filesIn);
+  if (files.length < FEWEST_FILES) return [`Only ${files.length} files were seen: the check is blind.`];
+  return files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        line.length > MAX_COLUMNS && /^\s*(\/\/|\/?\*)/.test(line)
+          ? [`${relative(root, file)}:${index + 1}: a comment of ${line.length} columns; ${MAX_COLUMNS} at most.`]
+          : [],
+      ),
+  );
 }
 
 function isNamed(file: string): boolean {

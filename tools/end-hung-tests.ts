@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 
-// Loaded into each process of tests: one that hangs, waiting or computing, is ended and so counted as failed, instead of holding up
-// all the rest. From a thread of its own: what computes without end lets no timer of its own run.
+// Loaded into each process of tests: one that hangs, waiting or computing, is ended and so counted as failed, instead
+// of holding up all the rest. From a thread of its own: what computes without end lets no timer of its own run.
 const LIMIT_MS = Number(process.env.TEST_PROCESS_LIMIT_MS ?? 15 * 60_000);
 
 const END_PROCESS = `

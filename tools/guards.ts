@@ -22,8 +22,8 @@ const KEYS = ["server/src/platform/http/idempotent-requests.test.ts"];
 const AT_ONCE = [`${CHAT}/answer-at-once.test.ts`];
 
 /**
- * The database's functions are written anew by later migrations: the last one that has the guard is the one that counts. That it still
- * stands in `schema.sql` is tested.
+ * The database's functions are written anew by later migrations: the last one that has the guard is the one that
+ * counts. That it still stands in `schema.sql` is tested.
  */
 function inNewestMigration(text: string, without: string): Pick<Guard, "file" | "text" | "without"> {
   const root = join(import.meta.dirname, "..");

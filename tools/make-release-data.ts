@@ -10,10 +10,10 @@ import { fillService, OWNER } from "./releases/fill-service.ts";
 import { packFolder } from "./releases/folder-archive.ts";
 import { RELEASES, ROOT } from "./releases/release.ts";
 
-// npm run release:data -- --postgres postgres://user@host/postgres [--checkout FOLDER]
-// Starts the release (this folder, or another checkout with its packages installed) on each engine, puts a little of everything in,
-// stops it, and packs what it left as releases/VERSION/{embedded,postgres}.tar.zst: `data` is DATA_DIR with its secret key,
-// `dump.sql` the Postgres database, `stands.json` what later versions must still say. Needs tar and pg_dump.
+// npm run release:data -- --postgres postgres://user@host/postgres [--checkout FOLDER] Starts the release (this folder,
+// or another checkout with its packages installed) on each engine, puts a little of everything in, stops it, and packs
+// what it left as releases/VERSION/{embedded,postgres}.tar.zst: `data` is DATA_DIR with its secret key, `dump.sql` the
+// Postgres database, `stands.json` what later versions must still say. Needs tar and pg_dump.
 const { values } = parseArgs({ options: { checkout: { type: "string" }, postgres: { type: "string" } } });
 if (values.postgres === undefined) throw new Error("--postgres is missing: a server on which databases can be made.");
 const checkout = resolve(values.checkout ?? ROOT);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { compareMigrations } from "./releases/compare-migrations.ts";
 import { RELEASES, type Release, readCurrentMigrations, readReleases, readVersion } from "./releases/release.ts";
 
-// Run by hand when a version is finished: npm run release. Writes releases/VERSION.json; from then on the migrations in it never
-// change. docs/releases.md says what else belongs to a release.
+// Run by hand when a version is finished: npm run release. Writes releases/VERSION.json; from then on the migrations in
+// it never change. docs/releases.md says what else belongs to a release.
 const version = await readVersion();
 const releases = await readReleases();
 const last = releases.at(-1);

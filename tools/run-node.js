@@ -52,7 +52,8 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(
 // Node.js undoes what nohup did: without a terminal there is none that could have been closed.
 const hasTerminal = [0, 1, 2].some((stream) => isatty(stream));
 process.on("SIGHUP", () => hasTerminal && child.kill("SIGHUP"));
-// The shell that npm started this in may end without handing on its signal. Without npm it is a service in the background.
+// The shell that npm started this in may end without handing on its signal. Without npm it is a service in the
+// background.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event !== undefined) {
   setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();

@@ -7,8 +7,9 @@ import { spec } from "node:test/reporters";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
-// npm test [FILE…] [--test-name-pattern PATTERN]: every workspace's tests on the embedded database; with TEST_DATABASE_URL set,
-// those that open a database, pages in a browser apart, once more on that Postgres. The last lines are node:test's counts.
+// npm test [FILE…] [--test-name-pattern PATTERN]: every workspace's tests on the embedded database; with
+// TEST_DATABASE_URL set, those that open a database, pages in a browser apart, once more on that Postgres. The last
+// lines are node:test's counts.
 const ROOT = join(import.meta.dirname, "..");
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
 
@@ -57,8 +58,8 @@ if (databaseUrl !== undefined && filesWithDatabase.length > 0) {
 }
 
 /**
- * What opens one does so through these, or asks by itself which one it is to be. Pages in a browser reach it only through the
- * interface, whose own tests run on both: theirs run once.
+ * What opens one does so through these, or asks by itself which one it is to be. Pages in a browser reach it only
+ * through the interface, whose own tests run on both: theirs run once.
  */
 function opensDatabase(path: string): boolean {
   const text = readFileSync(join(ROOT, path), "utf8");
@@ -85,7 +86,10 @@ async function runTests(paths: string[]): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** Neighbours share a process. Where names choose the tests every file has its own: its name, as that of a group's test, would not be chosen. */
+/**
+ * Neighbours share a process. Where names choose the tests every file has its own: its name, as that of a group's test,
+ * would not be chosen.
+ */
 function groupFiles(paths: string[]): string[][] {
   const alone = LONGEST.flatMap((name) => paths.filter((path) => path.endsWith(`/${name}.test.ts`)));
   const others = paths.filter((path) => !alone.includes(path)).sort();

@@ -1,6 +1,7 @@
 import { CitedeskClient } from "@citedesk/client";
 
-// Prints what happens in the chats of the workspace, until a first answer has ended. A dropped connection goes on by itself.
+// Prints what happens in the chats of the workspace, until a first answer has ended. A dropped connection goes on by
+// itself.
 const client = new CitedeskClient({ baseUrl: process.env.CITEDESK_URL!, token: process.env.CITEDESK_TOKEN! });
 
 const agent = await client.post("/v2/agents", { body: { name: "Watched" } });

@@ -24,9 +24,10 @@ type Send = Parameters<ChatTransport<UIMessage>["sendMessages"]>[0];
 type Reconnect = Parameters<ChatTransport<UIMessage>["reconnectToStream"]>[0];
 
 /**
- * Lets the AI SDK's `useChat` speak to this service: `useChat({ transport: new CitedeskChatTransport({ … }) })`. Each statement
- * comes as text with its `[n]`, each quote as a `data-citation` part, and the whole stored message as `data-answer`. A dropped
- * connection goes on where it broke, on any process of the service; `stop()` cancels the answer there.
+ * Lets the AI SDK's `useChat` speak to this service: `useChat({ transport: new CitedeskChatTransport({ … }) })`. Each
+ * statement comes as text with its `[n]`, each quote as a `data-citation` part, and the whole stored message as
+ * `data-answer`. A dropped connection goes on where it broke, on any process of the service; `stop()` cancels the
+ * answer there.
  */
 export class CitedeskChatTransport implements ChatTransport<UIMessage> {
   /** A stream that `reconnectToStream` gives begins at the beginning. */

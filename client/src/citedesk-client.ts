@@ -32,8 +32,8 @@ export interface ClientOptions {
   workspaceId?: string;
   retries?: Partial<RetryPolicy>;
   /**
-   * Sends questions so that a browser asks for no preflight: as `text/plain`, the token inside. For pages of an opaque origin, such as a
-   * sandboxed frame, for which browsers keep no preflight.
+   * Sends questions so that a browser asks for no preflight: as `text/plain`, the token inside. For pages of an opaque
+   * origin, such as a sandboxed frame, for which browsers keep no preflight.
    */
   simpleQuestions?: boolean;
   /** The runtime's own unless given. */
@@ -56,9 +56,9 @@ interface AnyOptions extends CallOptions {
 const JSON_TYPES = "application/json, application/problem+json";
 
 /**
- * Speaks to the service's `/v2` interface, typed by its contract, in Node, browsers and edge runtimes. Throws `CitedeskError` for
- * what the service refuses. GET, PUT, DELETE and POST are tried again when it makes sense: each POST carries an
- * `Idempotency-Key`, so that a repeat does nothing twice. PATCH is sent once.
+ * Speaks to the service's `/v2` interface, typed by its contract, in Node, browsers and edge runtimes. Throws
+ * `CitedeskError` for what the service refuses. GET, PUT, DELETE and POST are tried again when it makes sense: each
+ * POST carries an `Idempotency-Key`, so that a repeat does nothing twice. PATCH is sent once.
  */
 export class CitedeskClient {
   readonly #baseUrl: string;
@@ -163,7 +163,9 @@ export class CitedeskClient {
     return this.#call("delete", path, options);
   }
 
-  /** Every row of a list, page by page as they are asked for. `limit` in the query is the size of a page; 100 without. */
+  /**
+   * Every row of a list, page by page as they are asked for. `limit` in the query is the size of a page; 100 without.
+   */
   async *list<P extends ListPath>(
     path: P,
     ...[options]: OptionsParameter<"get", P>
@@ -178,7 +180,10 @@ export class CitedeskClient {
     } while (cursor !== null);
   }
 
-  /** Adds a file as a source. `fields` say whose library it joins. The same file again answers with the source that is there. */
+  /**
+   * Adds a file as a source. `fields` say whose library it joins. The same file again answers with the source that is
+   * there.
+   */
   upload(
     file: Blob,
     fields: { agent_id?: string; brand_id?: string; source_id?: string; name?: string },
@@ -195,8 +200,8 @@ export class CitedeskClient {
   }
 
   /**
-   * Asks, and yields the parts of the answer as they are written: `text-delta`s, `data-citation`s, and the whole stored message
-   * as `data-answer`. A dropped connection goes on where it broke.
+   * Asks, and yields the parts of the answer as they are written: `text-delta`s, `data-citation`s, and the whole stored
+   * message as `data-answer`. A dropped connection goes on where it broke.
    */
   streamChat(question: Schema<"ChatBody">, options: StreamChatOptions = {}): AsyncGenerator<ChatPart, void, undefined> {
     const { idempotencyKey } = options;
@@ -210,7 +215,10 @@ export class CitedeskClient {
     return streamChat(this.#answerRequests(start, options), options);
   }
 
-  /** The answer that is being written in a chat, from its beginning: after a reload, or in another window. Nothing when none is. */
+  /**
+   * The answer that is being written in a chat, from its beginning: after a reload, or in another window. Nothing when
+   * none is.
+   */
   resumeChat(chatId: string, options: StreamChatOptions = {}): AsyncGenerator<ChatPart, void, undefined> {
     const start = () =>
       this.#authorized("GET", "/v2/chat/{id}/stream", { ...this.#streaming(options), path: { id: chatId } });
@@ -236,8 +244,8 @@ export class CitedeskClient {
   }
 
   /**
-   * Watches what the caller may see, until its reader leaves it or `signal` ends it. A dropped connection goes on where it broke. Throws
-   * once the credential no longer allows it.
+   * Watches what the caller may see, until its reader leaves it or `signal` ends it. A dropped connection goes on where
+   * it broke. Throws once the credential no longer allows it.
    */
   watch(topics: readonly LiveTopic[], options: WatchOptions = {}): AsyncGenerator<LiveEvent, void, undefined> {
     const { signal } = options;

@@ -23,9 +23,9 @@ const LONGEST_WAIT_MS = 8_000;
 const PASSING = [408, 429];
 
 /**
- * The data of every event, over as many connections as it takes: each new one goes on behind the last event's id. Goes on until its reader
- * leaves it, until the service has nothing more to send (204), or until it throws: what the service refuses, the signal's
- * reason, or the last failure when the tries are used up.
+ * The data of every event, over as many connections as it takes: each new one goes on behind the last event's id. Goes
+ * on until its reader leaves it, until the service has nothing more to send (204), or until it throws: what the service
+ * refuses, the signal's reason, or the last failure when the tries are used up.
  */
 export async function* followStream(stream: StreamToFollow): AsyncGenerator<string, void, undefined> {
   let response = stream.first;

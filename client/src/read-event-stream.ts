@@ -6,8 +6,8 @@ export interface ServerSentEvent {
 }
 
 /**
- * Reads server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html) as far as this service writes them.
- * Throws when the connection breaks, or when nothing comes for `idleMs`: the service pings every 10 s.
+ * Reads server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html) as far as this service
+ * writes them. Throws when the connection breaks, or when nothing comes for `idleMs`: the service pings every 10 s.
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,

@@ -6,8 +6,8 @@ export interface UploadProgress {
 }
 
 /**
- * Sends a form and tells how far it is. Browsers tell only through `XMLHttpRequest`; elsewhere the body is a stream that
- * is counted as it is read.
+ * Sends a form and tells how far it is. Browsers tell only through `XMLHttpRequest`; elsewhere the body is a stream
+ * that is counted as it is read.
  */
 export function sendForm(
   send: typeof fetch,
@@ -44,7 +44,8 @@ async function sendCounted(
   const headers = new Headers(init.headers);
   headers.set("content-type", encoded.headers.get("content-type")!);
   const body = encoded.body!.pipeThrough(counter);
-  // `duplex` is required with a stream (https://fetch.spec.whatwg.org/#dom-requestinit-duplex); TypeScript's DOM types lack it.
+  // `duplex` is required with a stream (https://fetch.spec.whatwg.org/#dom-requestinit-duplex); TypeScript's DOM types
+  // lack it.
   return send(url, { ...init, headers, body, duplex: "half" } as RequestInit);
 }
 

@@ -14,8 +14,8 @@ export const RETRY_POLICY: RetryPolicy = { mostRetries: 3, firstWaitMs: 250, lon
 const WORTH_ANOTHER_TRY = [408, 429, 500, 502, 503, 504];
 
 /**
- * Sends until there is an answer that another try would not better. Only idempotent requests are tried again, after the wait
- * that the service asks for. Returns the `ok` response; throws `CitedeskError`, or what `fetch` throws.
+ * Sends until there is an answer that another try would not better. Only idempotent requests are tried again, after the
+ * wait that the service asks for. Returns the `ok` response; throws `CitedeskError`, or what `fetch` throws.
  */
 export async function sendWithRetries(
   send: () => Promise<Response>,

@@ -1,7 +1,10 @@
 import type { Schema } from "./contract-types.ts";
 import { followStream } from "./follow-stream.ts";
 
-/** A part of a streamed answer, as the AI SDK's UI message stream writes it (https://ai-sdk.dev/docs/ai-sdk-ui/stream-protocol). */
+/**
+ * A part of a streamed answer, as the AI SDK's UI message stream writes it
+ * (https://ai-sdk.dev/docs/ai-sdk-ui/stream-protocol).
+ */
 export type ChatPart =
   | { type: "start"; messageId: string; messageMetadata: { message_id: string; chat_id: string; agent_id: string } }
   | { type: "text-start"; id: string }

@@ -18,8 +18,9 @@ const TOLERANCE_SECONDS = 300;
 const encoder = new TextEncoder();
 
 /**
- * Checks a delivery by Standard Webhooks (https://www.standardwebhooks.com) and reads it. `payload` is the body exactly as it came,
- * `secret` the `whsec_…` of the webhook. During a rotation one of several signatures must fit. Throws `WebhookError`.
+ * Checks a delivery by Standard Webhooks (https://www.standardwebhooks.com) and reads it. `payload` is the body exactly
+ * as it came, `secret` the `whsec_…` of the webhook. During a rotation one of several signatures must fit. Throws
+ * `WebhookError`.
  */
 export async function verifyWebhook(
   payload: string | Uint8Array,

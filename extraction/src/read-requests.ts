@@ -7,7 +7,9 @@ export interface RequestHead extends ExtractionOptions {
   size: number;
 }
 
-/** Reads requests out of a stream: a line of JSON each, then the bytes of the document. What is cut short is left out. */
+/**
+ * Reads requests out of a stream: a line of JSON each, then the bytes of the document. What is cut short is left out.
+ */
 export async function* readRequests(
   input: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<{ bytes: Uint8Array; options: ExtractionOptions }> {

@@ -5,8 +5,9 @@ import { declaredEncoding, isUnreadXml, type TypeHints } from "./text/text-kind.
 const HEAD_BYTES = 32_768;
 
 /**
- * Whether a file may be one of `readableTypes`: false exactly where `extractDocument` would refuse its type, as far as that shows
- * without opening an archive, which only the extraction child does. Cheap and safe enough to refuse an upload at once.
+ * Whether a file may be one of `readableTypes`: false exactly where `extractDocument` would refuse its type, as far as
+ * that shows without opening an archive, which only the extraction child does. Cheap and safe enough to refuse an
+ * upload at once.
  */
 export function mayBeReadable(bytes: Uint8Array, hints: TypeHints): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -100,8 +100,8 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
     frameguard: false,
     originAgentCluster: false,
   });
-  // Credentials travel in a header: any page may call the interface, none gains a right by it. The one cookie is for pages of
-  // our own (`browser-session-routes.ts`).
+  // Credentials travel in a header: any page may call the interface, none gains a right by it. The one cookie is for
+  // pages of our own (`browser-session-routes.ts`).
   await app.register(cors, {
     origin: "*",
     strictPreflight: false,

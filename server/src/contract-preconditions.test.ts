@@ -6,7 +6,10 @@ import { OWNER, signIn, withTestServer } from "./testing/test-server.ts";
 
 const { context, owner, url } = await withTestServer();
 
-/** What stores a change without being asked which version it is based on, because it has none: the sign-in that a cookie keeps. */
+/**
+ * What stores a change without being asked which version it is based on, because it has none: the sign-in that a cookie
+ * keeps.
+ */
 const UNCONDITIONAL: readonly string[] = ["endBrowserSession"];
 
 const CHANGING = ["put", "patch", "delete"];
@@ -169,7 +172,8 @@ async function prepare({ id, method, path }: Operation) {
   let index = 0;
   const address = path.replaceAll(/\{\w+\}/g, () => ids[index++]!);
   const body = await CHANGES[id]?.();
-  // What is only a part of a source has its version, and feedback an address of its own; what can't be shown is never edited.
+  // What is only a part of a source has its version, and feedback an address of its own; what can't be shown is never
+  // edited.
   const ofSource = path.includes("source") ? `/v2/sources/${ids.at(-1)}` : undefined;
   const ofFeedback = path.endsWith("/feedback") ? await feedbackOf(ids[0]!) : undefined;
   const shownAt = "get" in contract.paths[path]! ? address : (ofSource ?? ofFeedback);

@@ -66,7 +66,9 @@ async function drain({ stopping, config }: AppContext): Promise<void> {
   if (config.role !== "worker") await sleep(config.drainSeconds * 1000);
 }
 
-/** Before anything is made: a first start that ends at its port would leave an account whose password nobody was shown. */
+/**
+ * Before anything is made: a first start that ends at its port would leave an account whose password nobody was shown.
+ */
 async function assertPortFree(config: Config): Promise<void> {
   const probe = createServer();
   try {
@@ -96,7 +98,10 @@ async function assertWritable(config: Config): Promise<void> {
   }
 }
 
-/** `mkdir` with `recursive` never ends where a folder that is there takes no other, as /proc does (ENOENT again and again). */
+/**
+ * `mkdir` with `recursive` never ends where a folder that is there takes no other, as /proc does (ENOENT again and
+ * again).
+ */
 async function makeFolder(path: string, mode?: number): Promise<void> {
   if (existsSync(path)) return;
   if (!existsSync(dirname(path))) await makeFolder(dirname(path));

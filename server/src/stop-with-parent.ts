@@ -7,8 +7,8 @@ interface ParentWatch {
 }
 
 /**
- * Calls `stop` once the shell between npm and this process has ended. npm hands a SIGTERM to that shell alone, and many shells end
- * without handing it on: `kill` of `npm start` would leave the service behind, holding its port and folder.
+ * Calls `stop` once the shell between npm and this process has ended. npm hands a SIGTERM to that shell alone, and many
+ * shells end without handing it on: `kill` of `npm start` would leave the service behind, holding its port and folder.
  */
 export function stopWithParent(stop: () => void, watch: ParentWatch): void {
   const { environment, parentOf } = watch;

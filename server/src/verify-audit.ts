@@ -1,8 +1,9 @@
 import { createReadStream } from "node:fs";
 import { type AuditEvent, verifyAuditChain } from "./features/audit/index.ts";
 
-// npm run audit:verify -- FILE [SEQUENCE:HASH]   FILE: what GET /v2/audit_events answers as application/x-ndjson; `-`: standard input.
-// Names the first event that does not fit and fails; else prints the head, to be noted for the next time. docs/audit.md
+// npm run audit:verify -- FILE [SEQUENCE:HASH]   FILE: what GET /v2/audit_events answers as application/x-ndjson; `-`:
+// standard input. Names the first event that does not fit and fails; else prints the head, to be noted for the next
+// time. docs/audit.md
 const [file, head] = process.argv.slice(2);
 const noted = head === undefined ? undefined : /^(\d+):([0-9a-f]{64})$/.exec(head);
 if (file === undefined || noted === null) {

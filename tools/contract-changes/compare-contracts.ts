@@ -4,9 +4,9 @@ import type { Contract, Operation, Schema } from "./contract.ts";
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
 /**
- * What a client of the released contract would break on, one sentence each: an operation, response, field or value that went, a
- * request that needs more, or a type that narrowed (of requests) or widened (of responses). Empty for changes that only add. An
- * operation may go once the contract's date is past the `Sunset` that the released one announced.
+ * What a client of the released contract would break on, one sentence each: an operation, response, field or value that
+ * went, a request that needs more, or a type that narrowed (of requests) or widened (of responses). Empty for changes
+ * that only add. An operation may go once the contract's date is past the `Sunset` that the released one announced.
  */
 export function compareContracts(released: Contract, current: Contract): string[] {
   return Object.entries(released.paths).flatMap(([path, item]) =>

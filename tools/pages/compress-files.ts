@@ -6,7 +6,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = "**/*.{js,css,svg,json,txt}";
 
-/** Writes `.br` and `.gz` beside each text file, so that the service sends them without work. Fonts and pictures are compressed already. */
+/**
+ * Writes `.br` and `.gz` beside each text file, so that the service sends them without work. Fonts and pictures are
+ * compressed already.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(globSync(TEXT, { cwd: folder }).map((path) => compressFile(join(folder, path))));
 }

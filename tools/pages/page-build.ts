@@ -10,7 +10,9 @@ export interface PageBuild {
   limits: SizeLimit[];
 }
 
-/** What may be loaded before a page works, in bytes as they travel (Brotli): script, what it imports, and their styles. */
+/**
+ * What may be loaded before a page works, in bytes as they travel (Brotli): script, what it imports, and their styles.
+ */
 export interface SizeLimit {
   name: string;
   entry: string;

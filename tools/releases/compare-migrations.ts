@@ -2,8 +2,8 @@ import type { Migration } from "../../server/src/platform/database/read-migratio
 import type { Release } from "./release.ts";
 
 /**
- * What keeps a database of the last release from being brought up to date, in sentences; empty: nothing does. Migrations of a
- * release never change and never go, and those that came since have numbers above all of its own.
+ * What keeps a database of the last release from being brought up to date, in sentences; empty: nothing does.
+ * Migrations of a release never change and never go, and those that came since have numbers above all of its own.
  */
 export function compareMigrations(
   { version, migrations }: Release,

@@ -27,7 +27,10 @@ const REFUNDS =
 // biome-ignore lint/suspicious/noExplicitAny: answers of whichever version runs.
 type Answer = any;
 
-/** Puts a little of everything into a new service whose first account is `OWNER`, and returns what must stand from then on. */
+/**
+ * Puts a little of everything into a new service whose first account is `OWNER`, and returns what must stand from then
+ * on.
+ */
 export async function fillService(url: string, version: string): Promise<Stands> {
   const { token } = await call(url, undefined, "POST", "/v2/auth/login", OWNER);
   const post = (path: string, body?: unknown) => call(url, token, "POST", path, body);

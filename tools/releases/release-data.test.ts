@@ -19,7 +19,8 @@ import type { Stands } from "./fill-service.ts";
 import { unpackFolder } from "./folder-archive.ts";
 import { RELEASES, readCurrentMigrations, readReleases } from "./release.ts";
 
-// What `npm run release:data` left of each release, started by this version: on the embedded engine, or on TEST_DATABASE_URL.
+// What `npm run release:data` left of each release, started by this version: on the embedded engine, or on
+// TEST_DATABASE_URL.
 const server = process.env.TEST_DATABASE_URL;
 const engine = server === undefined ? "embedded" : "postgres";
 const prepared = readdirSync(RELEASES, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -5,8 +5,8 @@ import { type Lock, type LockPackage, listLockPackages } from "./lock-packages.t
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
 /**
- * The licences of the packages of others, each text once. A package that is not on every machine stands with its licence's name alone:
- * its text is that of the package that brings it.
+ * The licences of the packages of others, each text once. A package that is not on every machine stands with its
+ * licence's name alone: its text is that of the package that brings it.
  */
 export function buildNotices(lock: Lock, root: string): string {
   const packages = listLockPackages(lock);

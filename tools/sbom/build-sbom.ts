@@ -1,8 +1,8 @@
 import { type Lock, type LockPackage, listLockPackages } from "./lock-packages.ts";
 
 /**
- * The bill of materials (CycloneDX 1.6, ECMA-424): the packages of others that an installation has, with what each uses. The same
- * lock gives the same text: no serial number and no time.
+ * The bill of materials (CycloneDX 1.6, ECMA-424): the packages of others that an installation has, with what each
+ * uses. The same lock gives the same text: no serial number and no time.
  */
 export function buildSbom(lock: Lock): object {
   const packages = listLockPackages(lock);

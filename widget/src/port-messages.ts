@@ -1,7 +1,7 @@
 /**
- * What the loader and the chat tell each other. The chat runs sandboxed under an origin of its own: it opens a channel and posts one
- * end to the page that shows it, with that page's exact origin; the browser delivers it to no other. The loader takes it from its own
- * frame alone. From then on everything goes over that port.
+ * What the loader and the chat tell each other. The chat runs sandboxed under an origin of its own: it opens a channel
+ * and posts one end to the page that shows it, with that page's exact origin; the browser delivers it to no other. The
+ * loader takes it from its own frame alone. From then on everything goes over that port.
  */
 export type ToChat =
   | { type: "start"; stored: Stored | null; options: ChatOptions }

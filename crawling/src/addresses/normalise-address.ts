@@ -1,9 +1,9 @@
 /**
- * One spelling for addresses that show the same page, or null for what isn't a page's address (another scheme, a
- * name and password inside, longer than 2,048 characters). Only changes that RFC 3986 section 6.2 calls safe, and
- * three that in practice are: parameters that only follow visitors are dropped, those that carry a session too, and
- * the rest is sorted by name (values of one name keep their order). Trailing slashes, `index.html`, `www.` and http or https
- * are left alone: servers do tell them apart, and pages that are equal are found by their text.
+ * One spelling for addresses that show the same page, or null for what isn't a page's address (another scheme, a name
+ * and password inside, longer than 2,048 characters). Only changes that RFC 3986 section 6.2 calls safe, and three that
+ * in practice are: parameters that only follow visitors are dropped, those that carry a session too, and the rest is
+ * sorted by name (values of one name keep their order). Trailing slashes, `index.html`, `www.` and http or https are
+ * left alone: servers do tell them apart, and pages that are equal are found by their text.
  */
 export function normaliseAddress(address: string, base?: string): string | null {
   const url = URL.parse(address.trim(), base);

@@ -54,8 +54,8 @@ export class TrapDetector {
   }
 
   /**
-   * What a page turned out to be: one more of its path with these parameters, with a text of its own or with another page's. True when that
-   * ends the pattern: filters, sorting and tracking that lead to the same pages again.
+   * What a page turned out to be: one more of its path with these parameters, with a text of its own or with another
+   * page's. True when that ends the pattern: filters, sorting and tracking that lead to the same pages again.
    */
   learn(address: string, isRepeat: boolean): boolean {
     const pattern = patternOf(address);

@@ -1,12 +1,14 @@
 import { hashText } from "../hash-text.ts";
 
 /**
- * What a text says, in one short string to store beside it: `words.whole.without last.without first`, hashes of its words in order.
- * Case, punctuation and spacing don't count, and the page's own title above the text does not. Scripts without spaces are
- * taken by character. A text of few words has no hashes: it is the same as another only when all of it is.
+ * What a text says, in one short string to store beside it: `words.whole.without last.without first`, hashes of its
+ * words in order. Case, punctuation and spacing don't count, and the page's own title above the text does not. Scripts
+ * without spaces are taken by character. A text of few words has no hashes: it is the same as another only when all of
+ * it is.
  *
  * Two texts that share a hash differ in nothing, or in a last or first sentence of a word or two without a figure. One
- * word inside a text is a difference: "may" and "may not" are two rules, and the pages of `sin` and `cos` differ in little else.
+ * word inside a text is a difference: "may" and "may not" are two rules, and the pages of `sin` and `cos` differ in
+ * little else.
  */
 export function fingerprintText(text: string, titleEnd = 0): string {
   const body = text.slice(titleEnd).normalize("NFKC").toLowerCase();

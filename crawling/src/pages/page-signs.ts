@@ -22,7 +22,8 @@ export function looksLikeSoftNotFound(page: PageText): boolean {
 
 /**
  * Whether a page only asks to sign in, for what its text shows. The extraction sees password fields; this finds the
- * rest: forms that scripts build, and pages that only say so. An address such as `/sso` proves nothing: manuals have it too.
+ * rest: forms that scripts build, and pages that only say so. An address such as `/sso` proves nothing: manuals have it
+ * too.
  */
 export function looksLikeSignIn(page: PageText): boolean {
   const words = countWords(page.text);

@@ -32,7 +32,9 @@ function groupsFor(rules: RobotsRules, agent: string): RobotsGroup[] {
   return own.length > 0 ? own : rules.groups.filter((group) => group.agents.includes("*"));
 }
 
-/** Path, parameters and query, from `/` on, without the fragment; `/` where there is none. Takes what isn't a whole URL. */
+/**
+ * Path, parameters and query, from `/` on, without the fragment; `/` where there is none. Takes what isn't a whole URL.
+ */
 export function pathOfUrl(url: string): string {
   const rest = url.startsWith("//") ? url.slice(2) : url;
   const beforeFragment = rest.replace(/#.*$/s, "");

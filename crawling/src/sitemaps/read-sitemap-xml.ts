@@ -110,7 +110,10 @@ function collectEntry({ name, fields, link, languages }: Entry, collector: Sitem
   }
 }
 
-/** An entry's own address in Atom; or, with the prefix of another namespace, a language of the page (Google's `xhtml:link`). */
+/**
+ * An entry's own address in Atom; or, with the prefix of another namespace, a language of the page (Google's
+ * `xhtml:link`).
+ */
 function readLink(entry: Entry, prefix: string, { rel = "alternate", href, hreflang }: Attributes): void {
   if (rel !== "alternate" || href === undefined) return;
   if (prefix === entry.prefix) entry.link ??= { address: href, language: hreflang ?? null };

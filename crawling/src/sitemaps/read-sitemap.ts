@@ -6,8 +6,9 @@ import { SITEMAP_LIMITS, type Sitemap, type SitemapLimits } from "./sitemap.ts";
 import { SitemapCollector, SitemapFailure } from "./sitemap-collector.ts";
 
 /**
- * Reads a sitemap or feed: urlset, sitemap index, RSS 0.9 to 2.0, Atom, JSON Feed, or a plain list of addresses, gzipped or
- * not (sitemaps.org 0.9, RFC 4287). `url` is where it was fetched; relative addresses are resolved against it.
+ * Reads a sitemap or feed: urlset, sitemap index, RSS 0.9 to 2.0, Atom, JSON Feed, or a plain list of addresses,
+ * gzipped or not (sitemaps.org 0.9, RFC 4287). `url` is where it was fetched; relative addresses are resolved against
+ * it.
  *
  * Broken XML gives what can be read of it. Throws `SitemapFailure`: `too_large`, `doctype` (a sitemap needs none, and
  * entity bombs do), `not_a_sitemap`, `unreadable`. 50,000 entries take some 400 ms at a stretch: where others wait

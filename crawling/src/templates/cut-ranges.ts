@@ -10,7 +10,10 @@ export interface CutText {
   move<Moved extends Range>(range: Moved): Moved | undefined;
 }
 
-/** Takes blocks out of a text, in order and without overlap; between what is left stands the wider of the gaps beside them. */
+/**
+ * Takes blocks out of a text, in order and without overlap; between what is left stands the wider of the gaps beside
+ * them.
+ */
 export function cutRanges(text: string, ranges: readonly Range[]): CutText {
   const cuts = joinNeighbours(text, ranges);
   const parts: string[] = [];

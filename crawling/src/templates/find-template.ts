@@ -1,10 +1,10 @@
 import type { ComparedPage, SiteTemplate, TemplateBlock } from "./site-template.ts";
 
 /**
- * Which blocks of a page are its site's template: those that stand on most pages, where a template stands. At the beginning and the
- * end of a text that is any paragraph, with headings passed over; a page that declares no main part may have menus anywhere
- * in it. Code, rows and definitions are a page's own however often they stand, and so is a label such as "Description" in front
- * of them.
+ * Which blocks of a page are its site's template: those that stand on most pages, where a template stands. At the
+ * beginning and the end of a text that is any paragraph, with headings passed over; a page that declares no main part
+ * may have menus anywhere in it. Code, rows and definitions are a page's own however often they stand, and so is a
+ * label such as "Description" in front of them.
  */
 export function findTemplate(page: ComparedPage, template: SiteTemplate): TemplateBlock[] {
   const { blocks, hasMain } = page;
@@ -15,7 +15,9 @@ export function findTemplate(page: ComparedPage, template: SiteTemplate): Templa
   return blocks.filter((block) => found.has(block));
 }
 
-/** How much of a page's own words its text keeps, 0 to 1: against what was left out and stands on next to no other page. */
+/**
+ * How much of a page's own words its text keeps, 0 to 1: against what was left out and stands on next to no other page.
+ */
 export function shareKept(page: ComparedPage, textLength: number, template: SiteTemplate): number {
   const isOwn = ([hash]: [number, number]) => !template.isCommon(hash, OWN_SHARE);
   const lost = [

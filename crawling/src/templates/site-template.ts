@@ -14,9 +14,9 @@ export interface ComparedPage {
 }
 
 /**
- * On how many pages of a site each block of text stands. What stands on most is the site's template and not a page's own
- * (Bar-Yossef and Rajagopalan 2002, Yi, Liu and Li 2003); here a block is a paragraph, an item or a heading, known by a hash of its words. A page that
- * is read again replaces what it was.
+ * On how many pages of a site each block of text stands. What stands on most is the site's template and not a page's
+ * own (Bar-Yossef and Rajagopalan 2002, Yi, Liu and Li 2003); here a block is a paragraph, an item or a heading, known
+ * by a hash of its words. A page that is read again replaces what it was.
  */
 export class SiteTemplate {
   readonly #hashesOf = new Map<string, readonly number[]>();

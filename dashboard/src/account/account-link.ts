@@ -5,8 +5,8 @@ export type AccountLink =
 const TOKEN_KINDS = ["invitation", "reset", "confirm-email"] as const;
 
 /**
- * What a mailed link asks for. Its token stands behind `#`, so that no server log or Referer gets it: `/reset#TOKEN`, and
- * `/#/reset/TOKEN` in mails of the first version.
+ * What a mailed link asks for. Its token stands behind `#`, so that no server log or Referer gets it: `/reset#TOKEN`,
+ * and `/#/reset/TOKEN` in mails of the first version.
  */
 export function readAccountLink({ pathname, hash }: { pathname: string; hash: string }): AccountLink | undefined {
   if (pathname === "/forgot") return { kind: "forgot", token: "" };

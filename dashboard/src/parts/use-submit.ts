@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
 /**
- * Sends a form. What the service says of single fields goes beside them and the first gets the focus; the rest is `problem`.
- * What was typed stays.
+ * Sends a form. What the service says of single fields goes beside them and the first gets the focus; the rest is
+ * `problem`. What was typed stays.
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 
 /**
  * An OpenAI-compatible model that obeys whatever stands between « and » anywhere in its prompt: the worst that an
- * attacker can hope for. `base64:` is decoded first, `SYSTEM` repeats its instructions. Without orders it copies a sentence of
- * the first passage.
+ * attacker can hope for. `base64:` is decoded first, `SYSTEM` repeats its instructions. Without orders it copies a
+ * sentence of the first passage.
  */
 export async function startObedientModel(): Promise<{ address: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {

@@ -16,8 +16,8 @@ export interface BenchSection {
 }
 
 /**
- * Documents with `passages` sections of some 170 words altogether, dealt by a seed from sentences of the documentation that lies
- * in `node_modules`: real vocabulary, the same text on every machine with the same lock file.
+ * Documents with `passages` sections of some 170 words altogether, dealt by a seed from sentences of the documentation
+ * that lies in `node_modules`: real vocabulary, the same text on every machine with the same lock file.
  */
 export async function makeBenchCorpus(projectRoot: string, passages: number): Promise<BenchDocument[]> {
   const sentences = await collectSentences(join(projectRoot, "node_modules"));

@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
 import type { BenchDocument } from "./bench-corpus.ts";
 
-/** A website on loopback: a page a section of the corpus, each linking to the next ones, with robots.txt and no delay. */
+/**
+ * A website on loopback: a page a section of the corpus, each linking to the next ones, with robots.txt and no delay.
+ */
 export async function startBenchSite(
   documents: readonly BenchDocument[],
   pages: number,

@@ -6,17 +6,19 @@ import { median } from "./percentile.ts";
 import { runScript } from "./script-process.ts";
 
 /**
- * The same site on loopback, crawled by the service and by Crawlee in turn, each first every other time, with at most eight
- * requests at once and robots.txt kept, both warmed by a smaller site just before. What is compared is the median of the rounds' ratios.
+ * The same site on loopback, crawled by the service and by Crawlee in turn, each first every other time, with at most
+ * eight requests at once and robots.txt kept, both warmed by a smaller site just before. What is compared is the median
+ * of the rounds' ratios.
  *
- * A page counts as fetched when what was read of it and the pages it leads to are durable: the clock runs from the call that
- * adds the source until the last page is. Crawlee's runs over its own crawl and ends with a page fetched, parsed, its links
- * queued, and all of it in memory.
+ * A page counts as fetched when what was read of it and the pages it leads to are durable: the clock runs from the call
+ * that adds the source until the last page is. Crawlee's runs over its own crawl and ends with a page fetched, parsed,
+ * its links queued, and all of it in memory.
  */
 export const crawlBench: Bench = async (context) => {
   const { pages, rounds } = context.quick ? { pages: 200, rounds: 1 } : { pages: 2000, rounds: 5 };
   const sites: { close(): Promise<void> }[] = [];
-  // A new port is a new site, every page of which is read for the first time; open until the end, so that none comes twice.
+  // A new port is a new site, every page of which is read for the first time; open until the end, so that none comes
+  // twice.
   const openSite: OpenSite = async (size) => {
     const site = await startBenchSite(context.documents, size);
     sites.push(site);

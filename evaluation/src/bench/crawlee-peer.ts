@@ -1,9 +1,9 @@
 import { importPeer } from "../systems/peer-modules.ts";
 
 /**
- * Crawls sites with Crawlee's Cheerio crawler, one after the other, kept in memory, and prints the last one's pages a second: those
- * before warm it up. Started with the project's folder, how many requests may be under way, and each site's address and number
- * of pages.
+ * Crawls sites with Crawlee's Cheerio crawler, one after the other, kept in memory, and prints the last one's pages a
+ * second: those before warm it up. Started with the project's folder, how many requests may be under way, and each
+ * site's address and number of pages.
  */
 const [projectRoot = ".", concurrency = "8", ...sites] = process.argv.slice(2);
 const { CheerioCrawler, Configuration, log } = await importPeer<CrawleeModule>(projectRoot, "@crawlee/cheerio");

@@ -8,8 +8,8 @@ import { percentile } from "./percentile.ts";
 import { startPortScript } from "./script-process.ts";
 
 /**
- * Time until the visitor reads the first words of a streamed answer when the model answers at once, beside LangChain.js and Mastra
- * with the same model and passages. They take turns, so that whatever else the machine does hits all.
+ * Time until the visitor reads the first words of a streamed answer when the model answers at once, beside LangChain.js
+ * and Mastra with the same model and passages. They take turns, so that whatever else the machine does hits all.
  */
 export const firstTokenBench: Bench = async (context) => {
   const exchanger = new HttpExchanger();
@@ -100,8 +100,8 @@ async function compare(context: BenchContext, peers: readonly Peer[]): Promise<R
 }
 
 /**
- * Answers that are not stored: an answer's replay searches, asks the model and checks as the answer did, and stores nothing. It
- * reads the earlier answer besides, so that it costs more than a chat without storage would.
+ * Answers that are not stored: an answer's replay searches, asks the model and checks as the answer did, and stores
+ * nothing. It reads the earlier answer besides, so that it costs more than a chat without storage would.
  */
 async function measureUnstored({ client, agentId, questions, quick }: BenchContext, peer: number): Promise<ReportRow> {
   const ids: string[] = [];

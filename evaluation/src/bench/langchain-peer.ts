@@ -5,9 +5,10 @@ import { hashWords } from "./hash-words.ts";
 import { serveAnswers } from "./serve-answers.ts";
 
 /**
- * The same service as people build it with LangChain.js: passages in its in-memory vector store, retrieval, a prompt, a streaming
- * OpenAI-compatible model, server-sent events. It stores nothing. The embedder is a stub that hashes words into 256
- * numbers, so that it costs nothing. Started with the project's folder, the number of passages and the model's address.
+ * The same service as people build it with LangChain.js: passages in its in-memory vector store, retrieval, a prompt, a
+ * streaming OpenAI-compatible model, server-sent events. It stores nothing. The embedder is a stub that hashes words
+ * into 256 numbers, so that it costs nothing. Started with the project's folder, the number of passages and the model's
+ * address.
  */
 const [projectRoot = ".", passages = "10000", modelAddress = ""] = process.argv.slice(2);
 const { MemoryVectorStore } = await importPeer<VectorStoreModule>(

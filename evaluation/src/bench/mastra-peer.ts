@@ -5,9 +5,10 @@ import { hashWords } from "./hash-words.ts";
 import { serveAnswers } from "./serve-answers.ts";
 
 /**
- * The same service with an agent of Mastra: retrieval, the agent with a streaming OpenAI-compatible model, server-sent events. It stores
- * nothing. Mastra's core has no vector store, and its LibSQL one takes a minute for 3,000 passages, so vectors are compared
- * here, which is the least that retrieval can cost. Started with the project's folder, the number of passages and the model's address.
+ * The same service with an agent of Mastra: retrieval, the agent with a streaming OpenAI-compatible model, server-sent
+ * events. It stores nothing. Mastra's core has no vector store, and its LibSQL one takes a minute for 3,000 passages,
+ * so vectors are compared here, which is the least that retrieval can cost. Started with the project's folder, the
+ * number of passages and the model's address.
  */
 const [projectRoot = ".", passages = "10000", modelAddress = ""] = process.argv.slice(2);
 // No request leaves the machine.

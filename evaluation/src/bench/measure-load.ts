@@ -22,8 +22,8 @@ export async function measureLatency(
 export const WARM_UP_REQUESTS = 500;
 
 /**
- * `clients` that each ask again as soon as they are answered, for `seconds`, after a quarter of that to warm up: answers a second and how
- * long one took.
+ * `clients` that each ask again as soon as they are answered, for `seconds`, after a quarter of that to warm up:
+ * answers a second and how long one took.
  */
 export async function measureThroughput(
   ask: (index: number) => Promise<number>,

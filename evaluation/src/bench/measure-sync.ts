@@ -2,7 +2,10 @@ import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { median } from "./percentile.ts";
 
-/** What one durable write of 4 KB costs here, in ms (median): the floor under everything that is stored before it is said. */
+/**
+ * What one durable write of 4 KB costs here, in ms (median): the floor under everything that is stored before it is
+ * said.
+ */
 export async function measureSync(folder: string): Promise<number> {
   const path = join(folder, "sync-probe");
   const file = await open(path, "w");

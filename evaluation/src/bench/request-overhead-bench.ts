@@ -5,8 +5,8 @@ import { ServiceClient } from "./service-client.ts";
 import { startService, withTemporaryFolder } from "./service-under-test.ts";
 
 /**
- * What checking the credential, the permission and the rate limit adds to a request: a route that only says who asks, less one
- * that is open to all. They take turns, on a service with rate limits on.
+ * What checking the credential, the permission and the rate limit adds to a request: a route that only says who asks,
+ * less one that is open to all. They take turns, on a service with rate limits on.
  */
 export function requestOverheadBench(
   projectRoot: string,

@@ -2,7 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Exchange, HttpExchanger } from "./http-exchange.ts";
 import { ADMIN } from "./service-under-test.ts";
 
-/** The part of the API that the bench speaks. Every unexpected answer throws with its body: nothing wrong is ever timed. */
+/**
+ * The part of the API that the bench speaks. Every unexpected answer throws with its body: nothing wrong is ever timed.
+ */
 export class ServiceClient {
   readonly #address: string;
   readonly #exchanger = new HttpExchanger();

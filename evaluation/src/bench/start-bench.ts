@@ -5,7 +5,9 @@ import { median } from "./percentile.ts";
 import { residentMemory } from "./resident-memory.ts";
 import { startService, withTemporaryFolder } from "./service-under-test.ts";
 
-/** From the command to `/readyz`, on an empty folder and on one that was used before, and the memory of doing nothing. */
+/**
+ * From the command to `/readyz`, on an empty folder and on one that was used before, and the memory of doing nothing.
+ */
 export function startBench(projectRoot: string, databaseUrl: string | undefined): Promise<ReportRow[]> {
   return withTemporaryFolder(async (folder) => {
     const options = { projectRoot, dataFolder: join(folder, "data"), ...(databaseUrl ? { databaseUrl } : {}) };

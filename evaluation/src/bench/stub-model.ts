@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /**
- * An OpenAI-compatible chat model that answers at once, so that only what stands around a model is measured. It copies the first
- * sentence of the passages in its prompt: an answer that the sources support. The model `stub-slow` holds its answer open for
- * ten seconds more. Prints its port when it listens.
+ * An OpenAI-compatible chat model that answers at once, so that only what stands around a model is measured. It copies
+ * the first sentence of the passages in its prompt: an answer that the sources support. The model `stub-slow` holds its
+ * answer open for ten seconds more. Prints its port when it listens.
  */
 const server = createServer((request, response) => {
   if (request.url?.endsWith("/models"))

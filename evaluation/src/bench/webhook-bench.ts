@@ -11,7 +11,10 @@ const SERVERS = 5;
 const LIMIT_MS = 60_000;
 const PACE_MS = 200;
 
-/** Events to fifty endpoints on loopback: how many arrive a second, and what an endpoint that never answers costs the others. */
+/**
+ * Events to fifty endpoints on loopback: how many arrive a second, and what an endpoint that never answers costs the
+ * others.
+ */
 export const webhookBench: Bench = async ({ agentId, service, quick }) => {
   const api = await signIn(service.address);
   const arrivals = new Map<string, number[]>();

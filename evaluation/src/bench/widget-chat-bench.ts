@@ -13,9 +13,10 @@ const CLIENTS = 16;
 const TURNS = 5;
 
 /**
- * Chats as people have them: visitors with tokens of their own, through our client, which sends an idempotency key with each question and
- * reads the answer as it streams. First questions and follow-ups, with the sources' sentences and over a model that answers at once, and
- * the question just after a source has changed. LangChain.js answers the same questions in between.
+ * Chats as people have them: visitors with tokens of their own, through our client, which sends an idempotency key with
+ * each question and reads the answer as it streams. First questions and follow-ups, with the sources' sentences and
+ * over a model that answers at once, and the question just after a source has changed. LangChain.js answers the same
+ * questions in between.
  */
 export const widgetChatBench: Bench = async (context) => {
   const { client, agentId } = context;

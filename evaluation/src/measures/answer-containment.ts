@@ -1,7 +1,7 @@
 /**
  * SQuAD's answer normalisation (`evaluate-v2.0.py`): lower case, punctuation out, the articles a, an, the out, white
- * space folded. Beyond ASCII every Unicode punctuation mark goes, and the text is NFKC first, so that other languages are
- * treated alike.
+ * space folded. Beyond ASCII every Unicode punctuation mark goes, and the text is NFKC first, so that other languages
+ * are treated alike.
  */
 export function normaliseAnswer(text: string): string {
   return text

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 60_000;
 const AT_A_TIME = 4;
 
 /**
- * What a configured model says of the statements that words aren't sure of, one call an answer as the service makes it; by `verdictKey`. Throws when
- * the model isn't there.
+ * What a configured model says of the statements that words aren't sure of, one call an answer as the service makes it;
+ * by `verdictKey`. Throws when the model isn't there.
  */
 export async function askChecker(id: string, answers: readonly ModelAnswer[]): Promise<Map<string, CheckVerdict>> {
   const model = await createModelCatalogue({ settings: settingsOf(process.env) }).find(id);

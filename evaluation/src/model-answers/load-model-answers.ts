@@ -16,7 +16,9 @@ export interface ModelAnswer {
   lang: string;
   question: string;
   passages: { number: number; title: string; text: string }[];
-  /** `plain`: a strong model's free prose; `quoted`: with quotes as the prompt asks; `small`: a small model's errors. */
+  /**
+   * `plain`: a strong model's free prose; `quoted`: with quotes as the prompt asks; `small`: a small model's errors.
+   */
   style: "plain" | "quoted" | "small";
   output: string;
   statements: LabelledStatement[];

@@ -6,7 +6,10 @@ import { askChecker } from "./ask-checker.ts";
 import { type JudgedLabel, judgeModelAnswer } from "./judge-model-answer.ts";
 import { loadModelAnswers, loadRecordedVerdicts, type ModelAnswer, verdictKey } from "./load-model-answers.ts";
 
-/** What becomes of statements that language models really wrote for our prompt: by words alone, and with a recorded checker. */
+/**
+ * What becomes of statements that language models really wrote for our prompt: by words alone, and with a recorded
+ * checker.
+ */
 export const modelAnswerSection: Section = async ({ sharedData, model, quick }) => {
   const name = "Statements that language models wrote, labelled by reading";
   const answers = sharedData === undefined ? undefined : await loadModelAnswers(sharedData);

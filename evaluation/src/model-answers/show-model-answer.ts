@@ -10,7 +10,10 @@ import {
 import { foldStatement } from "./judge-model-answer.ts";
 import type { ModelAnswer } from "./load-model-answers.ts";
 
-/** What a visitor reads of an output: words decide, and a checker's verdicts where words aren't sure. Empty when nothing is left of it. */
+/**
+ * What a visitor reads of an output: words decide, and a checker's verdicts where words aren't sure. Empty when nothing
+ * is left of it.
+ */
 export function showModelAnswer(
   answer: ModelAnswer,
   verdictOf: (statement: number) => CheckVerdict | undefined,

@@ -12,7 +12,10 @@ export interface ReadSite {
   falseTwins: { url: string; of: string }[];
 }
 
-/** As the service reads a site: each page by itself, then all of them compared for what is the site's and what says the same. */
+/**
+ * As the service reads a site: each page by itself, then all of them compared for what is the site's and what says the
+ * same.
+ */
 export async function readSite({ pages }: PageSite): Promise<ReadSite> {
   const template = new SiteTemplate();
   const documents = [];

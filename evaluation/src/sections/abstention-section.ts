@@ -8,7 +8,10 @@ import { buildShippedPipeline, type PipelineAnswer } from "../systems/shipped-pi
 import { NO_SHARED_DATA } from "./ranking-section.ts";
 import type { Section, SectionContext } from "./section.ts";
 
-/** Whether the agent says nothing where the sources say nothing: off-topic questions are those of another site, asked here. */
+/**
+ * Whether the agent says nothing where the sources say nothing: off-topic questions are those of another site, asked
+ * here.
+ */
 export const abstentionSection: Section = async (context) => {
   const documentation = await loadFastifyDocs(context.projectRoot);
   const shop = await loadLampShop(context.projectRoot);

@@ -9,8 +9,8 @@ import { boundedRow, unmeasuredRow } from "../report/report-row.ts";
 import type { Section } from "./section.ts";
 
 /**
- * Injections by visitors, by earlier turns and by poisoned pages, on the real service over HTTP with a model that obeys all
- * of them. What they ask for must not reach the visitor, in either mode, streamed or not.
+ * Injections by visitors, by earlier turns and by poisoned pages, on the real service over HTTP with a model that obeys
+ * all of them. What they ask for must not reach the visitor, in either mode, streamed or not.
  */
 export const attackSection: Section = async ({ projectRoot, quick }) => {
   const name = "Injections, with a model that obeys everything";

@@ -7,7 +7,9 @@ import { boundedRow } from "../report/report-row.ts";
 import { questionsPath, readQuestions } from "../sets/document-set.ts";
 import type { Section } from "./section.ts";
 
-/** Every citation of every answer on the real service: is the quote in the stored text, at its place, of that digest? */
+/**
+ * Every citation of every answer on the real service: is the quote in the stored text, at its place, of that digest?
+ */
 export const citationSection: Section = ({ projectRoot, quick }) =>
   withTemporaryFolder(async (folder) => {
     const service = await startService({ projectRoot, dataFolder: join(folder, "data") });

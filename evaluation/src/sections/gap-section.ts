@@ -9,7 +9,10 @@ interface GapSet {
   off_topic: string[];
 }
 
-/** Whether questions that no source answers are put together by what they ask, and those that are none for a site kept apart. */
+/**
+ * Whether questions that no source answers are put together by what they ask, and those that are none for a site kept
+ * apart.
+ */
 export const gapSection: Section = async ({ projectRoot }) => {
   const path = join(projectRoot, "evaluation", "sets", "gaps", "questions.json");
   const { topics, off_topic: offTopic } = JSON.parse(await readFile(path, "utf8")) as GapSet;

@@ -68,8 +68,8 @@ async function compareOn(set: EvaluationSet, context: SectionContext, subject: S
 }
 
 /**
- * Another system's figures and how far the shipped ranking is ahead of it, with its interval. With `mustLead` the row holds when
- * the whole interval is above zero.
+ * Another system's figures and how far the shipped ranking is ahead of it, with its interval. With `mustLead` the row
+ * holds when the whole interval is above zero.
  */
 export function comparisonRow(
   what: string,

@@ -15,7 +15,10 @@ import type { Section } from "./section.ts";
 
 const NAME = "Websites as visitors ask, without a model";
 
-/** Questions as people type them on small sites, answered by what the service answers with and judged by the set's own scorer. */
+/**
+ * Questions as people type them on small sites, answered by what the service answers with and judged by the set's own
+ * scorer.
+ */
 export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs }) => {
   const folder = sharedData && join(sharedData, "evaluation", "sites");
   if (!folder || !existsSync(folder)) return { name: NAME, rows: [unmeasuredRow("sites", NO_SHARED_DATA)] };
@@ -32,7 +35,10 @@ export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs 
   return { name: NAME, rows };
 };
 
-/** What a visitor would read of the recorded outputs, by site and question: those in the format that the prompt asks for, else free prose. */
+/**
+ * What a visitor would read of the recorded outputs, by site and question: those in the format that the prompt asks
+ * for, else free prose.
+ */
 async function recordedAnswers(sharedData: string): Promise<Map<string, string>> {
   const answers = (await loadModelAnswers(sharedData)) ?? [];
   const verdicts = await loadRecordedVerdicts(sharedData);

@@ -6,7 +6,10 @@ import { type Passage, type StructuredText, splitPassages, type TextRange } from
 import type { EvaluationPassage, EvaluationQuestion, EvaluationSet, EvaluationTurn } from "./evaluation-set.ts";
 import { findSnippet } from "./folded-text.ts";
 
-/** The project's own questions on the documentation that comes with the installed `fastify` package: text that others wrote. */
+/**
+ * The project's own questions on the documentation that comes with the installed `fastify` package: text that others
+ * wrote.
+ */
 export function loadFastifyDocs(projectRoot: string): Promise<EvaluationSet> {
   const folder = join(projectRoot, "node_modules", "fastify", "docs");
   return loadDocumentSet("fastify-docs", folder, questionsPath(projectRoot, "fastify-docs"));
@@ -18,7 +21,10 @@ export function loadLampShop(projectRoot: string): Promise<EvaluationSet> {
   return loadDocumentSet("lamp-shop", folder, questionsPath(projectRoot, "lamp-shop"));
 }
 
-/** A shop's pages in English, German, French and Japanese, in one library, asked in keywords, with history and across wordings. */
+/**
+ * A shop's pages in English, German, French and Japanese, in one library, asked in keywords, with history and across
+ * wordings.
+ */
 export function loadBicycleShop(projectRoot: string): Promise<EvaluationSet> {
   const folder = join(projectRoot, "evaluation", "sets", "bicycle-shop", "pages");
   return loadDocumentSet("bicycle-shop", folder, questionsPath(projectRoot, "bicycle-shop"));
@@ -29,8 +35,8 @@ export function questionsPath(projectRoot: string, set: string): string {
 }
 
 /**
- * Markdown files, read by the project's own reader and splitter, with questions. A passage is relevant when a snippet named by
- * the question stands in it for the greater part.
+ * Markdown files, read by the project's own reader and splitter, with questions. A passage is relevant when a snippet
+ * named by the question stands in it for the greater part.
  */
 async function loadDocumentSet(name: string, folder: string, questionsFile: string): Promise<EvaluationSet> {
   const documents = await readDocuments(folder);

@@ -1,8 +1,8 @@
 import type { TextRange } from "@citedesk/grounding";
 
 /**
- * Finds a quoted snippet wherever only its words and their order agree: case, punctuation, marks of emphasis and line breaks
- * may differ, as between Markdown and the text that was made of it.
+ * Finds a quoted snippet wherever only its words and their order agree: case, punctuation, marks of emphasis and line
+ * breaks may differ, as between Markdown and the text that was made of it.
  */
 export function findSnippet(text: string, snippet: string): TextRange[] {
   const words = snippet.match(/[\p{L}\p{N}]+/gu);

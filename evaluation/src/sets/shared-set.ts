@@ -8,8 +8,8 @@ export const SHARED_SETS = ["squad2", "conversations", "clapnq", "xquad"] as con
 export type SharedSetName = (typeof SHARED_SETS)[number];
 
 /**
- * The folder with data that is measured on but never copied into the project: `EVALUATION_DATA`, else `../shared` beside the
- * project. Undefined when neither is there.
+ * The folder with data that is measured on but never copied into the project: `EVALUATION_DATA`, else `../shared`
+ * beside the project. Undefined when neither is there.
  */
 export function findSharedData(environment: NodeJS.ProcessEnv, projectRoot: string): string | undefined {
   const folder = resolve(environment.EVALUATION_DATA ?? join(projectRoot, "..", "shared"));

@@ -5,8 +5,8 @@ import { type AnsweredQuestion, isClean, isSatisfied, turnsOf } from "./answer-s
 const SHOWN = 50;
 
 /**
- * Writes `docs/answers.md`: every so many questions of the set with what a visitor reads, right or wrong, without a model and, where an output of one
- * was recorded (`withModel`, by site and question), of that.
+ * Writes `docs/answers.md`: every so many questions of the set with what a visitor reads, right or wrong, without a
+ * model and, where an output of one was recorded (`withModel`, by site and question), of that.
  */
 export async function writeAnswersPage(
   projectRoot: string,

@@ -139,7 +139,10 @@ function alterName(statement: string, { names }: CorruptionStock, random: () => 
 const VERBS =
   "has|have|had|requires?|includes?|provides?|allows?|uses?|contains?|supports?|takes?|gives?|makes?|creates?|offers?|helps?|controls?|causes?|follows?|replaced|defeated|married|wrote|founded|led|won|sent|sold|bought|killed|played|joined|leads?";
 
-/** Two names, two numbers, or what stands on both sides of a verb change places. Neighbours in a list don't: it says the same. */
+/**
+ * Two names, two numbers, or what stands on both sides of a verb change places. Neighbours in a list don't: it says the
+ * same.
+ */
 function swapRoles(statement: string, _stock: CorruptionStock, random: () => number): string | null {
   const names = [...statement.matchAll(NAME)].filter((match) => !NO_NAME.test(match[0]));
   const numbers = [...statement.matchAll(NUMBER)].filter((match) => !isEnumerator(statement, match));

@@ -6,8 +6,9 @@ import { loadSharedSet } from "../sets/shared-set.ts";
 import type { SupportPair, WordingClass } from "./support-pair.ts";
 
 /**
- * The sentences that people wrote as answers, each with the passages that they wrote them from. A question's first answer is its
- * reference; where more people answered the same question, their sentences are a kind of their own: hard questions have most.
+ * The sentences that people wrote as answers, each with the passages that they wrote them from. A question's first
+ * answer is its reference; where more people answered the same question, their sentences are a kind of their own: hard
+ * questions have most.
  */
 export async function loadReferenceAnswers(sharedData: string): Promise<SupportPair[]> {
   return [

@@ -11,7 +11,9 @@ export interface SupportRow {
   /** Shares, 0 to 1. */
   strict: number;
   balanced: number;
-  /** For true sentences: the share of those withheld by `balanced` that have a quote to stand in for them; else null. */
+  /**
+   * For true sentences: the share of those withheld by `balanced` that have a quote to stand in for them; else null.
+   */
   replaceable: number | null;
 }
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { readOpposites, readUses, wordnetFolder } from "./wordnet-opposites.ts";
 
 /**
- * Writes `grounding/src/support/tokens/generated/antonym-pairs.ts`: the direct antonyms of single words in WordNet 3.1. Pairs that
- * differ by a prefix (`available`, `unavailable`) are left out: a rule covers them. Says how many were written.
- * Run with `node tools/run-node.js evaluation/src/support/write-antonyms.ts`.
+ * Writes `grounding/src/support/tokens/generated/antonym-pairs.ts`: the direct antonyms of single words in WordNet 3.1.
+ * Pairs that differ by a prefix (`available`, `unavailable`) are left out: a rule covers them. Says how many were
+ * written. Run with `node tools/run-node.js evaluation/src/support/write-antonyms.ts`.
  */
 function writeAntonyms(target: string): number {
   const folder = wordnetFolder();

@@ -6,8 +6,9 @@ import { stemEnglish } from "../../../grounding/src/analysis/stem-english.ts";
 import { wordnetFolder } from "./wordnet-opposites.ts";
 
 /**
- * Writes `grounding/src/analysis/generated/english-words.ts`: the stems of WordNet's single words as two filters, of those that people mostly
- * use as nouns and of the others. Says how many there are. Run with `node tools/run-node.js evaluation/src/support/write-english-words.ts`.
+ * Writes `grounding/src/analysis/generated/english-words.ts`: the stems of WordNet's single words as two filters, of
+ * those that people mostly use as nouns and of the others. Says how many there are. Run with `node tools/run-node.js
+ * evaluation/src/support/write-english-words.ts`.
  */
 function writeEnglishWords(target: string): string {
   const uses = countUses(wordnetFolder());

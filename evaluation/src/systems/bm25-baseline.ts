@@ -6,8 +6,9 @@ import type { EvaluationPassage } from "../sets/evaluation-set.ts";
 export type Search = (text: string, language: string, limit: number) => ScoredPassage[];
 
 /**
- * The baseline that every idea must beat: BM25 (k1 1.2, b .75; Robertson and Zaragoza 2009) over title, heading path and text
- * as one field, with the project's own word forms. Written apart from the shipped index so that a mistake there shows here.
+ * The baseline that every idea must beat: BM25 (k1 1.2, b .75; Robertson and Zaragoza 2009) over title, heading path
+ * and text as one field, with the project's own word forms. Written apart from the shipped index so that a mistake
+ * there shows here.
  */
 export function buildBm25Baseline(passages: readonly EvaluationPassage[]): Search {
   const postings = new Map<string, Map<number, number>>();

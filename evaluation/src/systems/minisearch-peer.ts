@@ -4,8 +4,8 @@ import type { Search } from "./bm25-baseline.ts";
 import { importPeer } from "./peer-modules.ts";
 
 /**
- * MiniSearch (BM25+ a field) over the same fields: with its defaults, or with the project's own word forms in place of its bare
- * lower-case words, which is the best that it can do here.
+ * MiniSearch (BM25+ a field) over the same fields: with its defaults, or with the project's own word forms in place of
+ * its bare lower-case words, which is the best that it can do here.
  */
 export async function buildMiniSearch(
   projectRoot: string,

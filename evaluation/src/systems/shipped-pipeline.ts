@@ -29,7 +29,8 @@ export interface AskedQuestion {
 export type ShippedPipeline = (question: AskedQuestion) => PipelineAnswer;
 
 /**
- * The pipeline over one set's passages. It is told no language, of passages or questions: the service has to find out too.
+ * The pipeline over one set's passages. It is told no language, of passages or questions: the service has to find out
+ * too.
  */
 export function buildShippedPipeline(passages: readonly EvaluationPassage[]): ShippedPipeline {
   const find = buildCandidateIndex(passages.map((passage) => ({ ...passage, language: detectLanguage(passage.text) })));

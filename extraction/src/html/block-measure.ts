@@ -18,7 +18,10 @@ export interface BlockMeasure {
   hasTextElements: boolean;
 }
 
-/** Measures elements of a tree that doesn't change meanwhile, each once; those that hold no others are measured again, which takes no memory. */
+/**
+ * Measures elements of a tree that doesn't change meanwhile, each once; those that hold no others are measured again,
+ * which takes no memory.
+ */
 export function measurer(): (element: PageElement) => BlockMeasure {
   const measures = new Map<PageElement, BlockMeasure>();
   const measure = (element: PageElement): BlockMeasure => {

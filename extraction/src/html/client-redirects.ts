@@ -1,8 +1,8 @@
 import { findElements, type PageElement } from "./page-tree.ts";
 
 /**
- * Where a page sends its reader by itself: a `<meta>` refresh, the frames that it is made of, and, for pages of next to no text, an address that
- * its script sets as its own. As they are written.
+ * Where a page sends its reader by itself: a `<meta>` refresh, the frames that it is made of, and, for pages of next to
+ * no text, an address that its script sets as its own. As they are written.
  */
 export function findClientRedirects(root: PageElement, source: string, hasText: boolean): string[] {
   const refreshes = findElements(root, "meta").flatMap(({ attributes }) => {

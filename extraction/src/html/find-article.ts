@@ -12,8 +12,8 @@ const ATTEMPTS: Strictness[] = [
 const ENOUGH_TEXT = 250;
 
 /**
- * The element that holds a page's main text, cleaned of what isn't part of it. The way of scoring is that of
- * Mozilla's Readability (github.com/mozilla/readability), on a tree measured once; `clean-article.ts` goes further than it.
+ * The element that holds a page's main text, cleaned of what isn't part of it. The way of scoring is that of Mozilla's
+ * Readability (github.com/mozilla/readability), on a tree measured once; `clean-article.ts` goes further than it.
  * `makeTree` gives a fresh tree at each attempt.
  */
 export function findArticle(

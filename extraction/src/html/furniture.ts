@@ -4,8 +4,8 @@ import { isByline, signsOf } from "./element-signs.ts";
 import { type PageElement, rawText } from "./page-tree.ts";
 
 /*
- * Signs, beyond Readability's, of what stands inside an article without being part of its text: captions, bylines, dates,
- * sign-up boxes, links to other stories, words around advertisements.
+ * Signs, beyond Readability's, of what stands inside an article without being part of its text: captions, bylines,
+ * dates, sign-up boxes, links to other stories, words around advertisements.
  */
 
 /** Whether the element, by its names and words, is furniture. `measure` is that of the element. */

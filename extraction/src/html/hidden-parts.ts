@@ -1,8 +1,8 @@
 import { type PageElement, prune } from "./page-tree.ts";
 
 /**
- * Takes out what a page never shows, and its lists of choices. What a reader opens stays: tabs, the answers of a FAQ, text that a search in the page
- * reveals.
+ * Takes out what a page never shows, and its lists of choices. What a reader opens stays: tabs, the answers of a FAQ,
+ * text that a search in the page reveals.
  */
 export function removeHidden(root: PageElement): void {
   const opened = idsThatOpen(root);

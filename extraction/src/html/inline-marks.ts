@@ -2,9 +2,9 @@ import type { PageElement, PageNode } from "./page-tree.ts";
 import { rawText } from "./page-tree.ts";
 
 /**
- * Makes marks within a line readable as plain text, in place: `10²` made by `<sup>` becomes `10^2` and never `102`, what is struck
- * out goes, and so do marks that only lead elsewhere: the `¶` of a heading and the number of a footnote, which would look
- * like a citation. The notes themselves stay where they stand.
+ * Makes marks within a line readable as plain text, in place: `10²` made by `<sup>` becomes `10^2` and never `102`,
+ * what is struck out goes, and so do marks that only lead elsewhere: the `¶` of a heading and the number of a footnote,
+ * which would look like a citation. The notes themselves stay where they stand.
  */
 export function tidyInlineMarks(root: PageElement): void {
   let before = " ";

@@ -2,8 +2,8 @@ import { type BlockMeasure, measurer } from "./block-measure.ts";
 import { childElements, findElements, type PageElement } from "./page-tree.ts";
 
 /**
- * Takes out the lists of links that stand before a page's first heading or paragraph, with the labels above them: menus of sites
- * that mark nothing. A page that is a list of links itself keeps them all. Changes the tree.
+ * Takes out the lists of links that stand before a page's first heading or paragraph, with the labels above them: menus
+ * of sites that mark nothing. A page that is a list of links itself keeps them all. Changes the tree.
  */
 export function removeLeadingMenus(content: PageElement): void {
   const measure = measurer();

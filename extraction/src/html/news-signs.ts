@@ -2,8 +2,8 @@ import { isByline, isDiscussion, signsOf } from "./element-signs.ts";
 import type { PageElement } from "./page-tree.ts";
 
 /**
- * Whether a page that does not say what it is looks like one of a newspaper or blog: it names an author, a date, offers to
- * share or to discuss. Two of these, and no part that it declares to be the main one.
+ * Whether a page that does not say what it is looks like one of a newspaper or blog: it names an author, a date, offers
+ * to share or to discuss. Two of these, and no part that it declares to be the main one.
  */
 export function looksLikeNews(root: PageElement): boolean {
   const found = new Set<string>();

@@ -4,7 +4,10 @@ import { appendPageTable, isDataTable } from "./page-tables.ts";
 import { BLOCKS, isLineNumbers, isUnread, preformattedText, visibleLine } from "./page-text.ts";
 import type { PageElement, PageNode } from "./page-tree.ts";
 
-/** Writes an element's content to the builder: headings, paragraphs, lists, definitions, tables as rows, code. Changes the tree. */
+/**
+ * Writes an element's content to the builder: headings, paragraphs, lists, definitions, tables as rows, code. Changes
+ * the tree.
+ */
 export function appendBlocks(builder: DocumentBuilder, root: PageElement): void {
   tidyInlineMarks(root);
   new BlockWriter(builder).write(root);
@@ -22,7 +25,8 @@ interface Lead {
 
 /**
  * Walks a tree and hands on block after block. What leads a block (an item's mark, the terms of a definition) waits in
- * `#lead` for the first text after it, so that both stand on one line; where none comes, as before code, it has a line of its own.
+ * `#lead` for the first text after it, so that both stand on one line; where none comes, as before code, it has a line
+ * of its own.
  */
 class BlockWriter {
   readonly #builder: DocumentBuilder;

@@ -4,8 +4,8 @@ import { appendBlocks } from "./page-blocks.ts";
 import type { PageElement } from "./page-tree.ts";
 
 /**
- * What pages of one site are compared by, to tell the site's template from a page's own words. Hashes are 32-bit integers over the
- * words of a block.
+ * What pages of one site are compared by, to tell the site's template from a page's own words. Hashes are 32-bit
+ * integers over the words of a block.
  */
 export interface PageOutline {
   /** The page declares its main part, so that all of its text is likely its own. */

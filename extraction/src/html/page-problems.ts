@@ -3,8 +3,8 @@ import { visibleText } from "./page-text.ts";
 import { findElements, type PageElement, rawText } from "./page-tree.ts";
 
 /**
- * Says why a page has no text of its own: `needs_scripts` for the empty shell of a web app, `sign_in_page` for a form that
- * asks for a password. Returns nothing for pages that can be read.
+ * Says why a page has no text of its own: `needs_scripts` for the empty shell of a web app, `sign_in_page` for a form
+ * that asks for a password. Returns nothing for pages that can be read.
  */
 export function findPageProblem(root: PageElement, body: PageElement): ExtractionFailure | undefined {
   const text = visibleText(body).replace(/\s+/gu, " ").trim();

@@ -10,7 +10,9 @@ const STATED = 0.3;
 /** With more of the page outside, the statement is the beginning of a longer text. */
 const CUT_SHORT = 0.35;
 
-/** The text of the article as the page's structured data gives it (schema.org `articleBody`), when that is a whole text. */
+/**
+ * The text of the article as the page's structured data gives it (schema.org `articleBody`), when that is a whole text.
+ */
 export function findStatedArticle(structuredData: Record<string, unknown>[]): string | undefined {
   const bodies = structuredData
     .filter((entry) => schemaTypes(entry).some((type) => /(?:Article|BlogPosting|Report)$/.test(type)))

@@ -5,9 +5,9 @@ import { childElements, contains, findElements, hasAncestor, type PageElement, p
 import { isPager } from "./pager.ts";
 
 /**
- * Everything on a page but the frame that all pages of a site share, by what its elements are named and made of. Changes the
- * tree. Lists of links stay when they are in the page's main part. What the names don't tell is found by comparing
- * pages (`crawling/src/templates`).
+ * Everything on a page but the frame that all pages of a site share, by what its elements are named and made of.
+ * Changes the tree. Lists of links stay when they are in the page's main part. What the names don't tell is found by
+ * comparing pages (`crawling/src/templates`).
  */
 export function wholePage(body: PageElement): WholePage {
   const measure = measurer();

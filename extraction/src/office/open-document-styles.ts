@@ -7,8 +7,8 @@ interface Style {
 }
 
 /**
- * Which of an OpenDocument's styles strike their text out or raise it, from the events of its styles. A style says what its parent says
- * unless it says so itself.
+ * Which of an OpenDocument's styles strike their text out or raise it, from the events of its styles. A style says what
+ * its parent says unless it says so itself.
  */
 export class OpenDocumentStyles {
   readonly #styles = new Map<string, Style>();

@@ -34,7 +34,9 @@ export interface PackageFacts {
   modifiedAt?: string;
 }
 
-/** Dublin Core facts of Office (`docProps/core.xml`) and OpenDocument (`meta.xml`) files; damaged ones count as none. */
+/**
+ * Dublin Core facts of Office (`docProps/core.xml`) and OpenDocument (`meta.xml`) files; damaged ones count as none.
+ */
 export function readPackageFacts(archive: ZipArchive, part: string): PackageFacts {
   const facts: PackageFacts = { title: null, language: null };
   let text = "";

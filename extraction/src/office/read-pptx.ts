@@ -7,7 +7,10 @@ import { mainPart, readPackageFacts, readRelations } from "./open-packaging.ts";
 import { appendCharts } from "./read-chart.ts";
 import { readShapes, type Shapes } from "./read-shapes.ts";
 
-/** Presentations: a page a slide, its title as heading, tables as rows, the speaker's notes behind. Hidden slides are left out. */
+/**
+ * Presentations: a page a slide, its title as heading, tables as rows, the speaker's notes behind. Hidden slides are
+ * left out.
+ */
 export function readPptx(archive: ZipArchive): ExtractedDocument {
   const main = mainPart(archive, "ppt/presentation.xml");
   const builder = new DocumentBuilder();

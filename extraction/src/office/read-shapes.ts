@@ -11,7 +11,9 @@ export interface Shapes {
   blocks: ShapeBlock[];
 }
 
-/** The texts, tables and described pictures of a slide, its notes or a sheet's drawing, in the order they were drawn. */
+/**
+ * The texts, tables and described pictures of a slide, its notes or a sheet's drawing, in the order they were drawn.
+ */
 export function readShapes(bytes: Uint8Array): Shapes {
   const shapes: Shapes = { isHidden: false, blocks: [] };
   let placeholder = "";

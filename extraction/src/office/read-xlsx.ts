@@ -10,7 +10,10 @@ import { readShapes } from "./read-shapes.ts";
 
 const MAX_CELLS = 2_000_000;
 
-/** Workbooks: a page a sheet, a unit a row with its column names. Hidden sheets are left out; formulas give their last value. */
+/**
+ * Workbooks: a page a sheet, a unit a row with its column names. Hidden sheets are left out; formulas give their last
+ * value.
+ */
 export function readXlsx(archive: ZipArchive): ExtractedDocument {
   const main = mainPart(archive, "xl/workbook.xml");
   const relations = readRelations(archive, main);

@@ -2,7 +2,9 @@ import { type FixtureLine, type FixturePicture, makePdf } from "./pdf-fixture.ts
 import { loadPdfium, withDocument } from "./pdf-library.ts";
 import { recognizePages } from "./recognize-pages.ts";
 
-/** A PDF as a scanner makes it, for tests: each of its equal pages is a picture of the lines, without a word of text. */
+/**
+ * A PDF as a scanner makes it, for tests: each of its equal pages is a picture of the lines, without a word of text.
+ */
 export async function makeScannedPdf(lines: FixtureLine[], pages = 1): Promise<Uint8Array> {
   const pictures: FixturePicture[] = [];
   const camera = {

@@ -58,7 +58,9 @@ function isKnown(label: string): boolean {
   return whatwgDecoder(label) !== undefined || iconv.encodingExists(label);
 }
 
-/** By the labels of the Encoding Standard, as browsers read them: `latin1` is Windows-1252, `ks_c_5601-1987` is EUC-KR. */
+/**
+ * By the labels of the Encoding Standard, as browsers read them: `latin1` is Windows-1252, `ks_c_5601-1987` is EUC-KR.
+ */
 function whatwgDecoder(label: string): TextDecoder | undefined {
   try {
     return new TextDecoder(label);

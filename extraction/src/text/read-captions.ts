@@ -3,7 +3,10 @@ import { ExtractionFailure } from "../extracted-document.ts";
 import { canonicalText } from "./canonical-text.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 
-/** SubRip and WebVTT (W3C): each cue with its time in seconds; voices, tags and notes are left out, repeats of rolling captions too. */
+/**
+ * SubRip and WebVTT (W3C): each cue with its time in seconds; voices, tags and notes are left out, repeats of rolling
+ * captions too.
+ */
 export function readCaptions(source: string): ExtractedDocument {
   const text = canonicalText(source);
   const isVtt = text.trimStart().startsWith("WEBVTT");

@@ -4,7 +4,9 @@ import { canonicalText } from "./canonical-text.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 import { appendTable } from "./table-rows.ts";
 
-/** CSV and TSV: each record is a unit that carries the column names. Lines before the table that start with # are text. */
+/**
+ * CSV and TSV: each record is a unit that carries the column names. Lines before the table that start with # are text.
+ */
 export function readDelimited(source: string): ExtractedDocument {
   const builder = new DocumentBuilder();
   const { data } = Papa.parse<string[]>(canonicalText(source), { skipEmptyLines: "greedy" });

@@ -2,7 +2,9 @@ import type { ExtractedDocument } from "../extracted-document.ts";
 import { canonicalText } from "./canonical-text.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 
-/** Paragraphs are what blank lines part; lines inside are kept. A first short line followed by a blank one is the title. */
+/**
+ * Paragraphs are what blank lines part; lines inside are kept. A first short line followed by a blank one is the title.
+ */
 export function readPlainText(source: string): ExtractedDocument {
   const builder = new DocumentBuilder();
   const paragraphs = canonicalText(source).split(/\n(?:[^\S\n]*\n)+/u);

@@ -4,8 +4,8 @@ import type { DocumentBuilder } from "./document-builder.ts";
 const BETWEEN_CELLS = " | ";
 
 /**
- * Writes each row as one unit. With a header every cell is led by its column's name (`Plan: Pro | Price: $10`), so that a
- * row found alone still says what it means. `marked` tells whether the format itself marks the first row as header;
+ * Writes each row as one unit. With a header every cell is led by its column's name (`Plan: Pro | Price: $10`), so that
+ * a row found alone still says what it means. `marked` tells whether the format itself marks the first row as header;
  * `guess` looks at the cells, for formats that mark nothing.
  */
 export function appendTable(builder: DocumentBuilder, rows: string[][], header: "marked" | "guess" | "none"): void {

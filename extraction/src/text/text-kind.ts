@@ -15,7 +15,10 @@ export interface TypeHints {
   mediaType?: string;
 }
 
-/** What kind of text it is, from its first 8,192 characters, its name and what was said of it; `xml` is none that is read. */
+/**
+ * What kind of text it is, from its first 8,192 characters, its name and what was said of it; `xml` is none that is
+ * read.
+ */
 export function textKind(source: string, hints: TypeHints): TextKind | "xml" {
   const signs = readSigns(source, hints);
   const { head, extension, declared, isMarkdown } = signs;

@@ -15,11 +15,12 @@ export interface Token {
 }
 
 /**
- * The terms of a text, in order. English words are stemmed (Porter2) in their American spelling; short words with a hyphen also give
- * the word that they make (`e-mail`: `email`), at the place of the second; other words of alphabets are cut to five letters and end in
- * `-` when they were longer, so that they never meet an English stem by chance; Chinese, Japanese and Thai words are found by
- * `Intl.Segmenter`; Arabic, Hebrew and Korean words give overlapping letter groups with one position. The commonest words of
- * the language are left out. `language` is a BCP 47 tag; when null it is detected, and taken as English if that fails.
+ * The terms of a text, in order. English words are stemmed (Porter2) in their American spelling; short words with a
+ * hyphen also give the word that they make (`e-mail`: `email`), at the place of the second; other words of alphabets
+ * are cut to five letters and end in `-` when they were longer, so that they never meet an English stem by chance;
+ * Chinese, Japanese and Thai words are found by `Intl.Segmenter`; Arabic, Hebrew and Korean words give overlapping
+ * letter groups with one position. The commonest words of the language are left out. `language` is a BCP 47 tag; when
+ * null it is detected, and taken as English if that fails.
  */
 export function analyze(text: string, language?: string | null): Token[] {
   const known = primaryLanguage(language ?? detectLanguage(text));
@@ -27,8 +28,8 @@ export function analyze(text: string, language?: string | null): Token[] {
 }
 
 /**
- * `analyze` for a title or heading: a name in camel case also gives its parts, at one position. `keepAliveTimeout` is what the text
- * below it is about, and is asked for as `keep alive`.
+ * `analyze` for a title or heading: a name in camel case also gives its parts, at one position. `keepAliveTimeout` is
+ * what the text below it is about, and is asked for as `keep alive`.
  */
 export function analyzeHeading(heading: string, language: string): Token[] {
   const plain = wordTermsOf(language, language);
@@ -156,8 +157,8 @@ let segmenter: Intl.Segmenter | undefined;
 type WordTerms = (word: string) => readonly string[];
 
 /**
- * The memory of a language's words makes this five times faster: a text repeats its words. It holds results of a pure function,
- * is bounded, and is therefore the one state at module scope.
+ * The memory of a language's words makes this five times faster: a text repeats its words. It holds results of a pure
+ * function, is bounded, and is therefore the one state at module scope.
  */
 const memories = new Map<string, WordTerms>();
 const REMEMBERED_WORDS = 50_000;

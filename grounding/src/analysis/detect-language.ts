@@ -2,8 +2,8 @@ import { foldWord } from "./fold-word.ts";
 import { languagesWithStopwords, stopwordsOf } from "./stopwords.ts";
 
 /**
- * The main language of a text as a BCP 47 tag, by script and, for Latin script, by its commonest words. `null` when too little
- * speaks for one. Reads at most 4,000 code units.
+ * The main language of a text as a BCP 47 tag, by script and, for Latin script, by its commonest words. `null` when too
+ * little speaks for one. Reads at most 4,000 code units.
  */
 export function detectLanguage(text: string): string | null {
   const sample = text.length > SAMPLE_LENGTH ? text.slice(0, SAMPLE_LENGTH) : text;

@@ -1,6 +1,7 @@
 /**
- * How many letters have to be put in, left out, replaced or swapped with their neighbour to turn one word into the other (optimal string
- * alignment; Damerau 1964), as far as it is at most `most`, else `most + 1`. With `isBeginning` the second word may go on behind the first.
+ * How many letters have to be put in, left out, replaced or swapped with their neighbour to turn one word into the
+ * other (optimal string alignment; Damerau 1964), as far as it is at most `most`, else `most + 1`. With `isBeginning`
+ * the second word may go on behind the first.
  */
 export function editDistance(left: string, right: string, most: number, isBeginning = false): number {
   if (!isBeginning && Math.abs(left.length - right.length) > most) return most + 1;

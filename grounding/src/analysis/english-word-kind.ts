@@ -1,8 +1,9 @@
 import { ENGLISH_NOUNS, OTHER_ENGLISH_WORDS } from "./generated/english-words.ts";
 
 /**
- * What WordNet has under an English stem (`stemEnglish`): `noun` for what is mostly a noun, names of places among them, `other` for any other word; null for letters
- * that are no word. Kept as Bloom filters (Bloom 1970): of letters that are no word, one string in a hundred is taken for one.
+ * What WordNet has under an English stem (`stemEnglish`): `noun` for what is mostly a noun, names of places among them,
+ * `other` for any other word; null for letters that are no word. Kept as Bloom filters (Bloom 1970): of letters that
+ * are no word, one string in a hundred is taken for one.
  */
 export function englishWordKind(stem: string): "noun" | "other" | null {
   filters ??= [ENGLISH_NOUNS, OTHER_ENGLISH_WORDS].map((filter) =>

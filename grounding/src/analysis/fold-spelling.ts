@@ -1,4 +1,7 @@
-/** The American spelling of a British one, so that both have one stem: `licence`, `colour`, `organisation`. Lower-case words. */
+/**
+ * The American spelling of a British one, so that both have one stem: `licence`, `colour`, `organisation`. Lower-case
+ * words.
+ */
 export function foldSpelling(word: string): string {
   const known = SPELLINGS.get(word);
   if (known !== undefined) return known;

@@ -1,4 +1,7 @@
-/** Lower case, compatibility forms unified (NFKC), diacritics and vowel marks taken off, so that `Für` and `fur` are one. */
+/**
+ * Lower case, compatibility forms unified (NFKC), diacritics and vowel marks taken off, so that `Für` and `fur` are
+ * one.
+ */
 export function foldWord(word: string): string {
   if (/^[a-z0-9]*$/.test(word)) return word;
   const lower = word.normalize("NFKC").toLowerCase();

@@ -2,9 +2,10 @@ import type { TextRange } from "../structured-text.ts";
 import { stopwordsOf } from "./stopwords.ts";
 
 /**
- * The sentences of a text, in order, without the white space around them; together they cover everything else. A line that
- * starts a list item, table row (cells parted by ` | `) or heading is a sentence of its own; a line that merely wraps goes on. Knows abbreviations,
- * initials, decimals and the marks of Chinese, Japanese, Arabic and Hindi; Thai, which has none, is cut at spaces.
+ * The sentences of a text, in order, without the white space around them; together they cover everything else. A line
+ * that starts a list item, table row (cells parted by ` | `) or heading is a sentence of its own; a line that merely
+ * wraps goes on. Knows abbreviations, initials, decimals and the marks of Chinese, Japanese, Arabic and Hindi; Thai,
+ * which has none, is cut at spaces.
  */
 export function splitSentences(text: string): TextRange[] {
   const sentences: TextRange[] = [];
@@ -54,7 +55,10 @@ function isLineEnd(text: string, start: number, at: number, next: number, gap: s
 const WRAPPED_LINE = 50;
 const BETWEEN_CELLS = " | ";
 
-/** Whether a place is behind the first cell of a row, which is one sentence. What comes behind the place has no say: it may not be there yet. */
+/**
+ * Whether a place is behind the first cell of a row, which is one sentence. What comes behind the place has no say: it
+ * may not be there yet.
+ */
 function isRow(text: string, at: number): boolean {
   return text.slice(text.lastIndexOf("\n", at - 1) + 1, at).includes(BETWEEN_CELLS);
 }

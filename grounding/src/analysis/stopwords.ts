@@ -1,8 +1,8 @@
 import { foldWord } from "./fold-word.ts";
 
 /**
- * The commonest words of a language, lower case, without diacritics. They say which language a text is in and are left out
- * of its terms. Words that name what a visitor may ask for (`no`, `will`, `can`) count as common all the same.
+ * The commonest words of a language, lower case, without diacritics. They say which language a text is in and are left
+ * out of its terms. Words that name what a visitor may ask for (`no`, `will`, `can`) count as common all the same.
  */
 export function stopwordsOf(language: string): ReadonlySet<string> {
   return STOPWORDS.get(language) ?? NONE;

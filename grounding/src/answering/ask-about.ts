@@ -9,8 +9,9 @@ import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { TOPIC_QUESTIONS } from "./topic-questions.ts";
 
 /**
- * What a person would ask about what a heading names (`Returns`: `How do I return something?`, `Reset your password`: `How do I reset my
- * password?`), in the heading's language, a BCP 47 tag; undefined where nothing would read as a question.
+ * What a person would ask about what a heading names (`Returns`: `How do I return something?`, `Reset your password`:
+ * `How do I reset my password?`), in the heading's language, a BCP 47 tag; undefined where nothing would read as a
+ * question.
  */
 export function askAbout(heading: string, language: string | null): string | undefined {
   const spoken = primaryLanguage(language);

@@ -5,12 +5,15 @@ import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { Unit } from "../units/find-units.ts";
 
-/** One thing of a series that a question names (`warehouse7`, `E27`, `room 12`), as folded text has all of it: no other of the series will do. */
+/**
+ * One thing of a series that a question names (`warehouse7`, `E27`, `room 12`), as folded text has all of it: no other
+ * of the series will do.
+ */
 export type AskedCode = readonly RegExp[];
 
 /**
- * The codes of a question. A number behind a word of small letters makes one only where the passages number such things themselves (`room 3`,
- * `room 4`): `what does room 12 cost` asks for a room, `what do you have under 12` for none.
+ * The codes of a question. A number behind a word of small letters makes one only where the passages number such things
+ * themselves (`room 3`, `room 4`): `what does room 12 cost` asks for a room, `what do you have under 12` for none.
  */
 export function askedCodes(question: string, ranked: readonly RankedPassage[]): AskedCode[] {
   if (!/\p{N}/u.test(question)) return [];

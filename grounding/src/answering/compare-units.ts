@@ -3,9 +3,9 @@ import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.t
 import type { RatedUnit } from "./rate-units.ts";
 
 /**
- * What a question that compares two things (`A or B`, `A than B`, `the difference between A and B`) is answered with: the best unit of each, rows of
- * one table before others; of a table with a column for each, its first rows, unless the question says which. None for other questions, and
- * where only one of the two is told of.
+ * What a question that compares two things (`A or B`, `A than B`, `the difference between A and B`) is answered with:
+ * the best unit of each, rows of one table before others; of a table with a column for each, its first rows, unless the
+ * question says which. None for other questions, and where only one of the two is told of.
  */
 export function compareUnits(query: PreparedQuery, rated: readonly RatedUnit[]): RatedUnit[] {
   const sides = comparedSides(query.question);

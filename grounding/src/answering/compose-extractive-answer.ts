@@ -20,15 +20,19 @@ export interface QuotedSentence extends TextRange {
 }
 
 export interface ExtractiveAnswer {
-  /** What to show, best first: the best, and what says of the question what the best leaves out; none when nothing bears on it. */
+  /**
+   * What to show, best first: the best, and what says of the question what the best leaves out; none when nothing bears
+   * on it.
+   */
   sentences: QuotedSentence[];
   /** The best units, at most `limit`, those too that say the same again. */
   candidates: QuotedSentence[];
 }
 
 /**
- * The sources' own words that best answer the question, out of the best five passages. The same input gives the same answer.
- * What only names something (a heading, a question) is not an answer; a list comes with what introduces it, steps come together.
+ * The sources' own words that best answer the question, out of the best five passages. The same input gives the same
+ * answer. What only names something (a heading, a question) is not an answer; a list comes with what introduces it,
+ * steps come together.
  */
 export function composeExtractiveAnswer(
   query: PreparedQuery,
@@ -47,7 +51,9 @@ export function composeExtractiveAnswer(
   };
 }
 
-/** The best for one thing of several that are asked for, with its equals; nothing where hardly anything of it is told. */
+/**
+ * The best for one thing of several that are asked for, with its equals; nothing where hardly anything of it is told.
+ */
 function answerPart({ query, ranked }: QuestionPart): QuotedSentence[] {
   const { all, best } = rateUnits(query, ranked);
   const [first] = best;
@@ -138,7 +144,10 @@ function asksForAll({ question, language }: PreparedQuery): boolean {
   return asksForSteps(question, language) || asksWhatIsNot(question, primaryLanguage(language));
 }
 
-/** Whether a unit may not be all that the question wants: it neither tells exactly what is asked for nor has all of its words. */
+/**
+ * Whether a unit may not be all that the question wants: it neither tells exactly what is asked for nor has all of its
+ * words.
+ */
 function leavesOpen(
   { own, withHeads, expected, isExpecting }: RatedUnit,
   massOf: (shares: readonly number[]) => number,

@@ -13,8 +13,9 @@ export interface SupportDecision {
   score: number;
   supported: boolean;
   /**
-   * Why there is no answer; null when there is one. `no_source`: nothing could be searched; `out_of_scope`: hardly a word of the question
-   * stands in the nearest passage; `conflict`: two documents answer differently (`findConflict` has both quotes).
+   * Why there is no answer; null when there is one. `no_source`: nothing could be searched; `out_of_scope`: hardly a
+   * word of the question stands in the nearest passage; `conflict`: two documents answer differently (`findConflict`
+   * has both quotes).
    */
   reason: "no_source" | "low_support" | "conflict" | "out_of_scope" | null;
 }
@@ -54,8 +55,8 @@ function refuse(score: number, reason: SupportDecision["reason"]): SupportDecisi
 }
 
 /**
- * The passage's score by the weight of the question, less for a question of few words and without a part of the heaviest word that
- * was met: one rare word may be met by chance.
+ * The passage's score by the weight of the question, less for a question of few words and without a part of the
+ * heaviest word that was met: one rare word may be met by chance.
  */
 function strengthAmongMany({ score, match, analysis }: Pick<RankedPassage, "score" | "match" | "analysis">): number {
   const words = match.asked.filter(({ isLastTurn }) => isLastTurn);
@@ -67,7 +68,10 @@ function strengthAmongMany({ score, match, analysis }: Pick<RankedPassage, "scor
   return (length * (score - CHANCE_SHARE * heaviest)) / (match.total + FEW_WORDS);
 }
 
-/** Of the last turn's words, in the passage's language: how many of them the library says in another way. Among many passages each may by chance. */
+/**
+ * Of the last turn's words, in the passage's language: how many of them the library says in another way. Among many
+ * passages each may by chance.
+ */
 function shareStood(query: PreparedQuery, { analysis }: RankedPassage): number {
   const words = wordsForLanguage(query, analysis.language).filter(({ weight }) => weight === 1);
   const stood = words.filter(({ stands, language }) => stands === "same" && language === analysis.language);
@@ -75,8 +79,8 @@ function shareStood(query: PreparedQuery, { analysis }: RankedPassage): number {
 }
 
 /**
- * A handful of passages can't tell rare words from common ones: the words are weighed as if there were more of them. A word that
- * the library never uses counts as a relative of the same wish that the passage has (`phone`: `call`).
+ * A handful of passages can't tell rare words from common ones: the words are weighed as if there were more of them. A
+ * word that the library never uses counts as a relative of the same wish that the passage has (`phone`: `call`).
  */
 function strengthAmongFew(query: PreparedQuery, best: RankedPassage, statistics: PassageStatistics): number {
   const { analysis, candidate } = best;
@@ -136,8 +140,9 @@ function isStrange({ match, analysis }: Pick<RankedPassage, "match" | "analysis"
 }
 
 /**
- * Words of the turn before may find a passage that the last turn hardly speaks of: they carry no answer alone. So what the passage has
- * for the last turn by itself counts too. `And on one route only?` is meant to be carried; a turn of more words says itself what it is about.
+ * Words of the turn before may find a passage that the last turn hardly speaks of: they carry no answer alone. So what
+ * the passage has for the last turn by itself counts too. `And on one route only?` is meant to be carried; a turn of
+ * more words says itself what it is about.
  */
 function historyFactor(
   query: PreparedQuery,

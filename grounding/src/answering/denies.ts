@@ -1,7 +1,10 @@
 import { foldWord } from "../analysis/fold-word.ts";
 import { wordsOfLanguage } from "../support/languages/words-of-language.ts";
 
-/** Whether a text says that something is not so: `We don't take cheques`, `Vom Umtausch ausgeschlossen`. `language` is a primary tag. */
+/**
+ * Whether a text says that something is not so: `We don't take cheques`, `Vom Umtausch ausgeschlossen`. `language` is a
+ * primary tag.
+ */
 export function denies(text: string, language: string): boolean {
   if (language === "en") return ENGLISH.test(text);
   const negators = wordsOfLanguage(language)?.negators;
@@ -9,8 +12,8 @@ export function denies(text: string, language: string): boolean {
 }
 
 /**
- * Whether a question asks what is not so: `What can't be returned?`. Who tells of himself (`I can't log in`), asks by a negation (`Isn't it
- * open?`) or describes what is wanted (`without a card`) does not.
+ * Whether a question asks what is not so: `What can't be returned?`. Who tells of himself (`I can't log in`), asks by a
+ * negation (`Isn't it open?`) or describes what is wanted (`without a card`) does not.
  */
 export function asksWhatIsNot(question: string, language: string): boolean {
   if (language === "en") return !/\b(?:I|my|me|we|our|us)\b/i.test(question) && ENGLISH.test(withoutAsking(question));

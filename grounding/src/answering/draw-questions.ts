@@ -24,9 +24,9 @@ export interface DrawnQuestion<Source extends QuestionSource = QuestionSource> {
 }
 
 /**
- * Questions that the sources might answer, at most `limit`: the owners' own first, then headings that are questions, then what a
- * passage defines in its first sentence, then headings that name a topic. Each document gets its turn before one gets another. None
- * is known to be answered: `isAnsweredBy` says that.
+ * Questions that the sources might answer, at most `limit`: the owners' own first, then headings that are questions,
+ * then what a passage defines in its first sentence, then headings that name a topic. Each document gets its turn
+ * before one gets another. None is known to be answered: `isAnsweredBy` says that.
  */
 export function drawQuestions<Source extends QuestionSource>(
   sources: readonly Source[],

@@ -9,8 +9,8 @@ export interface AskedThing {
 }
 
 /**
- * How surely a sentence of a text in that language (primary BCP 47 tag) holds such a thing that isn't in the question already:
- * 0, 1, or 2 where the kind is told exactly (a time for `how long`, a sum of money, the meaning of a word).
+ * How surely a sentence of a text in that language (primary BCP 47 tag) holds such a thing that isn't in the question
+ * already: 0, 1, or 2 where the kind is told exactly (a time for `how long`, a sum of money, the meaning of a word).
  */
 export function holdsExpected({ expected, question }: AskedThing, sentence: string, language: string): 0 | 1 | 2 {
   if (expected === "definition") return defines(sentence, question) ? 2 : 0;

@@ -6,9 +6,9 @@ import { askedCodes, holdsCode } from "./asked-codes.ts";
 import type { QuotedSentence } from "./compose-extractive-answer.ts";
 
 /**
- * Two sentences of different documents that say the same of the same thing with other numbers, both near the top: `Refunds take 14 days.` and
- * `Refunds take 30 days.` Null when there are none, or when the candidates don't say which document they are of. Meant to be
- * right when it speaks, not to find every contradiction.
+ * Two sentences of different documents that say the same of the same thing with other numbers, both near the top:
+ * `Refunds take 14 days.` and `Refunds take 30 days.` Null when there are none, or when the candidates don't say which
+ * document they are of. Meant to be right when it speaks, not to find every contradiction.
  */
 export function findConflict(
   { question }: PreparedQuery,
@@ -95,7 +95,10 @@ function contradict(left: Statement, right: Statement): boolean {
   return shared >= 2 && (2 * shared) / (left.words.size + right.words.size) >= SAME_WORDING;
 }
 
-/** Words with a capital or with figures among their letters; of the first word only its figures tell. Inflected forms are one. */
+/**
+ * Words with a capital or with figures among their letters; of the first word only its figures tell. Inflected forms
+ * are one.
+ */
 function namesIn(text: string, language: string): Set<string> {
   const names = new Set<string>();
   for (const [place, word] of (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).entries()) {

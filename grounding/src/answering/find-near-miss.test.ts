@@ -6,7 +6,10 @@ import { rankPassages } from "../ranking/rank-passages.ts";
 import { findNearMiss } from "./find-near-miss.ts";
 import { rateUnits } from "./rate-units.ts";
 
-/** What the library holds besides the passages that were found: each word in two passages, but for those that it never uses. */
+/**
+ * What the library holds besides the passages that were found: each word in two passages, but for those that it never
+ * uses.
+ */
 function missed(
   question: string,
   texts: string[],

@@ -12,8 +12,9 @@ import { expectedAnswer } from "./question-words.ts";
 import type { RatedUnit } from "./rate-units.ts";
 
 /**
- * Whether the best unit is about something else than the question: a thing that is asked for by name (`Tarn 4`, `JSON`, `snowshoes`) stands neither in
- * it nor in what heads it (`named`). A thing that the library never names counts as one, unless much else of a long question is there (`likely`).
+ * Whether the best unit is about something else than the question: a thing that is asked for by name (`Tarn 4`, `JSON`,
+ * `snowshoes`) stands neither in it nor in what heads it (`named`). A thing that the library never names counts as one,
+ * unless much else of a long question is there (`likely`).
  */
 export function findNearMiss(
   query: PreparedQuery,
@@ -46,7 +47,10 @@ const MET = 0.5;
 /** With less of a question than this missing, the rest says what is meant. */
 const FEW_THINGS = 0.25;
 
-/** `Do you charge for gift wrapping?`: the last two words stand side by side, the library never uses one of them, and the unit has neither. */
+/**
+ * `Do you charge for gift wrapping?`: the last two words stand side by side, the library never uses one of them, and
+ * the unit has neither.
+ */
 function endsInUnknownPair(
   words: readonly QueryWord[],
   missing: readonly QueryWord[],
@@ -60,8 +64,8 @@ function endsInUnknownPair(
 }
 
 /**
- * `the warranty on tents`, `Rabatt für Schüler`: what the question ends in is the thing that it is about; a passage that has no word of it, or for it,
- * speaks of other things.
+ * `the warranty on tents`, `Rabatt für Schüler`: what the question ends in is the thing that it is about; a passage
+ * that has no word of it, or for it, speaks of other things.
  */
 function lacksTarget(
   { question, english, other }: PreparedQuery,

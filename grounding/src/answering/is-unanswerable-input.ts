@@ -1,4 +1,6 @@
-/** Whether a message holds nothing to search for: only emoji, punctuation, white space or characters that nobody sees. */
+/**
+ * Whether a message holds nothing to search for: only emoji, punctuation, white space or characters that nobody sees.
+ */
 export function isUnanswerableInput(message: string): boolean {
   return !/[\p{L}\p{N}]/u.test(message.normalize("NFKC").replace(BLANK_LETTERS, ""));
 }

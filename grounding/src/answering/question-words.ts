@@ -11,8 +11,8 @@ export type ExpectedAnswer =
   | "reason";
 
 /**
- * What kind of thing a question asks for, by its words in that language (BCP 47 primary tag); null when they don't say. The kinds
- * are the coarse ones of question classification (Li and Roth, "Learning Question Classifiers", 2002).
+ * What kind of thing a question asks for, by its words in that language (BCP 47 primary tag); null when they don't say.
+ * The kinds are the coarse ones of question classification (Li and Roth, "Learning Question Classifiers", 2002).
  */
 export function expectedAnswer(question: string, language = "en"): ExpectedAnswer | null {
   return patternsOf(language).find(([, pattern]) => pattern.test(question))?.[0] ?? null;

@@ -11,9 +11,9 @@ export interface UnitQuote extends TextRange {
 }
 
 /**
- * A unit as it can stand alone: a step with all steps, an answer to a question whole if it is short, a lead-in with its list, an item with what
- * introduces it. `isHeadAsked`: the question is about what heads the
- * unit rather than about the unit. `needsMore`: it leaves something of the question open, and nothing else is shown.
+ * A unit as it can stand alone: a step with all steps, an answer to a question whole if it is short, a lead-in with its
+ * list, an item with what introduces it. `isHeadAsked`: the question is about what heads the unit rather than about the
+ * unit. `needsMore`: it leaves something of the question open, and nothing else is shown.
  */
 export function quoteUnit(
   { text }: Pick<Candidate, "text">,
@@ -30,7 +30,10 @@ export function quoteUnit(
   return unit.kind === "row" || !needsMore ? { start: unit.start, end: unit.end } : withNeighbours(text, units, index);
 }
 
-/** A short sentence comes with those beside it in its paragraph, what follows first: together they are read as fast as one long one. */
+/**
+ * A short sentence comes with those beside it in its paragraph, what follows first: together they are read as fast as
+ * one long one.
+ */
 function withNeighbours(text: string, units: readonly Unit[], index: number): TextRange {
   const range = { start: units[index]!.start, end: units[index]!.end };
   const isBeside = (unit: Unit | undefined, from: number, to: number) =>

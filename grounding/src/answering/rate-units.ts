@@ -24,7 +24,10 @@ export interface RatedUnits {
   best: RatedUnit[];
 }
 
-/** Rates the units of the best five passages. What was rated last for the same ranking is kept: whether it is an answer is asked before which. */
+/**
+ * Rates the units of the best five passages. What was rated last for the same ranking is kept: whether it is an answer
+ * is asked before which.
+ */
 export function rateUnits(query: PreparedQuery, ranked: readonly RankedPassage[], limit = BEST): RatedUnits {
   let all = kept.get(ranked);
   if (!all || keptQuery.get(ranked) !== query) {

@@ -2,8 +2,9 @@ import { foldPhrase } from "./fold-phrase.ts";
 import { PHRASES_BY_LANGUAGE, PHRASES_OF_ALL } from "./phrases/phrases-by-language.ts";
 
 /**
- * Whether a message agrees to what was proposed or refuses it, in en de fr es it pt nl pl ru ja zh ar he th; null when it does anything
- * else. Only a message that is nothing but such words counts: "Yes, but what does it cost?" agrees to nothing.
+ * Whether a message agrees to what was proposed or refuses it, in en de fr es it pt nl pl ru ja zh ar he th; null when
+ * it does anything else. Only a message that is nothing but such words counts: "Yes, but what does it cost?" agrees to
+ * nothing.
  */
 export function readConsent(message: string): "yes" | "no" | null {
   if (message.length > LONGEST) return null;

@@ -5,9 +5,9 @@ import { wishesForPerson } from "./wishes-for-person.ts";
 export type Smalltalk = "greeting" | "thanks" | "goodbye" | "identity" | "person";
 
 /**
- * Recognises a message that asks nothing of the sources, by fixed phrases in en de fr es it pt nl pl ru ja zh ar he th. The whole
- * message must consist of such phrases, so that "Hi, what does it cost?" is searched like any other question; a wish for a person
- * counts inside a sentence too.
+ * Recognises a message that asks nothing of the sources, by fixed phrases in en de fr es it pt nl pl ru ja zh ar he th.
+ * The whole message must consist of such phrases, so that "Hi, what does it cost?" is searched like any other question;
+ * a wish for a person counts inside a sentence too.
  */
 export function recogniseSmalltalk(message: string): Smalltalk | null {
   if (wishesForPerson(message)) return "person";
@@ -16,7 +16,9 @@ export function recogniseSmalltalk(message: string): Smalltalk | null {
   return ORDER.find((kind) => kinds.has(kind)) ?? null;
 }
 
-/** The languages, as primary subtags, in which most of such a message can be said; none for other messages and for `Hi`. */
+/**
+ * The languages, as primary subtags, in which most of such a message can be said; none for other messages and for `Hi`.
+ */
 export function smalltalkLanguages(message: string): string[] {
   if (message.length > LONGEST) return [];
   const { kinds, spoken } = readPhrases(foldPhrase(message));
@@ -34,15 +36,18 @@ type PhraseKind = (typeof KINDS)[number];
 
 const LANGUAGES = Object.keys(PHRASES_BY_LANGUAGE);
 
-/** Ways to read a message up to one place: the kinds of its phrases, and how many characters of it each language can say. */
+/**
+ * Ways to read a message up to one place: the kinds of its phrases, and how many characters of it each language can
+ * say.
+ */
 interface Reading {
   kinds: Set<PhraseKind>;
   spoken: number[];
 }
 
 /**
- * The phrases that a message consists of; no kinds when something else is in it. Goes through the message once, from every place
- * that phrases reach, so that no message takes long.
+ * The phrases that a message consists of; no kinds when something else is in it. Goes through the message once, from
+ * every place that phrases reach, so that no message takes long.
  */
 function readPhrases(message: string): Reading {
   const reached: (Reading | undefined)[] = new Array(message.length + 1);

@@ -18,7 +18,10 @@ import { specialUnits } from "./special-units.ts";
 export interface UnitScore {
   /** About 0 to 2; 0 when nothing speaks for it, and for what only names what follows. */
   score: number;
-  /** For each asked term of the passage's match, how much of it the unit holds by itself, 0 to 1: a relative counts for a part. */
+  /**
+   * For each asked term of the passage's match, how much of it the unit holds by itself, 0 to 1: a relative counts for
+   * a part.
+   */
   own: readonly number[];
   /** … and with what heads it: question, lead-in, term, headings and title. */
   withHeads: readonly number[];
@@ -29,9 +32,9 @@ export interface UnitScore {
 }
 
 /**
- * How well each unit of a passage answers the question, apart from how well the passage does. The weights are those of a listwise
- * logistic model (Cao et al., "Learning to Rank: From Pairwise Approach to Listwise Approach", 2007), fitted on some sets and
- * judged on others, and rounded; see docs/decisions/0003-ranking.md and 0240.
+ * How well each unit of a passage answers the question, apart from how well the passage does. The weights are those of
+ * a listwise logistic model (Cao et al., "Learning to Rank: From Pairwise Approach to Listwise Approach", 2007), fitted
+ * on some sets and judged on others, and rounded; see docs/decisions/0003-ranking.md and 0240.
  */
 export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitScore[] {
   const { candidate, match, analysis } = passage;
@@ -152,7 +155,9 @@ const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
   "weight",
 ]);
 
-/** The words that only say what kind of thing is asked for (`delivery cost`): whatever tells such a thing has said them. */
+/**
+ * The words that only say what kind of thing is asked for (`delivery cost`): whatever tells such a thing has said them.
+ */
 function placesOfKind(
   query: PreparedQuery,
   { match, analysis }: RankedPassage,
@@ -166,7 +171,10 @@ function placesOfKind(
   return new Set(match.asked.flatMap(({ term }, place) => (terms.has(term) ? [place] : [])));
 }
 
-/** The words that a passage's last heading has, when the question asks for nothing else: all below it is about them (`refund`). */
+/**
+ * The words that a passage's last heading has, when the question asks for nothing else: all below it is about them
+ * (`refund`).
+ */
 function topicPlaces({ match, analysis, candidate }: RankedPassage, kindPlaces: ReadonlySet<number>): number[] {
   const heading = candidate.headingPath.at(-1) ?? candidate.title ?? "";
   const terms = new Set(analyzeHeading(heading, analysis.language).map(({ term }) => term));
@@ -179,7 +187,10 @@ function topicPlaces({ match, analysis, candidate }: RankedPassage, kindPlaces: 
   return isWhole && (isCarried || places.some((place) => match.asked[place]!.isLastTurn)) ? places : [];
 }
 
-/** Of a question for figures the sentence that has the word itself tells them more surely than another below the heading. */
+/**
+ * Of a question for figures the sentence that has the word itself tells them more surely than another below the
+ * heading.
+ */
 const TOPIC = 0.8;
 
 function withTopic(contents: UnitContent[], places: readonly number[], isAbout: (index: number) => boolean) {

@@ -5,8 +5,8 @@ import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 
 /**
- * The question with its mistyped words as the sources write them, where some were mended and the best passage has them; null where the visitor was
- * taken at their word.
+ * The question with its mistyped words as the sources write them, where some were mended and the best passage has them;
+ * null where the visitor was taken at their word.
  */
 export function searchedFor(query: PreparedQuery, ranked: readonly RankedPassage[]): string | null {
   const [best] = ranked;
@@ -19,7 +19,10 @@ export function searchedFor(query: PreparedQuery, ranked: readonly RankedPassage
   return written === query.question ? null : written.trim();
 }
 
-/** The word of that term that is nearest to what was typed, in the first passage that has one; with a small letter where it began a sentence. */
+/**
+ * The word of that term that is nearest to what was typed, in the first passage that has one; with a small letter where
+ * it began a sentence.
+ */
 function spellingOf({ term, written }: QueryWord, ranked: readonly RankedPassage[]): string | undefined {
   for (const { candidate, analysis } of ranked) {
     const text = [candidate.text, ...candidate.headingPath, candidate.title ?? ""].join("\n");

@@ -2,8 +2,8 @@
 export type SentenceKind = "prose" | "fragment" | "code";
 
 /**
- * Tells prose from lines of code and from what only names something: a heading, an entry of a list of contents. A list item that is a
- * sentence is prose.
+ * Tells prose from lines of code and from what only names something: a heading, an entry of a list of contents. A list
+ * item that is a sentence is prose.
  */
 export function sentenceKind(text: string): SentenceKind {
   const plain = text.replace(MENU_PATH, ", ");

@@ -3,8 +3,9 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
 
 /**
- * Says of a passage's units, by their place, whether they are about a case of its own (abroad, a sale, holidays, damage) that the question doesn't
- * speak of: by the last heading above them, or by what they begin with. Who asks what delivery costs lives here.
+ * Says of a passage's units, by their place, whether they are about a case of its own (abroad, a sale, holidays,
+ * damage) that the question doesn't speak of: by the last heading above them, or by what they begin with. Who asks what
+ * delivery costs lives here.
  */
 export function specialUnits(query: PreparedQuery, { candidate, analysis }: RankedPassage): (index: number) => boolean {
   const cases = SPECIAL_CASES[analysis.language];

@@ -16,8 +16,9 @@ export interface QuestionPart {
 }
 
 /**
- * The parts of a question that asks for several things (`Where is the shop and when does it open?`); none for a question that asks for one. What a later
- * part is about may stand in the first, which counts there as the turn before does.
+ * The parts of a question that asks for several things (`Where is the shop and when does it open?`); none for a
+ * question that asks for one. What a later part is about may stand in the first, which counts there as the turn before
+ * does.
  */
 export function splitQuestion(query: PreparedQuery, ranked: readonly RankedPassage[]): QuestionPart[] {
   const { question } = query;

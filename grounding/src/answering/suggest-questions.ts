@@ -7,9 +7,10 @@ export interface SuggestionTopic {
 }
 
 /**
- * Up to `limit` questions that the sources can answer: headings that are questions come first, as they are written, then what a person
- * would ask about a heading's topic, in languages that `askAbout` has words for. Left out are headings that only structure a page
- * ("Introduction", "Sources"), file names, the page's own title and near-doubles. `language` is a BCP 47 tag.
+ * Up to `limit` questions that the sources can answer: headings that are questions come first, as they are written,
+ * then what a person would ask about a heading's topic, in languages that `askAbout` has words for. Left out are
+ * headings that only structure a page ("Introduction", "Sources"), file names, the page's own title and near-doubles.
+ * `language` is a BCP 47 tag.
  */
 export function suggestQuestions(
   topics: readonly SuggestionTopic[],

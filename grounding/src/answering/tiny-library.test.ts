@@ -8,7 +8,9 @@ import { searchSegments } from "../segments/search-segments.ts";
 import { showPassages } from "../segments/show-passages.ts";
 import { decideSupport } from "./decide-support.ts";
 
-/** A new owner's first upload is one short file: with a handful of passages, document frequencies say nearly nothing. */
+/**
+ * A new owner's first upload is one short file: with a handful of passages, document frequencies say nearly nothing.
+ */
 const TEXTS = [
   "Refunds take 14 days. Send the parcel back in its box.",
   "Shipping to Norway costs 9 euros.",

@@ -1,4 +1,7 @@
-/** What people ask about a heading that has a word of these things (names of `site-terms`), by language; the first that fits counts. */
+/**
+ * What people ask about a heading that has a word of these things (names of `site-terms`), by language; the first that
+ * fits counts.
+ */
 export const TOPIC_QUESTIONS: Readonly<Record<string, readonly (readonly [things: string, question: string])[]>> = {
   en: [
     ["delivery price", "What does delivery cost?"],

@@ -12,8 +12,9 @@ export interface CheckInput {
 }
 
 /**
- * Asks a model which statements the passages back: one call for all statements of an answer. The answer is a line of JSON a
- * statement (`readCheckVerdicts`). Statements, passages and the question are data between delimiters that they can't forge.
+ * Asks a model which statements the passages back: one call for all statements of an answer. The answer is a line of
+ * JSON a statement (`readCheckVerdicts`). Statements, passages and the question are data between delimiters that they
+ * can't forge.
  */
 export function buildCheckPrompt({
   agentName,

@@ -8,8 +8,8 @@ const MIN_QUOTE_LENGTH = 8;
 const MAX_QUOTES = 3;
 
 /**
- * The places of a checker's quotes in the passages' texts, in the order of the text: the passages that it named are looked
- * at first. Empty when none stands anywhere: then its verdict does not count.
+ * The places of a checker's quotes in the passages' texts, in the order of the text: the passages that it named are
+ * looked at first. Empty when none stands anywhere: then its verdict does not count.
  */
 export function placeCheckQuotes(
   { passages: named, quotes }: CheckVerdict,

@@ -8,9 +8,9 @@ export interface CheckVerdict {
 }
 
 /**
- * Reads a checker's answer: for each of `count` statements its verdict, undefined where it gave none that can be read. Lines of
- * JSON, a JSON array, and either within a code fence or behind a `<think>` block are understood. A statement that is judged twice and
- * differently is not backed.
+ * Reads a checker's answer: for each of `count` statements its verdict, undefined where it gave none that can be read.
+ * Lines of JSON, a JSON array, and either within a code fence or behind a `<think>` block are understood. A statement
+ * that is judged twice and differently is not backed.
  */
 export function readCheckVerdicts(output: string, count: number): (CheckVerdict | undefined)[] {
   const verdicts = new Array<CheckVerdict | undefined>(count).fill(undefined);

@@ -15,12 +15,15 @@ export interface QuestionCluster {
   central: number;
 }
 
-/** How like two clusters are on average from which on they ask the same; chosen on one half of `npm run eval -- --set gaps`. */
+/**
+ * How like two clusters are on average from which on they ask the same; chosen on one half of `npm run eval -- --set
+ * gaps`.
+ */
 const SAME_MATTER = 0.36;
 
 /**
- * Puts questions together that ask the same: average-link clustering on the graph of those that are alike at all. Clusters that were given
- * take questions up, and are never joined with each other.
+ * Puts questions together that ask the same: average-link clustering on the graph of those that are alike at all.
+ * Clusters that were given take questions up, and are never joined with each other.
  */
 export function clusterQuestions(questions: readonly QuestionToCluster[]): QuestionCluster[] {
   const isWanted = (left: number, right: number) => {

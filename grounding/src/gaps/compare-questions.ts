@@ -21,9 +21,9 @@ const LONG_WORD = 8;
 const THING_SHARE = 0.5;
 
 /**
- * Which questions are alike: those that share words, whatever their form or spelling, things that go by several names or in another
- * language, or parts of compounds. What few of the questions have counts more (Dice's coefficient over weighted words, each paired once).
- * Pairs for which `isWanted` is false are left out.
+ * Which questions are alike: those that share words, whatever their form or spelling, things that go by several names
+ * or in another language, or parts of compounds. What few of the questions have counts more (Dice's coefficient over
+ * weighted words, each paired once). Pairs for which `isWanted` is false are left out.
  */
 export function compareQuestions(
   questions: readonly string[],

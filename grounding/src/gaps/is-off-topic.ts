@@ -5,8 +5,9 @@ import { readQuestion } from "./read-question.ts";
 const FEW_WORDS = 3;
 
 /**
- * Whether a question that nothing in the sources comes near is none for this site: it asks what an encyclopedia knows, or for a pastime, or
- * it has no word to the site (`you`, `my order`) and names nothing that sites are asked for. Whoever isn't sure says no.
+ * Whether a question that nothing in the sources comes near is none for this site: it asks what an encyclopedia knows,
+ * or for a pastime, or it has no word to the site (`you`, `my order`) and names nothing that sites are asked for.
+ * Whoever isn't sure says no.
  */
 export function isOffTopic(question: string): boolean {
   if (GENERAL.some((pattern) => pattern.test(question))) return true;

@@ -13,10 +13,10 @@ export function isRefusal(sentence: string): boolean {
 
 /**
  * The prompt that asks for statements, each with a verbatim quote of a passage. The same input gives the same prompt.
- * Passages, tool results, the question and earlier turns are data between delimiters that they can't forge; a model that
- * obeys them all the same is caught later, because a sentence without support is never shown.
- * `passagesApart`: for a model that reads passages as documents and cites them by itself.
- * `maxInputTokens` (estimated) drops the oldest turns, then the last passages; the first one is cut to what is left.
+ * Passages, tool results, the question and earlier turns are data between delimiters that they can't forge; a model
+ * that obeys them all the same is caught later, because a sentence without support is never shown. `passagesApart`: for
+ * a model that reads passages as documents and cites them by itself. `maxInputTokens` (estimated) drops the oldest
+ * turns, then the last passages; the first one is cut to what is left.
  */
 export function buildPrompt(input: PromptInput, options: { maxInputTokens: number; passagesApart?: boolean }): Prompt {
   const { passagesApart = false } = options;

@@ -6,8 +6,8 @@ const MAX_HISTORY_TOKENS = 1_500;
 const MAX_QUESTION_LENGTH = 400;
 
 /**
- * Asks a model to make a follow-up question ("And for members?") one that can be searched on its own, and to put it into the languages
- * that the sources are written in.
+ * Asks a model to make a follow-up question ("And for members?") one that can be searched on its own, and to put it
+ * into the languages that the sources are written in.
  */
 export function buildRewritePrompt(input: {
   question: string;

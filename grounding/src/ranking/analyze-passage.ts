@@ -60,8 +60,8 @@ export function analyzePassage(candidate: Candidate): AnalyzedPassage {
 export type PassageAnalyses = (candidate: Candidate) => AnalyzedPassage;
 
 /**
- * Keeps the analyses of the passages that were asked for last. One entry takes about 3 KB. An entry is used only while the
- * passage's text, title and language are what they were.
+ * Keeps the analyses of the passages that were asked for last. One entry takes about 3 KB. An entry is used only while
+ * the passage's text, title and language are what they were.
  */
 export function cachePassageAnalyses(limit: number): PassageAnalyses {
   const kept = new Map<string, { candidate: Candidate; analysis: AnalyzedPassage }>();

@@ -11,8 +11,9 @@ import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
 import { joinedName, relativesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
 
 /**
- * The question in the words of a library: a word that it never uses becomes another word for the same thing that it does use, or, where it
- * is no word at all, the one that it was meant to be. Words that the library has stay as they are.
+ * The question in the words of a library: a word that it never uses becomes another word for the same thing that it
+ * does use, or, where it is no word at all, the one that it was meant to be. Words that the library has stay as they
+ * are.
  */
 export function attuneQuery(query: PreparedQuery, vocabulary: Vocabulary): PreparedQuery {
   const isEnglish = query.language === null || primaryLanguage(query.language) === "en";
@@ -22,7 +23,8 @@ export function attuneQuery(query: PreparedQuery, vocabulary: Vocabulary): Prepa
     words.filter(({ term }) => vocabulary.documentFrequency(term) > 0).length;
   const isMet = (words: readonly QueryWord[]) => known(words) * 2 >= words.length;
   const mendsEnglish = isEnglish || known(query.english) > 0;
-  // What is found in its own language isn't looked for in others; where that isn't known, it is the one that has more of the words.
+  // What is found in its own language isn't looked for in others; where that isn't known, it is the one that has more
+  // of the words.
   const isOpen = query.language === null;
   const [inEnglish, inOther] = [known(query.english), known(query.other)];
   const isFoundInOther = isMet(query.other) && (!isEnglish || (isOpen && inOther > inEnglish));
@@ -54,7 +56,10 @@ function attuneWords(words: QueryWord[], vocabulary: Vocabulary, reading: Readin
   return attuned.some(({ weight }) => weight === 1) ? attuned : joined;
 }
 
-/** Two words that make one name (`money back`, `send it back`, `e-mail address`) become what the library calls the thing. The same array when none do. */
+/**
+ * Two words that make one name (`money back`, `send it back`, `e-mail address`) become what the library calls the
+ * thing. The same array when none do.
+ */
 function joinNames(words: QueryWord[], vocabulary: Vocabulary, { isEnglish }: Reading): QueryWord[] {
   const joined: QueryWord[] = [];
   const isKnown = ({ term }: QueryWord) => vocabulary.documentFrequency(term) > 0;

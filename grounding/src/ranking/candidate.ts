@@ -1,4 +1,6 @@
-/** A passage that the index found for a question. Implementations may carry more; ranking hands the same object back. */
+/**
+ * A passage that the index found for a question. Implementations may carry more; ranking hands the same object back.
+ */
 export interface Candidate {
   id: string;
   /** The document that it is of, where conflicts between documents matter. */

@@ -1,8 +1,8 @@
 import { foldWord } from "../analysis/fold-word.ts";
 
 /**
- * Whether a word hardly says what a question is about (`get`, `guys`, `wtf`): where a library never uses it, nobody misses it. `word` is
- * folded (`foldWord`); `language` is a primary tag.
+ * Whether a word hardly says what a question is about (`get`, `guys`, `wtf`): where a library never uses it, nobody
+ * misses it. `word` is folded (`foldWord`); `language` is a primary tag.
  */
 export function isCarryingWord(word: string, language: string): boolean {
   return CARRYING.get(language)?.has(word) ?? false;

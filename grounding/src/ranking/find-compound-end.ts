@@ -2,7 +2,9 @@ import { analyzeAs } from "../analysis/analyze.ts";
 import type { Vocabulary } from "../segments/vocabulary.ts";
 import type { QueryWord } from "./prepare-query.ts";
 
-/** What a compound that the library never uses is a kind of, as far as the library has it: `reifen` of `Winterreifen`. */
+/**
+ * What a compound that the library never uses is a kind of, as far as the library has it: `reifen` of `Winterreifen`.
+ */
 export function findCompoundEnd({ written, language }: QueryWord, vocabulary: Vocabulary): string | undefined {
   if (!isCompounding(language) || !/^\p{L}{9,}$/u.test(written)) return undefined;
   for (let start = SHORTEST_PART; start <= written.length - SHORTEST_PART; start++) {

@@ -5,7 +5,10 @@ export function isReplaced(word: string, beginning: string): boolean {
   return first !== undefined && more.length === 0 && first < beginning.length - 1;
 }
 
-/** Whether that letter is typed for the other by a slip of the finger, or sounds like it: `m` for `n`, `s` for `z`, `a` for `e`. */
+/**
+ * Whether that letter is typed for the other by a slip of the finger, or sounds like it: `m` for `n`, `s` for `z`, `a`
+ * for `e`.
+ */
 export function isLikelySlip(word: string, beginning: string): boolean {
   return differences(word, beginning).every((place) => {
     const pair = [word[place]!, beginning[place]!];

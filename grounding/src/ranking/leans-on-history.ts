@@ -1,5 +1,6 @@
 /**
- * Whether a turn of a few words can't be understood without what was said before: it goes on (`and Sheffield?`, `y los sábados`) or speaks of `it`.
+ * Whether a turn of a few words can't be understood without what was said before: it goes on (`and Sheffield?`, `y los
+ * sábados`) or speaks of `it`.
  */
 export function leansOnHistory(turn: string): boolean {
   const words = turn.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

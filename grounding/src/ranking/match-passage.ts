@@ -5,7 +5,10 @@ import { wordFamilyShare } from "./word-family.ts";
 /** The weight of a term, its idf. */
 export type WeighTerm = (term: string) => number;
 
-/** How a passage answers to a question's words. Shares are by idf × turn weight; they run from 0 to 1 unless said otherwise. */
+/**
+ * How a passage answers to a question's words. Shares are by idf × turn weight; they run from 0 to 1 unless said
+ * otherwise.
+ */
 export interface PassageMatch {
   /** The question's distinct terms, in order, with where they stand in the passage. */
   asked: readonly AskedTerm[];

@@ -8,8 +8,9 @@ export interface StoredQuestion {
 }
 
 /**
- * How well a visitor's question matches a stored one or one of its alternatives: 1 when the words are the same whatever their form, case
- * and order, 0 when they share none. From `STORED_QUESTION_MATCH` on the owner's answer goes before any passage.
+ * How well a visitor's question matches a stored one or one of its alternatives: 1 when the words are the same whatever
+ * their form, case and order, 0 when they share none. From `STORED_QUESTION_MATCH` on the owner's answer goes before
+ * any passage.
  */
 export function matchStoredQuestion(question: string, stored: StoredQuestion): number {
   const asked = termsOf(question, stored.language);

@@ -46,11 +46,17 @@ export interface QueryWord {
   language: string;
   /** Whether that is known to be the question's language. */
   isSpoken: boolean;
-  /** Terms of other words for the same thing, in the question's language; where the library uses none of it, those that stand for it. */
+  /**
+   * Terms of other words for the same thing, in the question's language; where the library uses none of it, those that
+   * stand for it.
+   */
   alternatives?: readonly string[];
   /** Terms for the same thing in other languages. */
   foreign?: readonly string[];
-  /** Stands for another word that the library never uses: a word for the same thing, or what a mistyped one was meant to be. */
+  /**
+   * Stands for another word that the library never uses: a word for the same thing, or what a mistyped one was meant to
+   * be.
+   */
   stands?: "same" | "mended";
 }
 

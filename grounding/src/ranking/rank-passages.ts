@@ -12,9 +12,9 @@ export interface RankedPassage<C extends Candidate = Candidate> {
 }
 
 /**
- * Orders the candidates of one question, best first; ties by id, so that the order is the same every time. `analyses` may keep
- * what is known of passages from question to question (`cachePassageAnalyses`). A candidate whose `rankScore` the index has told is
- * only read when somebody asks for its match.
+ * Orders the candidates of one question, best first; ties by id, so that the order is the same every time. `analyses`
+ * may keep what is known of passages from question to question (`cachePassageAnalyses`). A candidate whose `rankScore`
+ * the index has told is only read when somebody asks for its match.
  */
 export function rankPassages<C extends Candidate>(
   query: PreparedQuery,
@@ -58,7 +58,10 @@ function rankLazily<C extends Candidate>(
   };
 }
 
-/** A passage's score, from its BM25 and its match. The weights were chosen by paired bootstrap; see docs/decisions/0003-ranking.md. */
+/**
+ * A passage's score, from its BM25 and its match. The weights were chosen by paired bootstrap; see
+ * docs/decisions/0003-ranking.md.
+ */
 export function scoreMatch(lexicalScore: number, match: PassageMatch): number {
   return (
     lexicalScore +

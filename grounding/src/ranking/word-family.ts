@@ -1,6 +1,7 @@
 /**
- * How near the nearest of `terms` is to a term that isn't among them, by the beginning that they share: 0 to 1. A beginning counts
- * from five letters on, or from four when it is a whole word: `govern` and `governor`, `norman` and `normandi`.
+ * How near the nearest of `terms` is to a term that isn't among them, by the beginning that they share: 0 to 1. A
+ * beginning counts from five letters on, or from four when it is a whole word: `govern` and `governor`, `norman` and
+ * `normandi`.
  */
 export function wordFamilyShare(term: string, terms: readonly string[]): number {
   if (term.length < SHORTEST_WORD) return 0;

@@ -17,7 +17,9 @@ export interface PassagePlace {
   score: number;
 }
 
-/** Insertion into a sorted array: few of many offers get past the threshold, and nothing is allocated for the others. */
+/**
+ * Insertion into a sorted array: few of many offers get past the threshold, and nothing is allocated for the others.
+ */
 export function createBestPassages(segments: readonly VisibleSegment[], limit: number): BestPassages {
   const scores = new Float64Array(limit);
   const segmentOf = new Uint32Array(limit);

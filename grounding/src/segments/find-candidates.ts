@@ -22,8 +22,9 @@ export interface FoundCandidates {
 
 /**
  * BM25 (Robertson and Zaragoza 2009, k1 1.2, b .75) over the visible passages of all segments, each term's part times
- * its weight. Every count is taken over what is visible here and nothing else; how the passages are spread over segments makes no difference.
- * `scores` is working memory that callers may keep between searches: at least as long as the largest segment, all zero.
+ * its weight. Every count is taken over what is visible here and nothing else; how the passages are spread over
+ * segments makes no difference. `scores` is working memory that callers may keep between searches: at least as long as
+ * the largest segment, all zero.
  */
 export function findCandidates(
   segments: readonly VisibleSegment[],

@@ -1,8 +1,9 @@
 import { IDENTIFIER_WORDS } from "./identifier-words.ts";
 
 /**
- * A map from UUIDs (as words) to numbers below 2³² − 2, in typed arrays: 40 bytes an entry at most, where a Map of strings
- * takes 120, and nothing for the garbage collector to walk. Open addressing with linear probing, at most half full.
+ * A map from UUIDs (as words) to numbers below 2³² − 2, in typed arrays: 40 bytes an entry at most, where a Map of
+ * strings takes 120, and nothing for the garbage collector to walk. Open addressing with linear probing, at most half
+ * full.
  */
 export interface IdentifierTable {
   readonly size: number;

@@ -14,8 +14,8 @@ import { findTerm, visitTermsFrom } from "./term-lookup.ts";
 export type QueryWords = Pick<PreparedQuery, "english" | "other">;
 
 /**
- * The scores that `rankPassages` gives these candidates, from what the index knows of them: no text is read. Undefined for a
- * passage whose segment an earlier version wrote.
+ * The scores that `rankPassages` gives these candidates, from what the index knows of them: no text is read. Undefined
+ * for a passage whose segment an earlier version wrote.
  */
 export function scoreCandidates(
   segments: readonly VisibleSegment[],

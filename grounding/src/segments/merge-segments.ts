@@ -5,8 +5,8 @@ import type { Segment } from "./segment.ts";
 import { createVarintWriter } from "./varint.ts";
 
 /**
- * One segment with the passages of all, in the order of the inputs, without the dropped versions; a version that stands in two
- * inputs is kept once. Searching the result gives the same scores as searching the inputs.
+ * One segment with the passages of all, in the order of the inputs, without the dropped versions; a version that stands
+ * in two inputs is kept once. Searching the result gives the same scores as searching the inputs.
  */
 export function mergeSegments(id: string, segments: readonly Segment[], droppedVersionIds: readonly string[]): Segment {
   const kept = keepVersions(segments, droppedVersionIds);

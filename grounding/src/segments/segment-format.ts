@@ -1,9 +1,9 @@
 import { frequencyArray, type Segment } from "./segment.ts";
 
 /**
- * A segment as one file, little-endian: a head of 32-bit words (magic, format, checksum of everything behind it,
- * number of sections, then each section's offset, byte length and element size), then the sections, each at a multiple of eight.
- * Opening one makes views on the bytes and copies nothing.
+ * A segment as one file, little-endian: a head of 32-bit words (magic, format, checksum of everything behind it, number
+ * of sections, then each section's offset, byte length and element size), then the sections, each at a multiple of
+ * eight. Opening one makes views on the bytes and copies nothing.
  */
 export function encodeSegment(segment: Segment): Uint8Array<ArrayBuffer> {
   const sections = SECTIONS.map((name) => segment[name]);

@@ -3,7 +3,9 @@
  * postings are in passage order. Identifiers are four words each (`identifier-words.ts`).
  */
 export interface Segment {
-  /** An earlier version wrote it, to which some words were others: it answers until it is built again from its passages. */
+  /**
+   * An earlier version wrote it, to which some words were others: it answers until it is built again from its passages.
+   */
   isOutdated: boolean;
   /** One identifier: makes every file different, also when the same passages are added twice. */
   id: Uint32Array;

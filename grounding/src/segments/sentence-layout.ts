@@ -14,8 +14,8 @@ export interface SentenceLayout {
 }
 
 /**
- * Writes the layout of a text with these terms: twice the number of sentences, plus one for English; then for each sentence the
- * distance of its first term from that of the sentence before, and its length.
+ * Writes the layout of a text with these terms: twice the number of sentences, plus one for English; then for each
+ * sentence the distance of its first term from that of the sentence before, and its length.
  */
 export function writeSentences(writer: VarintWriter, text: string, tokens: readonly Token[], isEnglish: boolean): void {
   const { starts, lengths } = layOut(text, tokens);

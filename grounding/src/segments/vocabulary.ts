@@ -8,7 +8,10 @@ export interface Vocabulary {
   documentFrequency(term: string): number;
   /** A term that begins with this one, of five letters at least, and goes on for a few: `postgresql` for `postgres`. */
   findLonger(term: string): string | undefined;
-  /** Terms that might be within some typing errors of a word, as `letterMask` tells; among those of very large libraries only with the same beginning. */
+  /**
+   * Terms that might be within some typing errors of a word, as `letterMask` tells; among those of very large libraries
+   * only with the same beginning.
+   */
   visitLike(word: string, most: number, visit: (term: string) => void): void;
 }
 

@@ -4,9 +4,10 @@ import { findUnits } from "../units/find-units.ts";
 import { countWords } from "./count-words.ts";
 
 /**
- * Cuts a document into passages of about 150 to 300 words. A passage never crosses a heading that starts a section with words
- * of its own, starts anew on a page, and never cuts a sentence or one of `document.units`, however long, nor parts a question from its
- * answer. Together the passages hold everything but white space, in order and without overlap.
+ * Cuts a document into passages of about 150 to 300 words. A passage never crosses a heading that starts a section with
+ * words of its own, starts anew on a page, and never cuts a sentence or one of `document.units`, however long, nor
+ * parts a question from its answer. Together the passages hold everything but white space, in order and without
+ * overlap.
  */
 export function splitPassages(document: StructuredText): Passage[] {
   const whole = { ...document, units: joinOverlapping([...document.units, ...findAnswers(document)]) };
@@ -78,7 +79,10 @@ interface Atom extends TextRange {
   words: number;
 }
 
-/** Fills passages with whole sentences and units, of even size, so that no passage ends up with a single sentence left over. */
+/**
+ * Fills passages with whole sentences and units, of even size, so that no passage ends up with a single sentence left
+ * over.
+ */
 function pack(document: StructuredText, section: Section): TextRange[] {
   const groups = groupByPage(document, atomsOf(document, section));
   return groups.flatMap((atoms) => {
@@ -149,7 +153,9 @@ function joinOverlapping(ranges: readonly TextRange[]): TextRange[] {
   return joined;
 }
 
-/** What runs on for longer than a passage, such as speech without punctuation, is no sentence: it is cut between words. */
+/**
+ * What runs on for longer than a passage, such as speech without punctuation, is no sentence: it is cut between words.
+ */
 function cutOverlong(text: string, start: number, end: number): TextRange[] {
   const parts = Math.ceil(countWords(text, start, end) / LARGEST_WORDS);
   const ranges: TextRange[] = [];

@@ -14,8 +14,9 @@ const LIGHT = 1;
 const ADJACENT = 1.5;
 
 /**
- * The common subsequence of statement and source (`first` to `last`, excluded) that holds most of the statement's weighty
- * words and, among those, keeps neighbours together: "the" meets the "the" beside the noun, not one a sentence before.
+ * The common subsequence of statement and source (`first` to `last`, excluded) that holds most of the statement's
+ * weighty words and, among those, keeps neighbours together: "the" meets the "the" beside the noun, not one a sentence
+ * before.
  */
 export function alignClose(
   statement: readonly SupportToken[],

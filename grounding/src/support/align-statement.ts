@@ -15,8 +15,8 @@ export interface Evidence {
 }
 
 /**
- * Finds for each content token of the statement the place in the window that keeps neighbours together: the cheapest path
- * through all places of all tokens (Viterbi), where a step forward costs by its length and a step back more.
+ * Finds for each content token of the statement the place in the window that keeps neighbours together: the cheapest
+ * path through all places of all tokens (Viterbi), where a step forward costs by its length and a step back more.
  */
 export function alignStatement(statement: PreparedStatement, window: EvidenceWindow): Evidence {
   const { passage } = window;

@@ -11,8 +11,9 @@ import type { SupportToken } from "./tokens/support-token.ts";
 const SUBJECT_WORDS = 3;
 
 /**
- * Whether a quote may be shown in a statement's place: it denies when the statement denies and asserts when it asserts, and it
- * speaks of the same thing, by itself, under its heading or by the passage's title. Else the answer would come to mean something else.
+ * Whether a quote may be shown in a statement's place: it denies when the statement denies and asserts when it asserts,
+ * and it speaks of the same thing, by itself, under its heading or by the passage's title. Else the answer would come
+ * to mean something else.
  */
 export function canStandIn(quote: PlacedQuote, statement: string, passage: SupportPassage): boolean {
   const said = readTokens(statement);

@@ -26,7 +26,10 @@ export function checkBinding(evidence: Evidence, text: string): SupportFailure |
   return null;
 }
 
-/** The best share, over the sentences that have the anchor, of its neighbours found near it; null when nothing can be said. */
+/**
+ * The best share, over the sentences that have the anchor, of its neighbours found near it; null when nothing can be
+ * said.
+ */
 function boundShare(evidence: Evidence, order: number): number | null {
   const { statement, source, window } = evidence;
   const anchor = statement.tokens[statement.content[order]!]!;
@@ -93,7 +96,9 @@ function isTradedAway(evidence: Evidence, order: number): boolean {
   });
 }
 
-/** The same between the clauses of one sentence, when the number's own clause has another word in the neighbour's stead. */
+/**
+ * The same between the clauses of one sentence, when the number's own clause has another word in the neighbour's stead.
+ */
 function isTradedInside(evidence: Evidence, order: number): boolean {
   const { statement, window, source } = evidence;
   const number = statement.tokens[statement.content[order]!]!;

@@ -7,8 +7,9 @@ import { isSameWord } from "./tokens/is-same-word.ts";
 import { type SupportToken, saysSame } from "./tokens/support-token.ts";
 
 /**
- * A claim about rows of a table: each figure stands in a row whose label the statement or the question names, in a column
- * that they don't contradict; and what a cell says with Yes or No is said the same way. Null when no row is in the window.
+ * A claim about rows of a table: each figure stands in a row whose label the statement or the question names, in a
+ * column that they don't contradict; and what a cell says with Yes or No is said the same way. Null when no row is in
+ * the window.
  */
 export function checkCells(statement: PreparedStatement, window: EvidenceWindow): SupportFailure | null {
   const rows = rowsOf(window);
@@ -98,8 +99,8 @@ function isNamed({ label, cells }: Row, statement: PreparedStatement): boolean {
 }
 
 /**
- * The figure's own column is named, or every column that is named has its figure said too: `US women's 10` is not backed by a row with
- * `US men: 10 | US women: 11`.
+ * The figure's own column is named, or every column that is named has its figure said too: `US women's 10` is not
+ * backed by a row with `US men: 10 | US women: 11`.
  */
 function isInNamedColumn({ cells }: Row, statement: PreparedStatement, token: SupportToken): boolean {
   const said = (list: readonly SupportToken[]) =>

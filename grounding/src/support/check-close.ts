@@ -12,10 +12,10 @@ import type { SupportToken } from "./tokens/support-token.ts";
 import { INSERTABLE, PRONOUNS } from "./tokens/word-classes.ts";
 
 /**
- * The statement is the window's words with little added and nothing of weight left out: aligned by a common subsequence, every
- * added token is a small word, a word of the title that stands for the subject, one of the window's own words put between
- * neighbours or said in another form, or a single one that the passage has beside its topic; no restrictive token is left out that
- * bears on what is kept; and no two clauses are spliced.
+ * The statement is the window's words with little added and nothing of weight left out: aligned by a common
+ * subsequence, every added token is a small word, a word of the title that stands for the subject, one of the window's
+ * own words put between neighbours or said in another form, or a single one that the passage has beside its topic; no
+ * restrictive token is left out that bears on what is kept; and no two clauses are spliced.
  */
 export function checkClose(statement: PreparedStatement, window: EvidenceWindow): SupportFailure | null {
   const { passage } = window;
@@ -33,7 +33,10 @@ export function checkClose(statement: PreparedStatement, window: EvidenceWindow)
   return dropped && { code: "condition_dropped", detail: passage.text.slice(dropped.start, dropped.end) };
 }
 
-/** Words of weight that the passage has nowhere. More than a few can't all be its own words in another form: no need to align. */
+/**
+ * Words of weight that the passage has nowhere. More than a few can't all be its own words in another form: no need to
+ * align.
+ */
 function countForeign({ tokens, content }: PreparedStatement, { places, titleKeys }: PreparedPassage): number {
   let count = 0;
   for (const index of content) {
@@ -103,7 +106,10 @@ function isOffered(
   return next !== undefined && statement[index - 1]?.word === "you" && source[next.source]!.isInitial;
 }
 
-/** `When it rains, …` for `As it rains, …`; `Some lamps …` and `During the storm, …` claim less than `Lamps …` and no more than `In the storm`. */
+/**
+ * `When it rains, …` for `As it rains, …`; `Some lamps …` and `During the storm, …` claim less than `Lamps …` and no
+ * more than `In the storm`.
+ */
 function opensAlike({ word }: SupportToken, pairs: readonly Pair[], source: readonly SupportToken[]): boolean {
   if (WEAKER_OPENINGS.has(word)) return true;
   const replaced = source[(pairs[0]?.source ?? 0) - 1];
@@ -113,7 +119,10 @@ function opensAlike({ word }: SupportToken, pairs: readonly Pair[], source: read
 const WEAKER_OPENINGS = new Set(["some", "during"]);
 const SAME_TIME = new Set(["as", "when", "while"]);
 
-/** `the research vessel Knorr` from `Knorr`, when the quote speaks of a research vessel too: no word of weight made room for it. */
+/**
+ * `the research vessel Knorr` from `Knorr`, when the quote speaks of a research vessel too: no word of weight made room
+ * for it.
+ */
 function joinsNeighbours(index: number, pairs: readonly Pair[], source: readonly SupportToken[]): boolean {
   const next = pairs.findIndex((pair) => pair.statement > index);
   if (next < 1) return false;

@@ -5,7 +5,10 @@ import type { SupportFailure } from "./support-verdict.ts";
 const REACH = 2;
 const LEAST_WORDS = 2;
 
-/** A sentence beside the window denies what the statement asserts, in the statement's own words: `Renewals are not refundable.` */
+/**
+ * A sentence beside the window denies what the statement asserts, in the statement's own words: `Renewals are not
+ * refundable.`
+ */
 export function checkContradiction({ statement, window, source }: Evidence): SupportFailure | null {
   if (statement.tokens.some(({ kind }) => kind === "negator")) return null;
   const { passage } = window;

@@ -10,8 +10,8 @@ const LEAST_SHORT_COVERAGE = 0.75;
 const LONGEST_GAP = 3;
 
 /**
- * Most of the statement's words stand in the window, no longer stretch of it is the model's own, and neither is a phrase that
- * says by what, with what or from where.
+ * Most of the statement's words stand in the window, no longer stretch of it is the model's own, and neither is a
+ * phrase that says by what, with what or from where.
  */
 export function checkCoverage(evidence: Evidence, text: string): SupportFailure | null {
   const isShort = evidence.statement.content.length <= FEW_WORDS;

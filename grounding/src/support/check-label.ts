@@ -8,8 +8,8 @@ const LONGEST_LABEL = 8;
 const LEAST_NAMED = 0.5;
 
 /**
- * `Yearly plans: full refund within 30 days` speaks of yearly plans alone: who takes something from behind such a label names half of
- * it at least, or was asked for it.
+ * `Yearly plans: full refund within 30 days` speaks of yearly plans alone: who takes something from behind such a label
+ * names half of it at least, or was asked for it.
  */
 export function checkLabel({ statement, window, source, places }: Evidence): SupportFailure | null {
   const { passage } = window;

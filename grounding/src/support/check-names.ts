@@ -7,8 +7,9 @@ import { FUNCTION_WORDS, OPENERS } from "./tokens/word-classes.ts";
 const SENTENCES_BEFORE = 3;
 
 /**
- * Every capitalised name of the statement stands in the window, just before it or in the title, as itself, as the acronym of words in a row, or as
- * words in a row that an acronym stands for. The first word of a sentence counts as a name when the passage has no such word.
+ * Every capitalised name of the statement stands in the window, just before it or in the title, as itself, as the
+ * acronym of words in a row, or as words in a row that an acronym stands for. The first word of a sentence counts as a
+ * name when the passage has no such word.
  */
 export function checkNames(evidence: Evidence, text: string): SupportFailure | null {
   const { statement, window, source, first, last } = evidence;

@@ -37,7 +37,10 @@ export function isEnumeration(tokens: readonly SupportToken[], index: number): b
   return token.isInitial && (tokens[index + 1]?.breakBefore ?? 0) > 0 && /^(?:#ordinal|#:\d{1,2}$)/.test(token.key);
 }
 
-/** `60 g` stands in a row as `weight_g: 60`, `£105.00` as `price_gbp: 105.00`: the header has the unit, the cell the figure. */
+/**
+ * `60 g` stands in a row as `weight_g: 60`, `£105.00` as `price_gbp: 105.00`: the header has the unit, the cell the
+ * figure.
+ */
 function hasUnitInHeader(
   { kind }: SupportToken,
   written: string,

@@ -3,8 +3,8 @@ import type { SupportFailure } from "./support-verdict.ts";
 import type { SupportToken } from "./tokens/support-token.ts";
 
 /**
- * Swapped roles: three aligned words that stand in the opposite order in one sentence of the source (`A buys B`, `B buys A`).
- * A clause moved to the front turns no three words around; the passive does, and is let through by its `by`.
+ * Swapped roles: three aligned words that stand in the opposite order in one sentence of the source (`A buys B`, `B
+ * buys A`). A clause moved to the front turns no three words around; the passive does, and is let through by its `by`.
  */
 export function checkOrder(evidence: Evidence, text: string): SupportFailure | null {
   return checkPairs(evidence, text) ?? checkTriples(evidence, text);

@@ -10,10 +10,10 @@ import { isSameWord } from "./tokens/is-same-word.ts";
 import { type SupportToken, saysSame } from "./tokens/support-token.ts";
 
 /**
- * The rule for statements that are not English. Whole sentences of the source pass in any language. With lists for the language,
- * a statement also passes (`matched`) whose every word stands in the window, its heading or the title, but for
- * words without a fact of their own; whose numbers have the same unit; and that denies, limits and opposes as the window does.
- * `isQuoted`: the model copied the window as its quote; then one word more may be its own.
+ * The rule for statements that are not English. Whole sentences of the source pass in any language. With lists for the
+ * language, a statement also passes (`matched`) whose every word stands in the window, its heading or the title, but
+ * for words without a fact of their own; whose numbers have the same unit; and that denies, limits and opposes as the
+ * window does. `isQuoted`: the model copied the window as its quote; then one word more may be its own.
  */
 export function checkOtherLanguage(
   statement: PreparedStatement,
@@ -60,7 +60,10 @@ function hasNoWord(text: string, from: number, to: number): boolean {
   return from <= to && !/[\p{L}\p{N}]/u.test(text.slice(from, to));
 }
 
-/** Every number, date and address stands in the window, and a number before the same word as there: `5 Tage` is not `5 Werktage`. */
+/**
+ * Every number, date and address stands in the window, and a number before the same word as there: `5 Tage` is not `5
+ * Werktage`.
+ */
 function checkFigures({ statement, source, window, stopwords, words }: Matching): SupportFailure | null {
   for (const [index, token] of statement.tokens.entries()) {
     if (token.kind === "word" || token.kind === "negator") continue;

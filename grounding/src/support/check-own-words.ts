@@ -4,8 +4,8 @@ import { isSameWord } from "./tokens/is-same-word.ts";
 import { LIGHT, PLAIN } from "./tokens/word-classes.ts";
 
 /**
- * Without a quote of the model's own choosing, a word of weight that stands neither in the window nor around it is what the model
- * added: `gift wrapping` from `gift cards`, `water damage` from `dog damage`.
+ * Without a quote of the model's own choosing, a word of weight that stands neither in the window nor around it is what
+ * the model added: `gift wrapping` from `gift cards`, `water damage` from `dog damage`.
  */
 export function checkOwnWords({ statement, window, source, first, last }: Evidence): SupportFailure | null {
   const { passage } = window;

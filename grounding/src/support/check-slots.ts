@@ -8,8 +8,9 @@ import type { SupportToken } from "./tokens/support-token.ts";
 const REACH = 4;
 
 /**
- * A number or word whose neighbours stand together in the source, where another number or its opposite stands between them: the
- * source has `two novels, four plays`, the statement `four novels`. That the source has a `four` too doesn't help.
+ * A number or word whose neighbours stand together in the source, where another number or its opposite stands between
+ * them: the source has `two novels, four plays`, the statement `four novels`. That the source has a `four` too doesn't
+ * help.
  */
 export function checkSlots(evidence: Evidence, text: string): SupportFailure | null {
   const { statement, source, places } = evidence;
@@ -32,7 +33,9 @@ export function checkSlots(evidence: Evidence, text: string): SupportFailure | n
   return null;
 }
 
-/** Between the neighbours' places where both have one, else beside the one. Nothing when the token itself stands there. */
+/**
+ * Between the neighbours' places where both have one, else beside the one. Nothing when the token itself stands there.
+ */
 function slotOf(evidence: Evidence, before: number, after: number): number[] {
   const { source, first, last } = evidence;
   const slot: number[] = [];

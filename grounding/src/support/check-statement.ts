@@ -36,9 +36,9 @@ export interface SupportQuestion {
 }
 
 /**
- * Whether the words of a source back a statement. `strict` wants the source's own wording (`verbatim`, `close`), `balanced` also
- * takes wording that matches. Never trusts offsets or quotes of a model: every quote returned is `text.slice(start, end)` of its
- * passage. The rules and their figures: docs/decisions/0005-support.md.
+ * Whether the words of a source back a statement. `strict` wants the source's own wording (`verbatim`, `close`),
+ * `balanced` also takes wording that matches. Never trusts offsets or quotes of a model: every quote returned is
+ * `text.slice(start, end)` of its passage. The rules and their figures: docs/decisions/0005-support.md.
  */
 export function checkStatement(question: SupportQuestion): SupportVerdict {
   const statement = prepareStatement(question.statement, question.context);

@@ -6,9 +6,9 @@ import { OPENERS } from "./tokens/word-classes.ts";
 const REACH = 3;
 
 /**
- * The first word of a sentence has a capital anyway, so it isn't known as a name. It is taken as another subject when the
- * window lacks it and has a word of its own, which the statement lacks, in front of what follows: `Globex bought Initech` from
- * `Acme bought Initech`.
+ * The first word of a sentence has a capital anyway, so it isn't known as a name. It is taken as another subject when
+ * the window lacks it and has a word of its own, which the statement lacks, in front of what follows: `Globex bought
+ * Initech` from `Acme bought Initech`.
  */
 export function checkSubject(evidence: Evidence, text: string): SupportFailure | null {
   const { statement, source, places, window, first } = evidence;

@@ -5,10 +5,15 @@ const BEFORE = 3;
 const AFTER = 3;
 /** An `if` further behind still belongs to the claim unless another clause has begun. */
 const FAR_AFTER = 10;
-/** A hedge or condition that opens an aside narrows what stands around the aside; deeper inside it narrows the aside. */
+/**
+ * A hedge or condition that opens an aside narrows what stands around the aside; deeper inside it narrows the aside.
+ */
 const OPENING = 3;
 
-/** The first restrictive token of the source that is left out though it bears on the tokens that are kept (`kept`, rising). */
+/**
+ * The first restrictive token of the source that is left out though it bears on the tokens that are kept (`kept`,
+ * rising).
+ */
 export function findDropped(
   source: readonly SupportToken[],
   kept: readonly number[],

@@ -9,9 +9,9 @@ export interface PlacedQuote {
 }
 
 /**
- * Where a quote stands in a text, after folding (NFKC, quotation marks, dashes, white space); null when it doesn't. A quote
- * starts and ends at word boundaries: `takes 1` is not found in `takes 14 days`. Case and the mark at its end count only
- * when several places fit.
+ * Where a quote stands in a text, after folding (NFKC, quotation marks, dashes, white space); null when it doesn't. A
+ * quote starts and ends at word boundaries: `takes 1` is not found in `takes 14 days`. Case and the mark at its end
+ * count only when several places fit.
  */
 export function findQuote(quote: string, text: string, folded: FoldedText = foldText(text)): PlacedQuote | null {
   const wanted = foldText(quote).text;

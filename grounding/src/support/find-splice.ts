@@ -4,9 +4,9 @@ import type { SupportToken } from "./tokens/support-token.ts";
 import { OPENERS, PRONOUNS } from "./tokens/word-classes.ts";
 
 /**
- * The head of one clause joined to the end of another: `Alice paints` from `Alice writes. Bob paints.` What is left out between
- * two kept tokens may be an aside (a break on both sides), part of one clause, end where the statement has a break or joins too,
- * or hold no other subject. Returns the first token left out.
+ * The head of one clause joined to the end of another: `Alice paints` from `Alice writes. Bob paints.` What is left out
+ * between two kept tokens may be an aside (a break on both sides), part of one clause, end where the statement has a
+ * break or joins too, or hold no other subject. Returns the first token left out.
  */
 export function findSplice(
   statement: readonly SupportToken[],
@@ -39,7 +39,9 @@ function isJoin(statement: readonly SupportToken[], from: number, to: number): b
 const JOINTS = new Set("and or but which that who whom whose where when while because so as it they".split(" "));
 const CLAUSE_JOINTS = new Set("and but while whereas".split(" "));
 
-/** Short, without a verb, name or pronoun: it can't hold a clause of its own. `and reservoir`, `physical and virtual`. */
+/**
+ * Short, without a verb, name or pronoun: it can't hold a clause of its own. `and reservoir`, `physical and virtual`.
+ */
 function isPhrase(left: readonly SupportToken[]): boolean {
   return (
     left.length <= LONGEST_PHRASE && left.every((token) => !token.isName && token.breakBefore < 2 && !mayBeVerb(token))

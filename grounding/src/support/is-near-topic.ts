@@ -8,9 +8,9 @@ import { NEGATORS, QUALIFIER_CLASS_OF, RESTRICTIVE } from "./tokens/word-classes
 const LEAST_WORDS = 6;
 
 /**
- * The one word that a statement adds is empty (`the idea of …`), or one that the passage itself puts beside its topic: `the national
- * flag of Congo`, where the title has `flag` and the passage `national flag`. Of another word than the topic it could be
- * said of one thing and meet another: `phone support` of the Pro plan.
+ * The one word that a statement adds is empty (`the idea of …`), or one that the passage itself puts beside its topic:
+ * `the national flag of Congo`, where the title has `flag` and the passage `national flag`. Of another word than the
+ * topic it could be said of one thing and meet another: `phone support` of the Pro plan.
  */
 export function isNearTopic(
   index: number,

@@ -4,8 +4,9 @@ import type { SupportToken } from "./tokens/support-token.ts";
 import { FUNCTION_WORDS, INSERTABLE, RESTRICTIVE } from "./tokens/word-classes.ts";
 
 /**
- * The added token stands, between the same neighbours, for the source's own word in another form: written in one word or in
- * two (`WalMart`, `Wal - Mart`), or as another word of its family with nothing of weight beside it (`decided`, `made the decision`).
+ * The added token stands, between the same neighbours, for the source's own word in another form: written in one word
+ * or in two (`WalMart`, `Wal - Mart`), or as another word of its family with nothing of weight beside it (`decided`,
+ * `made the decision`).
  */
 export function isReworded(
   index: number,

@@ -7,9 +7,9 @@ import { type VerificationRules, type VerifiedStatement, verifyStatement } from 
 export type JudgedStatement = VerifiedStatement & { isSure: boolean };
 
 /**
- * Puts one statement of a model to the support rule. `passages` in the order in which the model saw them. Those that it cites are
- * looked at first: mostly they are enough. Words are sure of what stands in a source nearly word for word, of what claims nothing, of code,
- * and of a figure that stands nowhere; of all else a checker knows more.
+ * Puts one statement of a model to the support rule. `passages` in the order in which the model saw them. Those that it
+ * cites are looked at first: mostly they are enough. Words are sure of what stands in a source nearly word for word, of
+ * what claims nothing, of code, and of a figure that stands nowhere; of all else a checker knows more.
  */
 export function judgeStatement(
   statement: CutStatement,

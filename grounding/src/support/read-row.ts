@@ -9,7 +9,10 @@ export interface RowCell {
 export const CELL_BREAK = " | ";
 const LONGEST_HEADER = 60;
 
-/** The cells of the row that stands at `start..end` of a text; undefined when no row stands there. The first one is its label. */
+/**
+ * The cells of the row that stands at `start..end` of a text; undefined when no row stands there. The first one is its
+ * label.
+ */
 export function readRow(text: string, start: number, end: number): RowCell[] | undefined {
   if (!text.slice(start, end).includes(CELL_BREAK)) return undefined;
   const cells: RowCell[] = [];

@@ -42,8 +42,8 @@ export interface WithheldStatement {
 const LEAST_REPLACEMENT = 0.4;
 
 /**
- * Decides what becomes of one statement of a model. `passages` in the order in which the model saw them: its `[1]` is the first.
- * Nothing that the model wrote is shown unless it passed `checkStatement` or claims nothing.
+ * Decides what becomes of one statement of a model. `passages` in the order in which the model saw them: its `[1]` is
+ * the first. Nothing that the model wrote is shown unless it passed `checkStatement` or claims nothing.
  */
 export function verifyStatement(
   statement: CutStatement,

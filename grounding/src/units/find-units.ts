@@ -11,12 +11,18 @@ import { isCaption, isListItem, isQuestion, isTableRow, termLength } from "./lin
  */
 export type UnitKind = "sentence" | "item" | "row" | "definition" | "question" | "heading";
 
-/** The smallest part of a text that can be quoted, with what has to be read with it. Offsets count UTF-16 code units of the text. */
+/**
+ * The smallest part of a text that can be quoted, with what has to be read with it. Offsets count UTF-16 code units of
+ * the text.
+ */
 export interface Unit extends TextRange {
   kind: UnitKind;
   /** Headings above it, outermost first. */
   headingPath: readonly string[];
-  /** What heads it in the text: the question that it answers, the sentence before its list, its term, a line that names what follows. */
+  /**
+   * What heads it in the text: the question that it answers, the sentence before its list, its term, a line that names
+   * what follows.
+   */
   header?: TextRange;
   /** The list, table or answer that it is a part of, without the header. */
   whole?: TextRange;
@@ -30,9 +36,9 @@ export interface Outline {
 }
 
 /**
- * The units of a text, in order, one for each of its sentences (`splitSentences`); a list item of several sentences gives as many. Reads the text
- * as it is stored: lines that begin with `- ` or `1. ` are items, lines with ` | ` between cells are rows, a line of its own that
- * ends in `?` is the question of what follows.
+ * The units of a text, in order, one for each of its sentences (`splitSentences`); a list item of several sentences
+ * gives as many. Reads the text as it is stored: lines that begin with `- ` or `1. ` are items, lines with ` | `
+ * between cells are rows, a line of its own that ends in `?` is the question of what follows.
  */
 export function findUnits(text: string, outline: Outline = {}, sentences = splitSentences(text)): Unit[] {
   const reader = new UnitReader(text, outline);
@@ -147,7 +153,9 @@ function isOneWhole(text: string, before: Unit, unit: Unit): boolean {
 
 const BLANK_LINE = /\n[^\S\n]*\n/;
 
-/** No line that says what it is is longer: a text without line breaks must not be read anew for each of its sentences. */
+/**
+ * No line that says what it is is longer: a text without line breaks must not be read anew for each of its sentences.
+ */
 const MAX_LINE = 4_000;
 
 function lineAround(text: string, at: number): TextRange {

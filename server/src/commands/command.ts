@@ -1,4 +1,6 @@
-/** What `npm run citedesk -- NAME …` may be. A command returns what `--json` prints; `present` words it for a person. */
+/**
+ * What `npm run citedesk -- NAME …` may be. A command returns what `--json` prints; `present` words it for a person.
+ */
 export interface Command {
   /** One or two words: `account create`. */
   name: string;

@@ -7,8 +7,8 @@ import { askService } from "../control/ask-service.ts";
 import { FolderInUseError } from "../platform/database/embedded/folder-lock.ts";
 
 /**
- * What is stored, to be read while the service runs: Postgres itself, the embedded database where nobody has it open, or else a copy
- * that the running service makes of it, which goes when this is closed.
+ * What is stored, to be read while the service runs: Postgres itself, the embedded database where nobody has it open,
+ * or else a copy that the running service makes of it, which goes when this is closed.
  */
 export async function openForReading(config: Config, secrets: Secrets): Promise<Installation> {
   try {

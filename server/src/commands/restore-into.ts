@@ -40,7 +40,9 @@ export async function restoreInto(config: Config, secrets: Secrets, restoring: R
   }
 }
 
-/** One that comes with its migrations run takes a fifth of the time; it must not come with later ones than the backup's. */
+/**
+ * One that comes with its migrations run takes a fifth of the time; it must not come with later ones than the backup's.
+ */
 async function openNew(dataDir: string, manifest: BackupManifest): Promise<OpenedDatabase> {
   const current = (await readMigrations(MIGRATIONS)).at(-1)?.number;
   const isCurrent = manifest.migrations.at(-1)?.number === current;

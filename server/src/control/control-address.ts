@@ -5,8 +5,8 @@ import { join } from "node:path";
 const MAX_BYTES = 100;
 
 /**
- * Where a running service takes the commands of an operator on its machine: a socket in its data folder, which only its own user may
- * enter. Undefined: the folder's path is too long for one.
+ * Where a running service takes the commands of an operator on its machine: a socket in its data folder, which only its
+ * own user may enter. Undefined: the folder's path is too long for one.
  */
 export function controlAddress(dataDir: string): string | undefined {
   if (process.platform === "win32")

@@ -5,8 +5,8 @@ import { controlAddress } from "./control-address.ts";
 import { OPERATIONS, type OperationContext, type OperationName } from "./operations.ts";
 
 /**
- * Takes commands from an operator on this machine while the embedded database is open here: nobody else can open it. Whoever may enter
- * the data folder may do everything with it anyway, and nobody else reaches the socket.
+ * Takes commands from an operator on this machine while the embedded database is open here: nobody else can open it.
+ * Whoever may enter the data folder may do everything with it anyway, and nobody else reaches the socket.
  */
 export async function openControl(context: OperationContext, dataDir: string): Promise<{ close(): Promise<void> }> {
   const address = controlAddress(dataDir);

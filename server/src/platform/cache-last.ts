@@ -1,4 +1,7 @@
-/** Sets an entry of a map that is kept from request to request; beyond `most`, the one that was set longest ago makes room. */
+/**
+ * Sets an entry of a map that is kept from request to request; beyond `most`, the one that was set longest ago makes
+ * room.
+ */
 export function cacheLast<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
   kept.delete(key);
   kept.set(key, value);

@@ -13,9 +13,10 @@ const PREFIX = "citedesk-process-";
 const ATTEMPTS = 10;
 
 /**
- * A folder of this process alone for bytes that are needed for a moment. A process that is killed leaves its folder with the bytes of
- * clients; the next one that starts removes it. Whether a process lives is told by a lock of the operating system, which ends with
- * it however that happens: process ids come again, and mean nothing in another container.
+ * A folder of this process alone for bytes that are needed for a moment. A process that is killed leaves its folder
+ * with the bytes of clients; the next one that starts removes it. Whether a process lives is told by a lock of the
+ * operating system, which ends with it however that happens: process ids come again, and mean nothing in another
+ * container.
  */
 export async function openProcessFolder(parent: string): Promise<ProcessFolder> {
   await removeAbandoned(parent);
@@ -36,7 +37,8 @@ async function removeAbandoned(parent: string): Promise<void> {
   const names = (await readdir(parent)).filter((name) => name.startsWith(PREFIX));
   for (const path of names.map((name) => join(parent, name))) {
     const lock = (await isOwn(path)) ? tryLock(path) : undefined;
-    // One that was made just now gets its lock while it is being removed: its process takes another, and the next start removes the rest.
+    // One that was made just now gets its lock while it is being removed: its process takes another, and the next start
+    // removes the rest.
     if (lock) await removeLocked(path, lock).catch(() => undefined);
   }
 }

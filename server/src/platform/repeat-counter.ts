@@ -2,7 +2,10 @@
 const WINDOW_MS = 60_000;
 const MAX_KINDS = 500;
 
-/** Keeps a flood of the same failure, as an outage brings, to a line a minute. Returns whether this one is to be written. */
+/**
+ * Keeps a flood of the same failure, as an outage brings, to a line a minute. Returns whether this one is to be
+ * written.
+ */
 export class RepeatCounter {
   readonly #tell: (kind: string, count: number) => void;
   readonly #counts = new Map<string, number>();

@@ -12,8 +12,8 @@ export interface ChatModelRequest {
   system: string;
   messages: { role: "user" | "assistant"; content: string }[];
   /**
-   * Only for a model that `citesDocuments`; they stand before the last message. Its citations come as text behind what they back:
-   * ` [2: "cited words"]`.
+   * Only for a model that `citesDocuments`; they stand before the last message. Its citations come as text behind what
+   * they back: ` [2: "cited words"]`.
    */
   documents?: readonly { number: number; title: string; text: string }[];
   tools?: { name: string; description: string; parameters: object }[];

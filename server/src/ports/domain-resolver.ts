@@ -9,8 +9,8 @@ export class DomainLookupFailure extends Error {
 /** Reads what the owner of a domain has published in DNS. */
 export interface DomainResolver {
   /**
-   * The TXT records of a name (RFC 1035), the parts of each joined; empty when the name or the record does not exist. Throws
-   * `DomainLookupFailure` after some 5 s.
+   * The TXT records of a name (RFC 1035), the parts of each joined; empty when the name or the record does not exist.
+   * Throws `DomainLookupFailure` after some 5 s.
    */
   readTexts(name: string): Promise<string[]>;
 }

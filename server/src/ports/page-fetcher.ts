@@ -8,11 +8,14 @@ export interface FetchRequest {
   etag?: string | null;
   lastModified?: string | null;
   maxBytes: number;
-  /** A longer body is cut at `maxBytes`, and one that breaks off ends there, rather than failing: for who wants the status. */
+  /**
+   * A longer body is cut at `maxBytes`, and one that breaks off ends there, rather than failing: for who wants the
+   * status.
+   */
   mayCut?: boolean;
   /**
-   * Requests of a lane have connections of their own, and never wait for one: whoever names it bounds how many are under way. Without one,
-   * requests to the same origin share its connections.
+   * Requests of a lane have connections of their own, and never wait for one: whoever names it bounds how many are
+   * under way. Without one, requests to the same origin share its connections.
    */
   lane?: string;
   /** For the whole request, redirects included. */
@@ -61,8 +64,8 @@ export class FetchFailure extends Error {
 }
 
 /**
- * Throws `FetchFailure` (`invalid_url`, `private_address`) for an address that is refused without looking its name up. For when one is
- * saved that is to be called later.
+ * Throws `FetchFailure` (`invalid_url`, `private_address`) for an address that is refused without looking its name up.
+ * For when one is saved that is to be called later.
  */
 export type AddressCheck = (address: string) => void;
 

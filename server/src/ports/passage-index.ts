@@ -19,14 +19,15 @@ export interface PassageIndex {
   discard(workspaceId: string, descriptor: SegmentDescriptor): Promise<void>;
   /**
    * The best passages by BM25 (k1 1.2, b .75) over title, heading path and text, best first, equal scores by passage
-   * id. Statistics cover exactly the live versions of the allowed sources. Throws `IndexBehindError`, `IndexDamagedError`.
+   * id. Statistics cover exactly the live versions of the allowed sources. Throws `IndexBehindError`,
+   * `IndexDamagedError`.
    */
   search(query: PassageQuery): Promise<PassageSearchResult>;
   /** Ids of passages that `search` could find, at most `limit`. Throws as `search` does. */
   listPassages(query: Pick<PassageQuery, "workspaceId" | "revision" | "allowedSourceIds" | "limit">): Promise<string[]>;
   /**
-   * Merges small segments and leaves out discarded versions: one merge a call; segments that hold erased text come first. False:
-   * nothing was left to do, so no segment holds erased text any more.
+   * Merges small segments and leaves out discarded versions: one merge a call; segments that hold erased text come
+   * first. False: nothing was left to do, so no segment holds erased text any more.
    */
   compact(workspaceId: string): Promise<boolean>;
   /** Drops what is held in memory for the workspace, e.g. after its deletion. */
@@ -64,7 +65,10 @@ export interface PassageSearchResult {
   statistics: PassageStatistics;
   /** The revision whose versions were searched. */
   revision: number;
-  /** Some of it was written by an earlier version: it answers, and would answer better if all live versions were added again. */
+  /**
+   * Some of it was written by an earlier version: it answers, and would answer better if all live versions were added
+   * again.
+   */
   isOutdated: boolean;
 }
 
@@ -90,7 +94,8 @@ export interface SegmentCatalogue {
   findErased(workspaceId: string): Promise<string[]>;
   /**
    * In one transaction: retires the old segments, inserts the merged one (null: everything in them was dropped) and
-   * raises the revision. False, and nothing changed, when one of them is retired already or one of `dropped` is no longer discardable.
+   * raises the revision. False, and nothing changed, when one of them is retired already or one of `dropped` is no
+   * longer discardable.
    */
   replaceSegments(workspaceId: string, replacement: SegmentReplacement): Promise<boolean>;
   /** Retired segments whose files may still be there. */
@@ -113,8 +118,8 @@ export interface CatalogueChanges {
   more: boolean;
   segments: SegmentDescriptor[];
   /**
-   * The highest `changed_revision` of a deleted version row: a reader whose cursor lies before it starts again. A version is
-   * retired in one revision before its row may be deleted in a later transaction.
+   * The highest `changed_revision` of a deleted version row: a reader whose cursor lies before it starts again. A
+   * version is retired in one revision before its row may be deleted in a later transaction.
    */
   deletedThrough: number;
 }

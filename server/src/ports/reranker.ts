@@ -3,7 +3,10 @@ export interface Reranker {
   readonly id: string;
   /** Longer lists are refused with a RangeError. */
   readonly maxPassagesPerCall: number;
-  /** One score a passage, in the order of `passages`; higher is better, the scale is the model's own. Throws `ModelFailure`. */
+  /**
+   * One score a passage, in the order of `passages`; higher is better, the scale is the model's own. Throws
+   * `ModelFailure`.
+   */
   rerank(request: RerankRequest): Promise<number[]>;
 }
 

@@ -7,7 +7,10 @@ import type { Frame, Page } from "playwright-core";
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** Fails with each rule of axe that something of the document breaks, and what breaks it. Frames inside are looked at by themselves. */
+/**
+ * Fails with each rule of axe that something of the document breaks, and what breaks it. Frames inside are looked at by
+ * themselves.
+ */
 export async function assertAccessible(document: Page | Frame, where: string): Promise<void> {
   if (!(await document.evaluate("'axe' in window"))) await document.evaluate(SOURCE);
   const options: RunOptions = { runOnly: TAGS, iframes: false, resultTypes: ["violations"] };

@@ -11,7 +11,10 @@ export interface TestBrowser {
   open(options?: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>;
 }
 
-/** Chromium for the tests of a file; closed after the last. Web security stays on: with it off, origin checks pass unchecked. */
+/**
+ * Chromium for the tests of a file; closed after the last. Web security stays on: with it off, origin checks pass
+ * unchecked.
+ */
 export function withBrowser(): TestBrowser {
   const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
   let browser: Browser;

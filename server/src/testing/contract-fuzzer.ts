@@ -38,8 +38,8 @@ export interface Finding {
 
 /**
  * Makes requests out of an OpenAPI document: bodies and parameters that its schemas allow, and ones that they don't
- * (other types, unknown members, huge and strange text, broken JSON, ids of other kinds), and checks each response: never a
- * 5xx, a status that the operation names, a body as its schema says.
+ * (other types, unknown members, huge and strange text, broken JSON, ids of other kinds), and checks each response:
+ * never a 5xx, a status that the operation names, a body as its schema says.
  */
 export class ContractFuzzer {
   readonly operations: FuzzOperation[];

@@ -86,7 +86,10 @@ const GAPS = [
   ["Is there parking at the shop?", "Where is parking at the shop?"],
 ];
 
-/** A workspace as it is after a month: a site that was read, visitors who asked, people who answered, and one of everything else. */
+/**
+ * A workspace as it is after a month: a site that was read, visitors who asked, people who answered, and one of
+ * everything else.
+ */
 export async function fillWorkspace({ owner, context }: TestServer): Promise<FilledWorkspace> {
   const site = await serveSite();
   const { body: brand } = await owner.post("/v2/brands", { name: "Blue Ridge", copyright: "© Blue Ridge Outfitters" });

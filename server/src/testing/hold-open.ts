@@ -16,7 +16,10 @@ export interface HeldTransaction {
   end(): Promise<void>;
 }
 
-/** A transaction, of no workspace where none is named, that has done its work and stays open, while the test lets others run into it. */
+/**
+ * A transaction, of no workspace where none is named, that has done its work and stays open, while the test lets others
+ * run into it.
+ */
 export async function holdOpen(
   database: OpenedDatabase,
   workspaceId: string | undefined,

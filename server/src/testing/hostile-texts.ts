@@ -104,7 +104,10 @@ const AROUND: readonly ((text: string) => string)[] = [
   (text) => `refunds ${text} [2]`,
 ];
 
-/** Texts that would run a script or send a request where a page takes them for markup: the same ones for a seed, no two alike. */
+/**
+ * Texts that would run a script or send a request where a page takes them for markup: the same ones for a seed, no two
+ * alike.
+ */
 export function hostileTexts(seed: number, count: number): string[] {
   const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;

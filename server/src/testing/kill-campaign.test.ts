@@ -5,7 +5,10 @@ import { runKillCampaign } from "./kill-campaign.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const IS_POSTGRES = process.env.TEST_DATABASE_URL !== undefined;
-/** Killing this process spares an outside Postgres: the embedded engine has more to lose. Long form: `KILLS=100 npm test -- FILE`. */
+/**
+ * Killing this process spares an outside Postgres: the embedded engine has more to lose. Long form: `KILLS=100 npm test
+ * -- FILE`.
+ */
 const KILLS = Number(process.env.KILLS ?? (IS_POSTGRES ? 6 : 12));
 
 test(`${KILLS} times SIGKILL while files are read and questions answered: nothing acknowledged is lost, stuck or doubled`, async (t) => {

@@ -55,7 +55,10 @@ export function prefixOf(part: string): FuzzedPrefix {
   return prefix;
 }
 
-/** What is there, with its versions, learnt from what the service answers: a random request meets something more often than nothing. */
+/**
+ * What is there, with its versions, learnt from what the service answers: a random request meets something more often
+ * than nothing.
+ */
 export class LiveIds {
   readonly #ids = new Map<string, Set<string>>();
   /** What lies below a thing in paths, and what was deleted, by that thing or "deleted", and prefix. */

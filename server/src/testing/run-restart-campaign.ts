@@ -2,7 +2,8 @@ import { withTestDatabaseLocation } from "../platform/database/test-database.ts"
 import { runRestartCampaign } from "./restart-campaign.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-// npm run campaign:restarts [RESTARTS]   with TEST_DATABASE_URL: three processes on one database, restarted one after the other
+// npm run campaign:restarts [RESTARTS]   with TEST_DATABASE_URL: three processes on one database, restarted one after
+// the other
 const restarts = Number(process.argv[2] ?? 3);
 const { databaseUrl } = await withTestDatabaseLocation();
 if (databaseUrl === undefined) throw new Error("Set TEST_DATABASE_URL: several processes need a Postgres.");

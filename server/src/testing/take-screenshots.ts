@@ -10,8 +10,8 @@ import { hostHtml, serveHostPage } from "./host-page.ts";
 import { chatIn, frameOf } from "./open-chat.ts";
 import { OWNER, withTestServer } from "./test-server.ts";
 
-// npm run screenshots [-- --into FOLDER --only PART…]: pictures of every page of the dashboard and every state of the widget, light and dark,
-// wide and on a phone, over a service of their own that has been filled.
+// npm run screenshots [-- --into FOLDER --only PART…]: pictures of every page of the dashboard and every state of the
+// widget, light and dark, wide and on a phone, over a service of their own that has been filled.
 const { values } = parseArgs({
   options: { into: { type: "string", default: "screenshots" }, only: { type: "string", multiple: true, default: [] } },
 });

@@ -25,9 +25,9 @@ const REFUSES_ONE_IN = 200;
 const DRAIN_LIMIT_MS = 180_000;
 
 /**
- * Kills the service again and again while events are recorded and delivered, until `events` were acknowledged. Then every event that is
- * stored must have arrived with its id and a signature that holds, and the endpoint must still be active. `environment` names the
- * database.
+ * Kills the service again and again while events are recorded and delivered, until `events` were acknowledged. Then
+ * every event that is stored must have arrived with its id and a signature that holds, and the endpoint must still be
+ * active. `environment` names the database.
  */
 export async function runWebhookCampaign(
   { events, kills }: { events: number; kills: number },

@@ -10,8 +10,8 @@ interface Options {
 const FIRST_PART_MS = 15_000;
 
 /**
- * The parts of an answer: streamed, or whole in one where something between here and the service holds streams back or breaks them. What was
- * held back once comes whole from then on.
+ * The parts of an answer: streamed, or whole in one where something between here and the service holds streams back or
+ * breaks them. What was held back once comes whole from then on.
  */
 export class AnswerReader {
   readonly #firstPartMs: number;

@@ -14,8 +14,8 @@ const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const MIX_STEPS = 100;
 
 /**
- * Puts what the page around the chat gives over the theme, and on the document. What is no property of it, no colour, or can't be read on
- * the others is left out, and one line in the console says why, with the nearest colour that can.
+ * Puts what the page around the chat gives over the theme, and on the document. What is no property of it, no colour,
+ * or can't be read on the others is left out, and one line in the console says why, with the nearest colour that can.
  */
 export function changeTheme(theme: Theme, given: unknown): void {
   const problems: string[] = [];

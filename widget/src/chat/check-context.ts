@@ -2,7 +2,10 @@ export type PageContext = Record<string, string | number | boolean>;
 
 const MAX_BYTES = 2048;
 
-/** What the page around the chat gave, if it can be kept: flat and small. Else undefined, and one line in the console that says why. */
+/**
+ * What the page around the chat gave, if it can be kept: flat and small. Else undefined, and one line in the console
+ * that says why.
+ */
 export function checkContext(value: unknown): PageContext | undefined {
   if (value === null || value === undefined) return undefined;
   const isFlat =

@@ -53,7 +53,10 @@ export const EMPTY: ConversationState = {
   notice: undefined,
 };
 
-/** Stored messages in place of what is shown of them; the others stay, in order. What a person's chat leaves empty is not shown. */
+/**
+ * Stored messages in place of what is shown of them; the others stay, in order. What a person's chat leaves empty is
+ * not shown.
+ */
 export function mergeMessages(lines: readonly Line[], messages: readonly Message[]): Line[] {
   const merged = [...lines];
   for (const message of [...messages].sort((one, other) => (one.id < other.id ? -1 : 1))) {

@@ -23,9 +23,9 @@ const MESSAGES_READ = 50;
 const TYPING_EVERY_MS = 3_000;
 
 /**
- * One visitor's chat, whatever shows it: what is said, by whom, and how far it is. A question goes through `sending` (or `offline`, until
- * there is a connection) to `done` or `failed`; its answer through `streaming` to `done`, `stopped` or `failed`. Each question has a key, so
- * that one that is sent again is the same question.
+ * One visitor's chat, whatever shows it: what is said, by whom, and how far it is. A question goes through `sending`
+ * (or `offline`, until there is a connection) to `done` or `failed`; its answer through `streaming` to `done`,
+ * `stopped` or `failed`. Each question has a key, so that one that is sent again is the same question.
  */
 export class Conversation {
   readonly #options: ConversationOptions;

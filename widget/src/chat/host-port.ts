@@ -6,7 +6,10 @@ export interface HostPort {
   listen(onMessage: (message: ToChat) => void): void;
 }
 
-/** Opens the channel to the page that shows the chat: `on` of the address names it, and the browser delivers to that origin alone. */
+/**
+ * Opens the channel to the page that shows the chat: `on` of the address names it, and the browser delivers to that
+ * origin alone.
+ */
 export function openHostPort(deploymentId: string, address: string): HostPort {
   const { port1, port2 } = new MessageChannel();
   const on = new URL(address).searchParams.get("on") ?? "";

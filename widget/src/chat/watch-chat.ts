@@ -20,7 +20,10 @@ export interface WatchChatOptions {
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Follows what others say in the visitor's chats until the signal ends it, over as many connections and tokens as it takes. */
+/**
+ * Follows what others say in the visitor's chats until the signal ends it, over as many connections and tokens as it
+ * takes.
+ */
 export async function watchChat(options: WatchChatOptions): Promise<void> {
   const { visitor, signal } = options;
   let isFirst = options.isNew;

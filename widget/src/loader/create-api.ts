@@ -1,6 +1,9 @@
 import type { Widget } from "./mount.ts";
 
-/** `window.Citedesk`: the first assistant of the page; the others by `Citedesk.of(id)`. Calls that were queued in an array run now. */
+/**
+ * `window.Citedesk`: the first assistant of the page; the others by `Citedesk.of(id)`. Calls that were queued in an
+ * array run now.
+ */
 export function createApi(widget: Widget): void {
   const scope = window as unknown as { Citedesk?: { of?: (id: string) => unknown; all?: Widget[] } | unknown[] };
   const before = scope.Citedesk;

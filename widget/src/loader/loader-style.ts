@@ -1,4 +1,7 @@
-/** Of the shadow root alone. Sizes and colours are the theme's, which the service writes whole; `--cd-place` counts the launchers beside this one. */
+/**
+ * Of the shadow root alone. Sizes and colours are the theme's, which the service writes whole; `--cd-place` counts the
+ * launchers beside this one.
+ */
 export const SHEET = `
 .launcher{position:fixed;inset-block-end:calc(var(--cd-offset-y) + env(safe-area-inset-bottom));
 inset-inline-end:calc(var(--cd-offset-x) + var(--cd-place)*(var(--cd-launcher-size) + 12px) + env(safe-area-inset-right));

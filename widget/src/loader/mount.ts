@@ -16,7 +16,9 @@ export interface Widget {
 const RESET = "all:initial;display:block";
 const FULL_SCREEN = "(max-width: 480px)";
 
-/** The launcher, the panel and the chat's frame, beside `<body>`; `place` counts the assistants that are there already. */
+/**
+ * The launcher, the panel and the chat's frame, beside `<body>`; `place` counts the assistants that are there already.
+ */
 export function mount(settings: LoaderSettings, attributes: Attributes, place: number): Widget {
   const { baseUrl, deploymentId, agentId, title, theme } = settings;
   const mode = settings.mode ?? (attributes.mode as "bubble" | undefined) ?? "bubble";

@@ -9,7 +9,9 @@ export interface VisitorStore {
 
 const KEPT_MS = 30 * 24 * 3600_000;
 
-/** In the page's storage: of the session, or of 30 days once the visitor agreed. In memory where the browser blocks it. */
+/**
+ * In the page's storage: of the session, or of 30 days once the visitor agreed. In memory where the browser blocks it.
+ */
 export function openStore(key: string, wanted: string | undefined): VisitorStore {
   const kind = wanted === "none" || wanted === "remember" ? wanted : "session";
   let memory: Stored | null = null;

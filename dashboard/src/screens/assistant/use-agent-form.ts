@@ -10,8 +10,8 @@ import { t } from "../../texts/language.ts";
 type Agent = Schema<"Agent">;
 
 /**
- * Edits the draft of an assistant. Someone else's change in between is not written over: `conflict` then holds theirs, and one chooses
- * whose stands.
+ * Edits the draft of an assistant. Someone else's change in between is not written over: `conflict` then holds theirs,
+ * and one chooses whose stands.
  */
 export function useAgentForm<Values extends FieldValues>(
   agent: Agent,

@@ -1,6 +1,7 @@
 /**
- * What people say in one language when they ask nothing of the sources, and how they agree and refuse: whole phrases parted by `|`, lower
- * case and without diacritics where that is usual. A language that lacks one doesn't pass the type check.
+ * What people say in one language when they ask nothing of the sources, and how they agree and refuse: whole phrases
+ * parted by `|`, lower case and without diacritics where that is usual. A language that lacks one doesn't pass the type
+ * check.
  */
 export interface Phrases {
   greeting: string;

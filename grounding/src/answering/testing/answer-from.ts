@@ -8,7 +8,10 @@ import { composeExtractiveAnswer } from "../compose-extractive-answer.ts";
 
 const ID = "00000000-0000-7000-8000-00000000000";
 
-/** What is shown of passages, each a heading with its text, for a question: found in the library's words, as the service does. */
+/**
+ * What is shown of passages, each a heading with its text, for a question: found in the library's words, as the service
+ * does.
+ */
 export function answerFrom(
   question: string | { question: string; history: Turn[] },
   ...passages: readonly (readonly [heading: string, text: string, language?: string])[]

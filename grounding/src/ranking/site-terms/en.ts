@@ -1,4 +1,7 @@
-/** One line a thing that visitors of any site ask for: its name, and the words that people and pages use for it. `_` joins words that stand together. */
+/**
+ * One line a thing that visitors of any site ask for: its name, and the words that people and pages use for it. `_`
+ * joins words that stand together.
+ */
 export const en = `
 phone: phone telephone tel call ring hotline mobile number landline helpline phoned ringing
 email: email mail e-mail write message inbox email_address mail_address e-mail_address

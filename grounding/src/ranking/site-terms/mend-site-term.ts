@@ -2,8 +2,8 @@ import { editDistance } from "../../analysis/edit-distance.ts";
 import { SITE_TERMS, siteRelatives } from "./site-relatives.ts";
 
 /**
- * What texts call the thing that a mistyped word of the site terms was meant to name (`acept`: `take`), as `siteRelatives` says; none for words that are
- * like none of them. `word` is folded, `language` a primary tag.
+ * What texts call the thing that a mistyped word of the site terms was meant to name (`acept`: `take`), as
+ * `siteRelatives` says; none for words that are like none of them. `word` is folded, `language` a primary tag.
  */
 export function mendSiteTerm(word: string, language: string, isEnglish: boolean): readonly string[] {
   if (word.length < (language === "en" ? SHORTEST : SHORTEST_ELSEWHERE)) return [];

@@ -3,8 +3,9 @@ import { foldWord } from "../../analysis/fold-word.ts";
 import { SITE_TERMS } from "./site-relatives.ts";
 
 /**
- * The language of a question as a BCP 47 tag. Few words have none of the commonest ones (`delivery cost`, `horaires d'ouverture`), or one by chance
- * (`minimum phone OS`): there the words tell that visitors of any site ask with. Null when nothing speaks for one.
+ * The language of a question as a BCP 47 tag. Few words have none of the commonest ones (`delivery cost`, `horaires
+ * d'ouverture`), or one by chance (`minimum phone OS`): there the words tell that visitors of any site ask with. Null
+ * when nothing speaks for one.
  */
 export function questionLanguage(question: string): string | null {
   const detected = detectLanguage(question);

@@ -1,4 +1,6 @@
-/** Countries by their code, as a language (a primary tag) calls them: `Germany`, `Deutschland`. Names of one word alone. */
+/**
+ * Countries by their code, as a language (a primary tag) calls them: `Germany`, `Deutschland`. Names of one word alone.
+ */
 export function regionNames(language: string): [code: string, name: string][] {
   const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
   const found: [string, string][] = [];

@@ -22,8 +22,9 @@ export interface SiteRelatives {
 }
 
 /**
- * What visitors of any site ask for in other words than its pages, or in another language: the terms that texts use for the same thing, English
- * ones or those of all other languages. `spoken` is the primary tag of the question's language; where that isn't known every language is its own.
+ * What visitors of any site ask for in other words than its pages, or in another language: the terms that texts use for
+ * the same thing, English ones or those of all other languages. `spoken` is the primary tag of the question's language;
+ * where that isn't known every language is its own.
  */
 export function siteRelatives(word: string, spoken: string | null, isEnglish: boolean): SiteRelatives {
   const key = `${spoken ?? ""} ${isEnglish ? "en" : ""} ${word.toLowerCase()}`;
@@ -54,7 +55,10 @@ export function relativesOfTerm(term: string, language: string): readonly string
   return [...terms];
 }
 
-/** The one name that two folded words make in a language (null: in any), as `siteRelatives` reads it: `e-mail address`, `money back`. Undefined when they make none. */
+/**
+ * The one name that two folded words make in a language (null: in any), as `siteRelatives` reads it: `e-mail address`,
+ * `money back`. Undefined when they make none.
+ */
 export function joinedName(first: string, second: string, language: string | null): string | undefined {
   tables();
   const name = `${first}_${second}`;
@@ -86,7 +90,10 @@ function thingsOf(word: string, language: string): readonly string[] {
   return analyzeAs(word, language, NO_STOPWORDS).flatMap(({ term }) => terms.get(term) ?? NONE);
 }
 
-/** Whether a word of a language that isn't known is one of that language's words but for its end: their terms are mere beginnings. */
+/**
+ * Whether a word of a language that isn't known is one of that language's words but for its end: their terms are mere
+ * beginnings.
+ */
 function isFormOf(word: string, language: string): boolean {
   if (language === "en" || word.includes("_")) return true;
   const folded = foldWord(word);
@@ -149,7 +156,8 @@ function termsOfWord(word: string, language: string): string[] {
   const parts = word.split("-");
   const whole = parts.join("");
   const isSplit = parts.length > 1 && whole.length > LONGEST_JOINED;
-  // Of a long one texts have the parts alone: in other languages than English the longest is nearly the name (`petit-déjeuner`).
+  // Of a long one texts have the parts alone: in other languages than English the longest is nearly the name
+  // (`petit-déjeuner`).
   if (isSplit && language === "en") return [];
   const written = isSplit ? parts.toSorted((left, right) => right.length - left.length)[0]! : whole;
   const terms = analyzeAs(written, language, language).map(({ term }) => term);

@@ -1,8 +1,14 @@
-/** The closed classes of a language that decide whether a sentence still says the same. Folded: lower case, no diacritics. */
+/**
+ * The closed classes of a language that decide whether a sentence still says the same. Folded: lower case, no
+ * diacritics.
+ */
 export interface LanguageWords {
   /** Turn a clause into its opposite. */
   negators: ReadonlySet<string>;
-  /** Narrow a claim: leaving one out, or putting one in, changes what is said. The first of a group stands for all of it. */
+  /**
+   * Narrow a claim: leaving one out, or putting one in, changes what is said. The first of a group stands for all of
+   * it.
+   */
   restrictive: ReadonlyMap<string, string>;
   /** Verbs and other words that carry no fact of their own: a statement may add them to what a quote says. */
   light: ReadonlySet<string>;

@@ -27,9 +27,9 @@ const PARENTHESISED =
   /^\((?:(?:[Pp]assage|[Ss]ource|[Qq]uelle|[Aa]bschnitt|[Ff]uente|[Ff]onte|[Bb]ron)s?\s?:?\s?)?\d{0,2}(?:\)\s*(?:[.!?…]|$|\n|\p{Lu}|\p{Lo}|[-*[【])|\)[,;](?!\s*(?:\(|and|und|or|oder|et|y|e|o|en)(?!\p{L}))|$)/u;
 
 /**
- * Reads the citation marker at `at`, where `opensMarker` says so: `[1]`, `[1, 2]`, `[1: "a quote, which may hold ] and \" and ."]`,
- * `【1†source】`, `[Passage 2]`, `(3)`, each also with a link target behind it, which is dropped. A quote ends at the first
- * quotation mark that a `]` or a further `, 2: "…"` follows; one without a number is kept, too.
+ * Reads the citation marker at `at`, where `opensMarker` says so: `[1]`, `[1, 2]`, `[1: "a quote, which may hold ] and
+ * \" and ."]`, `【1†source】`, `[Passage 2]`, `(3)`, each also with a link target behind it, which is dropped. A quote
+ * ends at the first quotation mark that a `]` or a further `, 2: "…"` follows; one without a number is kept, too.
  */
 export function readMarker(text: string, at: number): MarkerReading {
   if (text.length - at > LONGEST_MARKER) {

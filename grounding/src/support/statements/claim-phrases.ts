@@ -1,4 +1,7 @@
-/** Sentences by which models greet, apologise, offer help and say that they found nothing, in the languages of the widget. */
+/**
+ * Sentences by which models greet, apologise, offer help and say that they found nothing, in the languages of the
+ * widget.
+ */
 
 const patterns = (list: string): readonly RegExp[] =>
   list

@@ -6,13 +6,19 @@ import { separateCitations } from "./separate-citations.ts";
 
 export type StatementBlock = LineKind["block"] | "list";
 
-/** One unit of a model's answer that is checked by itself: a sentence, a list item, a whole short list, a table, a code block. */
+/**
+ * One unit of a model's answer that is checked by itself: a sentence, a list item, a whole short list, a table, a code
+ * block.
+ */
 export interface CutStatement {
   /** Markdown without citation markers and without `prefix`. */
   text: string;
   citations: WrittenCitation[];
   block: StatementBlock;
-  /** What stands before it in the answer: line breaks or a space, then the mark of its block (`- `, `## `, `> `); never a number. */
+  /**
+   * What stands before it in the answer: line breaks or a space, then the mark of its block (`- `, `## `, `> `); never
+   * a number.
+   */
   prefix: string;
 }
 
@@ -30,10 +36,10 @@ const LONGEST_SHORT_ITEM = 60;
 const LONGEST_LEAD = 200;
 
 /**
- * Cuts a streamed answer into statements; how the stream was cut into chunks makes no difference. A line is the outer unit
- * (models don't wrap paragraphs), its sentences the inner one; markers behind a sentence belong to it. A sentence leaves once
- * the word behind it has come. The lines of a short list wait for its end, with the line before that ends in a colon; those of
- * a table or code block likewise. At most about 3,000 code units wait.
+ * Cuts a streamed answer into statements; how the stream was cut into chunks makes no difference. A line is the outer
+ * unit (models don't wrap paragraphs), its sentences the inner one; markers behind a sentence belong to it. A sentence
+ * leaves once the word behind it has come. The lines of a short list wait for its end, with the line before that ends
+ * in a colon; those of a table or code block likewise. At most about 3,000 code units wait.
  */
 export function cutSentences(): SentenceCutter {
   let state = emptyState();
@@ -204,8 +210,8 @@ function prefixOf(state: CutterState, mark: string): string {
 }
 
 /**
- * Where the first sentence of a text ends; null while that can't be told. A word must have come behind it, so that the end
- * doesn't move: `U.S.` ends a sentence only before some words.
+ * Where the first sentence of a text ends; null while that can't be told. A word must have come behind it, so that the
+ * end doesn't move: `U.S.` ends a sentence only before some words.
  */
 function endOfFirstSentence(text: string, isWhole: boolean): number | null {
   if (text.trim() === "") return isWhole && text !== "" ? text.length : null;
@@ -225,7 +231,10 @@ function endOfFirstSentence(text: string, isWhole: boolean): number | null {
 
 const FAR_ENOUGH = 24;
 
-/** The model's numbers stand outside of what is checked, and items between may be withheld: an item of its own gets a dash. */
+/**
+ * The model's numbers stand outside of what is checked, and items between may be withheld: an item of its own gets a
+ * dash.
+ */
 const NUMBER = /\d{1,3}[.)]\s+/;
 
 function endOfCut(text: string): number {

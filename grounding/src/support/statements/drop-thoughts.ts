@@ -12,8 +12,8 @@ const OPENING_BEGUN = /<\s*[a-z]{0,9}\s*$/iu;
 const LONGEST_CLOSING = 16;
 
 /**
- * Takes out what a model thinks aloud: `<think>…</think>` and the like, wherever it stands. A block that never ends takes the
- * rest of the text with it.
+ * Takes out what a model thinks aloud: `<think>…</think>` and the like, wherever it stands. A block that never ends
+ * takes the rest of the text with it.
  */
 export function dropThoughts(): ThoughtFilter {
   let waiting = "";

@@ -3,12 +3,15 @@ import { foldText } from "../tokens/fold-text.ts";
 import { COURTESIES, LEADS, REFUSALS } from "./claim-phrases.ts";
 
 /**
- * What a sentence of a model claims: something about the sources (`claim`), nothing but courtesy (`courtesy`), that more follows
- * (`lead`), or that nothing was found (`refusal`).
+ * What a sentence of a model claims: something about the sources (`claim`), nothing but courtesy (`courtesy`), that
+ * more follows (`lead`), or that nothing was found (`refusal`).
  */
 export type ClaimKind = "claim" | "courtesy" | "lead" | "refusal";
 
-/** By fixed phrases in the languages of the widget: what no phrase knows is a claim. A number, an address or a name is always one. */
+/**
+ * By fixed phrases in the languages of the widget: what no phrase knows is a claim. A number, an address or a name is
+ * always one.
+ */
 export function readClaim(sentence: string): ClaimKind {
   const text = foldText(sentence.replace(/[*_`#>]/g, "")).text.trim();
   if (isConnective(text)) return text.endsWith(":") ? "lead" : "courtesy";

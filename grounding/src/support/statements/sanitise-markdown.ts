@@ -1,4 +1,6 @@
-/** Addresses that a link in an answer may have: an address matches when its normal form (WHATWG URL) stands in the set. */
+/**
+ * Addresses that a link in an answer may have: an address matches when its normal form (WHATWG URL) stands in the set.
+ */
 export type AllowedAddresses = ReadonlySet<string>;
 
 /** The normal form in which addresses are compared; null for what is no http(s), mailto or tel address. */
@@ -37,8 +39,9 @@ export function collectAddresses(texts: Iterable<string>, addresses: Iterable<st
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 
 /**
- * A model's Markdown without raw HTML and images, and with only those links whose address is allowed; other links become their
- * text, other bare addresses go. What comes out holds no `<` before a letter, `/`, `!` or `?`, so no renderer finds a tag in it.
+ * A model's Markdown without raw HTML and images, and with only those links whose address is allowed; other links
+ * become their text, other bare addresses go. What comes out holds no `<` before a letter, `/`, `!` or `?`, so no
+ * renderer finds a tag in it.
  */
 export function sanitiseMarkdown(markdown: string, allowed: AllowedAddresses): string {
   const kept: string[] = [];
@@ -59,7 +62,8 @@ export function sanitiseMarkdown(markdown: string, allowed: AllowedAddresses): s
 }
 
 const DEFINITION = /^[ \t]{0,3}\[[^\]\n]+\]:[ \t]*\S.*$/gm;
-// Private-use characters around the number of a kept link: nothing after may look into it. Removed from the input first.
+// Private-use characters around the number of a kept link: nothing after may look into it. Removed from the input
+// first.
 const OPEN = "\ue000";
 const CLOSE = "\ue001";
 const KEPT = /\ue000(\d+)\ue001/g;
@@ -112,8 +116,8 @@ function removeImages(markdown: string): string {
 }
 
 /**
- * `<your-name>` in what a source tells to type is no element: it stays, between marks that no renderer reads. What has attributes, or the name of an
- * element, goes.
+ * `<your-name>` in what a source tells to type is no element: it stays, between marks that no renderer reads. What has
+ * attributes, or the name of an element, goes.
  */
 function keepPlaceholder(tag: string): string {
   const name = PLACEHOLDER.exec(tag)?.[1];

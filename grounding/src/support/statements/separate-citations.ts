@@ -10,7 +10,9 @@ export interface SeparatedText {
   unfinishedAt: number;
 }
 
-/** Takes the markers out, each with the space before it. `isWhole`: nothing more comes, an unfinished marker is text. */
+/**
+ * Takes the markers out, each with the space before it. `isWhole`: nothing more comes, an unfinished marker is text.
+ */
 export function separateCitations(source: string, isWhole: boolean): SeparatedText {
   const separated: SeparatedText = { text: "", citations: [], origins: [], unfinishedAt: -1 };
   let at = 0;

@@ -1,7 +1,10 @@
 import { ANTONYM_PAIRS } from "./generated/antonym-pairs.ts";
 import { stemOf } from "./read-tokens.ts";
 
-/** Whether two words (lower case) say the opposite: by WordNet, or by a prefix such as `un-` or a pair of `-ful` and `-less`. */
+/**
+ * Whether two words (lower case) say the opposite: by WordNet, or by a prefix such as `un-` or a pair of `-ful` and
+ * `-less`.
+ */
 export function isOpposite(one: string, other: string): boolean {
   if (one === other || one.length < 2 || other.length < 2) return false;
   return (

@@ -1,15 +1,17 @@
 /** A text with look-alike characters made one, and where each of its UTF-16 code units stood. */
 export interface FoldedText {
   text: string;
-  /** For each code unit of `text`: where its source began. One longer than `text`; the last one is the source's length. */
+  /**
+   * For each code unit of `text`: where its source began. One longer than `text`; the last one is the source's length.
+   */
   starts: Uint32Array;
   /** For each code unit of `text`: where its source ended. */
   ends: Uint32Array;
 }
 
 /**
- * NFKC, one kind of quotation mark, apostrophe and dash, one space for any run of white space, nothing invisible. Letter
- * case stays. Offsets count UTF-16 code units of `source`.
+ * NFKC, one kind of quotation mark, apostrophe and dash, one space for any run of white space, nothing invisible.
+ * Letter case stays. Offsets count UTF-16 code units of `source`.
  */
 export function foldText(source: string): FoldedText {
   const folding = new Folding(source.length);

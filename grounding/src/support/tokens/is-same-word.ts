@@ -3,8 +3,8 @@ const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 4;
 
 /**
- * Whether two folded words are one word with other endings, in a language that has no stemmer here: they begin alike, and at most
- * three letters of either differ.
+ * Whether two folded words are one word with other endings, in a language that has no stemmer here: they begin alike,
+ * and at most three letters of either differ.
  */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;

@@ -15,7 +15,9 @@ function restatesNeighbour(tokens: readonly SupportToken[], index: number): bool
   return one?.kind === "number" && other.breakBefore === 1 && isRestated(one, other);
 }
 
-/** Two numbers in different units, one of which is the other one converted and rounded: `100 kilometres`, `62 miles`. */
+/**
+ * Two numbers in different units, one of which is the other one converted and rounded: `100 kilometres`, `62 miles`.
+ */
 export function isRestated(one: SupportToken, other: SupportToken): boolean {
   const [dimension, size] = readKey(one.key);
   const [otherDimension, otherSize] = readKey(other.key);

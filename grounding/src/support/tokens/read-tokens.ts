@@ -119,7 +119,10 @@ function numberToken(first: RawWord, end: number, key: string, bareKey: string, 
   };
 }
 
-/** 1 to 12, else 0. `may`, `march` and short forms count only with a capital; `May` also needs a neighbour that fits a date. */
+/**
+ * 1 to 12, else 0. `may`, `march` and short forms count only with a capital; `May` also needs a neighbour that fits a
+ * date.
+ */
 function monthOf(text: string, raw: readonly RawWord[], index: number): number {
   const { start, word } = raw[index]!;
   const month = MONTH_NUMBERS.get(word);

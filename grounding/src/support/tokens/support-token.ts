@@ -8,7 +8,10 @@ export interface SupportToken {
   word: string;
   /** Equal for tokens that say the same: a stem, a number with its unit (`#time:86400`), a month. */
   key: string;
-  /** For numbers: the key without unit (`#:14`), which a bare number meets. Empty for others, and for money and the like. */
+  /**
+   * For numbers: the key without unit (`#:14`), which a bare number meets. Empty for others, and for money and the
+   * like.
+   */
   bareKey: string;
   isContent: boolean;
   /** Capitalised where a sentence doesn't ask for it. */

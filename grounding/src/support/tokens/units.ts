@@ -5,8 +5,8 @@ export interface Unit {
 }
 
 /**
- * Units by name, in lower case. Days and shorter in seconds, months and longer in months (a month is no fixed number of days),
- * lengths in metres, masses in grams, data in bytes. `pounds` is money or mass, so it is a dimension of its own.
+ * Units by name, in lower case. Days and shorter in seconds, months and longer in months (a month is no fixed number of
+ * days), lengths in metres, masses in grams, data in bytes. `pounds` is money or mass, so it is a dimension of its own.
  */
 export const UNITS: ReadonlyMap<string, Unit> = new Map(
   Object.entries({

@@ -7,7 +7,10 @@ interface Rankers {
   rerank: { reranker: WatchedReranker } | undefined;
 }
 
-/** The same catalogue, with the embedder and the reranker that passages are ranked with; a provider's own row for one gives way. */
+/**
+ * The same catalogue, with the embedder and the reranker that passages are ranked with; a provider's own row for one
+ * gives way.
+ */
 export function addRankers(models: ModelCatalogue, { embedding, rerank }: Rankers): ModelCatalogue {
   const describeAll = () => [
     ...(embedding ? [describe(embedding.embedder, "embedding")] : []),

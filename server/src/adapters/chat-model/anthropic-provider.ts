@@ -13,7 +13,9 @@ export interface AnthropicProviderSettings {
   listTimeoutMs: number;
 }
 
-/** Anthropic over the Messages API, with its citations, https://docs.anthropic.com/en/docs/build-with-claude/citations. */
+/**
+ * Anthropic over the Messages API, with its citations, https://docs.anthropic.com/en/docs/build-with-claude/citations.
+ */
 export function createAnthropicProvider(settings: AnthropicProviderSettings): ModelProvider {
   const baseUrl = settings.baseUrl ?? HOSTED;
   let client: Promise<(name: string) => LanguageModelV4> | undefined;

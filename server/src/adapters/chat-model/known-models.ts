@@ -7,8 +7,8 @@ export interface KnownModel extends Pick<ModelDescription, "contextWindow" | "pr
 
 /**
  * Context size and list price of a hosted model, for what the provider's own list leaves out. Dated snapshots
- * (`gpt-4.1-2025-04-14`, `claude-sonnet-4-5-20250929`) count as the model they are a snapshot of; a variant with another
- * name (`-pro`, `-mini`) never does.
+ * (`gpt-4.1-2025-04-14`, `claude-sonnet-4-5-20250929`) count as the model they are a snapshot of; a variant with
+ * another name (`-pro`, `-mini`) never does.
  */
 export function findKnownModel(provider: keyof typeof KNOWN_MODELS, name: string): KnownModel | undefined {
   const family = name.replace(/-(\d{8}|\d{4}-\d{2}-\d{2}|latest|\d{3})$/u, "");
@@ -21,8 +21,8 @@ export function listKnownModels(provider: keyof typeof KNOWN_MODELS): readonly K
 }
 
 /**
- * As published by the providers, read 2026-11-21. Dollars a million tokens, standard tier, shortest prompts; `null` where
- * no published figure was at hand.
+ * As published by the providers, read 2026-11-21. Dollars a million tokens, standard tier, shortest prompts; `null`
+ * where no published figure was at hand.
  */
 const KNOWN_MODELS = {
   openai: [

@@ -5,8 +5,8 @@ const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const MAX_ERROR_BYTES = 256 * 1024;
 
 /**
- * The way out to model providers. Their addresses come from this server's settings, so private ones are allowed (a model
- * on the same machine), but redirects are refused: they would carry the key and the prompt to someone else.
+ * The way out to model providers. Their addresses come from this server's settings, so private ones are allowed (a
+ * model on the same machine), but redirects are refused: they would carry the key and the prompt to someone else.
  */
 export function createModelFetch(): typeof fetch {
   return async (input, init) => {

@@ -43,7 +43,9 @@ export function createOpenaiCompatibleProvider(settings: OpenaiCompatibleProvide
   };
 }
 
-/** OpenAI's thinking models refuse `max_tokens` and `temperature`, also behind a proxy; most other servers know no more. */
+/**
+ * OpenAI's thinking models refuse `max_tokens` and `temperature`, also behind a proxy; most other servers know no more.
+ */
 function renameLimit(body: Record<string, unknown>): Record<string, unknown> {
   const { max_tokens: limit, temperature: _temperature, ...rest } = body;
   if (!OPENAI_THINKING.test(String(body.model)) || limit === undefined) return body;

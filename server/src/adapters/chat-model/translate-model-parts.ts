@@ -47,7 +47,9 @@ function withDocuments(message: Message, documents: NonNullable<ChatModelRequest
   return { role: "user" as const, content: [...files, ...message.content] };
 }
 
-/** `alive`: the model works (it is thinking); `nothing`: no sign of that. Throws what the stream reports as an error. */
+/**
+ * `alive`: the model works (it is thinking); `nothing`: no sign of that. Throws what the stream reports as an error.
+ */
 export function readModelPart(
   part: LanguageModelV4StreamPart,
   request: ChatModelRequest,
@@ -77,7 +79,9 @@ export function readModelPart(
   }
 }
 
-/** What a block of text cites, as our own prompt asks for it: whoever reads on finds and checks the quote as any other. */
+/**
+ * What a block of text cites, as our own prompt asks for it: whoever reads on finds and checks the quote as any other.
+ */
 function readCitations(
   cited: unknown,
   documents: NonNullable<ChatModelRequest["documents"]>,

@@ -20,8 +20,8 @@ export type FromEmbeddingChild = { loaded: true } | { vectors: Float32Array[] } 
 export type ToEmbeddingChild = Pick<EmbeddingRequest, "texts" | "purpose">;
 
 /**
- * One child process, confined, that holds one model. It is killed when it breaks a limit; `isAlive` then is false and it is of no
- * more use. It ends by itself when its parent is gone.
+ * One child process, confined, that holds one model. It is killed when it breaks a limit; `isAlive` then is false and
+ * it is of no more use. It ends by itself when its parent is gone.
  */
 export class EmbeddingChild {
   readonly #process: ChildProcess;

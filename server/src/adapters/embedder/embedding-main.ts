@@ -4,8 +4,8 @@ import { loadEnergeticModel } from "./load-energetic-model.ts";
 import { loadTransformersModel } from "./load-transformers-model.ts";
 
 /*
- * The process in which a local model runs: it loads the one that its argument names, says so, and answers one list of texts at a
- * time. Whoever started it watches its time and memory and kills it.
+ * The process in which a local model runs: it loads the one that its argument names, says so, and answers one list of
+ * texts at a time. Whoever started it watches its time and memory and kills it.
  */
 
 const LOADERS = { "energetic-ai": loadEnergeticModel, transformers: loadTransformersModel };

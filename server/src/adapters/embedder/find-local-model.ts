@@ -26,8 +26,8 @@ export class LocalModelMissing extends Error {
 }
 
 /**
- * Looks for a model that the operator installed: `energetic-ai/LANGUAGE` is a package that holds its weights, `transformers/NAME` a
- * folder `models/NAME` as transformers.js reads it. Loads nothing. Throws `LocalModelMissing`.
+ * Looks for a model that the operator installed: `energetic-ai/LANGUAGE` is a package that holds its weights,
+ * `transformers/NAME` a folder `models/NAME` as transformers.js reads it. Loads nothing. Throws `LocalModelMissing`.
  */
 export async function findLocalModel(id: string, folder: string): Promise<LocalModel> {
   const slash = id.indexOf("/");

@@ -11,7 +11,10 @@ interface EnergeticWeights {
   modelSource: unknown;
 }
 
-/** Universal Sentence Encoder lite, 512 numbers a text, in WebAssembly. It reads about 128 tokens of a text; https://energeticai.org. */
+/**
+ * Universal Sentence Encoder lite, 512 numbers a text, in WebAssembly. It reads about 128 tokens of a text;
+ * https://energeticai.org.
+ */
 export async function loadEnergeticModel({ folder, name }: LocalModel) {
   const load = createRequire(join(folder, "package.json"));
   const { initModel } = load("@energetic-ai/embeddings") as EnergeticEmbeddings;

@@ -15,8 +15,8 @@ type FeatureExtraction = (
 ) => Promise<{ dims: number[]; data: Float32Array }>;
 
 /**
- * A model in ONNX form out of the folder `models/NAME`; nothing is fetched. Pooling and prefixes are read from the files that come with
- * models of sentence-transformers, where they are there; mean pooling and no prefixes otherwise.
+ * A model in ONNX form out of the folder `models/NAME`; nothing is fetched. Pooling and prefixes are read from the
+ * files that come with models of sentence-transformers, where they are there; mean pooling and no prefixes otherwise.
  */
 export async function loadTransformersModel({ folder, name }: LocalModel) {
   const { env, pipeline } = createRequire(join(folder, "package.json"))("@huggingface/transformers") as Transformers;

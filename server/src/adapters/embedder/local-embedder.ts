@@ -12,7 +12,10 @@ export interface LocalEmbedderOptions extends Partial<EmbeddingChildLimits> {
 
 export type LocalEmbedder = Embedder & { close(): Promise<void> };
 
-/** The model runs in a child process, which is started when it is first needed, and again when it had to be killed. Questions go before passages. */
+/**
+ * The model runs in a child process, which is started when it is first needed, and again when it had to be killed.
+ * Questions go before passages.
+ */
 export function createLocalEmbedder(model: LocalModel, options: LocalEmbedderOptions = {}): LocalEmbedder {
   const work = new EmbeddingWork(model, options);
   return {

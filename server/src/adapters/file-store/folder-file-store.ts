@@ -14,9 +14,10 @@ const SHA256 = /^[0-9a-f]{64}$/;
 const SHARD = /^[0-9a-f]{2}$/;
 
 /**
- * A `FileStore` in a folder: `<folder>/ab/abcdef…`. Bytes go to `<folder>/unfinished/` first and get their name when they
- * are on the disk (fsync, rename, fsync of the folder), so a name always leads to the whole file. Several processes may share the
- * folder: each has one of its own in `unfinished`, and what a killed process left there is removed when the next one opens.
+ * A `FileStore` in a folder: `<folder>/ab/abcdef…`. Bytes go to `<folder>/unfinished/` first and get their name when
+ * they are on the disk (fsync, rename, fsync of the folder), so a name always leads to the whole file. Several
+ * processes may share the folder: each has one of its own in `unfinished`, and what a killed process left there is
+ * removed when the next one opens.
  */
 export async function openFolderFileStore(folder: string): Promise<FolderFileStore> {
   const shared = join(folder, "unfinished");
@@ -88,7 +89,10 @@ export async function openFolderFileStore(folder: string): Promise<FolderFileSto
   };
 }
 
-/** Files that versions up to 0.2.0 wrote into the shared folder itself. One of them may still be running beside this one. */
+/**
+ * Files that versions up to 0.2.0 wrote into the shared folder itself. One of them may still be running beside this
+ * one.
+ */
 async function removeForgotten(shared: string): Promise<void> {
   for (const entry of await readdir(shared, { withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -64,8 +64,8 @@ export class JobStore {
 
   /** Makes or updates pg-boss's tables, then supervises: dead workers, retries, old jobs, schedules. */
   /**
-   * Makes pg-boss's tables where they are missing, and does `prepare`. One process at a time: `CREATE SCHEMA IF NOT EXISTS` fails for
-   * those that looked before another one's commit.
+   * Makes pg-boss's tables where they are missing, and does `prepare`. One process at a time: `CREATE SCHEMA IF NOT
+   * EXISTS` fails for those that looked before another one's commit.
    */
   async start(prepare: () => Promise<void>): Promise<void> {
     await this.#oneProcessAtATime(async () => {

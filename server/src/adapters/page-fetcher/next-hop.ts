@@ -8,9 +8,9 @@ export interface Hop {
 }
 
 /**
- * Where a response sends its reader on, as the Fetch standard has it (section "HTTP-redirect fetch"): 303, and 301
- * or 302 to a POST, become a GET without a body; on another origin the caller's own headers are left behind. Undefined when the
- * response is the answer itself. Whether the new address may be reached at all is for the caller to check.
+ * Where a response sends its reader on, as the Fetch standard has it (section "HTTP-redirect fetch"): 303, and 301 or
+ * 302 to a POST, become a GET without a body; on another origin the caller's own headers are left behind. Undefined
+ * when the response is the answer itself. Whether the new address may be reached at all is for the caller to check.
  *
  * Throws `FetchFailure` (`too_many_redirects`, `redirect_loop`, `invalid_response`). `followed` are the addresses of
  * earlier redirects; no cookies are kept, so an address seen twice can only come round again.

@@ -1,4 +1,7 @@
-/** A self-signed certificate for the name `shop.test`, valid 2020 to 2120. The key guards nothing: it only exists for tests. */
+/**
+ * A self-signed certificate for the name `shop.test`, valid 2020 to 2120. The key guards nothing: it only exists for
+ * tests.
+ */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7SfmfTe6AgFJ9gyw

@@ -17,9 +17,9 @@ export interface Compaction {
 }
 
 /**
- * One merge: write the merged file, exchange the rows in one transaction, remove the old files. Killed before the transaction it leaves a
- * file that nothing names; killed after it, retired rows whose files the next call removes. Another process that merges the
- * same segments loses at the transaction and removes its file.
+ * One merge: write the merged file, exchange the rows in one transaction, remove the old files. Killed before the
+ * transaction it leaves a file that nothing names; killed after it, retired rows whose files the next call removes.
+ * Another process that merges the same segments loses at the transaction and removes its file.
  */
 export async function compactWorkspace(compaction: Compaction): Promise<boolean> {
   await removeRetired(compaction);

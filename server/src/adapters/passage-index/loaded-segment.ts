@@ -10,7 +10,9 @@ import {
 import { LRUCache } from "lru-cache";
 import type { SegmentDescriptor } from "../../ports/passage-index.ts";
 
-/** A segment in memory with which of its versions count now. Never changed: new counts make a new one on the same bytes. */
+/**
+ * A segment in memory with which of its versions count now. Never changed: new counts make a new one on the same bytes.
+ */
 export interface LoadedSegment {
   descriptor: SegmentDescriptor;
   segment: Segment;

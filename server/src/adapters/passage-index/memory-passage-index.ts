@@ -25,8 +25,9 @@ export interface MemoryPassageIndex extends PassageIndex {
 }
 
 /**
- * A `PassageIndex` of segments that live in the file store and are searched in memory. A search waits only when its workspace is not loaded or
- * the asker has seen a later revision; then it holds an unchanging view and runs without a pause.
+ * A `PassageIndex` of segments that live in the file store and are searched in memory. A search waits only when its
+ * workspace is not loaded or the asker has seen a later revision; then it holds an unchanging view and runs without a
+ * pause.
  */
 export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): MemoryPassageIndex {
   const { fileStore, catalogue, newId, maximumBytes } = options;

@@ -13,7 +13,10 @@ export interface SegmentWorker {
   close(): Promise<void>;
 }
 
-/** The thread starts with the first job and ends when there was none for a while; a crash fails its jobs, and the next job starts it again. */
+/**
+ * The thread starts with the first job and ends when there was none for a while; a crash fails its jobs, and the next
+ * job starts it again.
+ */
 export function createSegmentWorker({ idleMilliseconds = 10_000 } = {}): SegmentWorker {
   const jobs = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>();
   let lastJob = 0;

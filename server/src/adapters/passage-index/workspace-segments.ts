@@ -17,8 +17,8 @@ export interface WorkspaceView {
 }
 
 /**
- * Follows the database: which segments there are and which versions are live. A refresh reads what changed since the one before;
- * one that fails leaves the view as it was, and the next reads the same changes again.
+ * Follows the database: which segments there are and which versions are live. A refresh reads what changed since the
+ * one before; one that fails leaves the view as it was, and the next reads the same changes again.
  */
 export interface WorkspaceSegments {
   /** At revision -1, without segments, until the first refresh. */

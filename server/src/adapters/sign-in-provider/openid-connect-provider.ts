@@ -19,8 +19,9 @@ interface Kept {
 const TIMEOUT_SECONDS = 10;
 
 /**
- * OpenID Connect Core 1.0 with discovery: authorisation code with PKCE (S256), `state` and `nonce`; signature, issuer, audience and times of
- * the ID token are checked by `openid-client`. The provider is looked up at the first sign-in and again after a failure.
+ * OpenID Connect Core 1.0 with discovery: authorisation code with PKCE (S256), `state` and `nonce`; signature, issuer,
+ * audience and times of the ID token are checked by `openid-client`. The provider is looked up at the first sign-in and
+ * again after a failure.
  */
 export function createOpenidConnectProvider(settings: OpenidSettings): SignInProvider {
   let discovered: Promise<oidc.Configuration> | undefined;

@@ -24,8 +24,8 @@ export interface ExtractionChildLimits {
 type Answer = { document: ExtractedDocument } | { failure: { code: ExtractionFailureCode; message: string } };
 
 /**
- * One child process, confined, that is handed one document at a time and opens no file. It is killed when it breaks a limit or the caller gives up;
- * `isAlive` then is false and it is of no more use.
+ * One child process, confined, that is handed one document at a time and opens no file. It is killed when it breaks a
+ * limit or the caller gives up; `isAlive` then is false and it is of no more use.
  */
 export class ExtractionChild {
   readonly #process: ChildProcess;
@@ -64,7 +64,9 @@ export class ExtractionChild {
     return this.#isAlive && this.#process.pid !== undefined ? residentBytes(this.#process.pid) : 0;
   }
 
-  /** Whether a reading may have made it grow: asking the system after each of many small ones costs as much as they do. */
+  /**
+   * Whether a reading may have made it grow: asking the system after each of many small ones costs as much as they do.
+   */
   get mayHaveGrown(): boolean {
     return this.#lastMilliseconds >= WATCH_MILLISECONDS || this.#readings % READINGS_A_LOOK === 0;
   }

@@ -79,7 +79,10 @@ function isValid(validate: ValidateFunction, value: unknown): boolean {
   }
 }
 
-/** A RegExp whose `test` ends after the last of `timeouts`, in ms. V8 can only be interrupted through a context's own clock. */
+/**
+ * A RegExp whose `test` ends after the last of `timeouts`, in ms. V8 can only be interrupted through a context's own
+ * clock.
+ */
 export function boundedPattern(pattern: string, flags: string, timeouts: readonly number[] = PATTERN_TIMEOUTS_MS) {
   // Throws at once for what is no pattern.
   const expression = new RegExp(pattern, flags);

@@ -10,8 +10,8 @@ const MAX_RESPONSE_BYTES = 256 * 1024;
 const MAX_RESULT_LENGTH = 16_384;
 
 /**
- * Tools behind an address of the client's: `POST` of `{type: "tool.call", timestamp, data: {tool, arguments, …}}`, signed
- * as Standard Webhooks are. It goes through the guarded fetcher, without redirects. The answer is JSON or text.
+ * Tools behind an address of the client's: `POST` of `{type: "tool.call", timestamp, data: {tool, arguments, …}}`,
+ * signed as Standard Webhooks are. It goes through the guarded fetcher, without redirects. The answer is JSON or text.
  */
 export function createHttpToolCaller(options: { fetcher: PageFetcher; clock?: Clock }): ToolCaller {
   const { fetcher, clock = systemClock } = options;

@@ -1,8 +1,8 @@
 import type { VideoSite } from "../../ports/video-site.ts";
 
 /**
- * Several sites as one. Ids of the named ones carry their name (`vimeo:76979871`), so that each finds its way back; those of
- * `main` stay as they are.
+ * Several sites as one. Ids of the named ones carry their name (`vimeo:76979871`), so that each finds its way back;
+ * those of `main` stay as they are.
  */
 export function joinVideoSites(main: VideoSite, named: Record<string, VideoSite>): VideoSite {
   const others = Object.entries(named).map(([name, site]) => ({ prefix: `${name}:`, site }));

@@ -4,8 +4,8 @@ import { chooseTrack } from "./choose-track.ts";
 import { fetchCaptions, fetchJson, noCaptions } from "./site-requests.ts";
 
 /**
- * Sites that run PeerTube, on whatever host, by its public API (`/api/v1`, docs.joinpeertube.org). An address is taken for one by its
- * path alone: `/w/…`, `/videos/watch/…`, and playlists and channels as the program writes them.
+ * Sites that run PeerTube, on whatever host, by its public API (`/api/v1`, docs.joinpeertube.org). An address is taken
+ * for one by its path alone: `/w/…`, `/videos/watch/…`, and playlists and channels as the program writes them.
  */
 export function createPeertubeVideoSite(fetcher: PageFetcher): VideoSite {
   return {

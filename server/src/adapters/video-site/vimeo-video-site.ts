@@ -4,8 +4,9 @@ import { chooseTrack } from "./choose-track.ts";
 import { fetchCaptions, fetchJson, noCaptions } from "./site-requests.ts";
 
 /**
- * Vimeo by the configuration that its own player loads (`player.vimeo.com/video/{id}/config`): its title, its text tracks, or why it
- * isn't played. Single videos, unlisted ones with the hash of their address; lists need an account of the site.
+ * Vimeo by the configuration that its own player loads (`player.vimeo.com/video/{id}/config`): its title, its text
+ * tracks, or why it isn't played. Single videos, unlisted ones with the hash of their address; lists need an account of
+ * the site.
  */
 export function createVimeoVideoSite(fetcher: PageFetcher): VideoSite {
   return {

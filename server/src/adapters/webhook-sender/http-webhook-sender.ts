@@ -11,8 +11,9 @@ const MAX_KEPT_BYTES = 4096;
 const LONGEST_RETRY_AFTER_SECONDS = 86_400;
 
 /**
- * Standard Webhooks over HTTP POST: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md.
- * Any 2xx is a receipt. Redirects are not followed: they are an endpoint's mistake, and each would be a second delivery.
+ * Standard Webhooks over HTTP POST:
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md. Any 2xx is a receipt.
+ * Redirects are not followed: they are an endpoint's mistake, and each would be a second delivery.
  */
 export function createHttpWebhookSender(options: {
   fetcher: PageFetcher;

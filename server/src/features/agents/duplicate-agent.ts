@@ -10,7 +10,10 @@ import { saveNewAgent } from "./save-agent.ts";
 
 const LONGEST_NAME = 200;
 
-/** A new draft with the settings of an agent's draft, over the same sources; its versions begin at 1. Throws `NotFoundError`. */
+/**
+ * A new draft with the settings of an agent's draft, over the same sources; its versions begin at 1. Throws
+ * `NotFoundError`.
+ */
 export async function copyAgent(
   transaction: Transaction,
   workspaceId: string,

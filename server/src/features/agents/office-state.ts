@@ -41,7 +41,9 @@ function hoursOf(date: string, { hours, holidays = [] }: OfficeHours): { opens: 
     .toSorted((left, right) => left.opens.localeCompare(right.opens));
 }
 
-/** When a clock in the time zone shows this; of a time that is left out in spring, as long after midnight as it says. */
+/**
+ * When a clock in the time zone shows this; of a time that is left out in spring, as long after midnight as it says.
+ */
 function zonedTime(date: string, time: string, timezone: string): number {
   const [hour, minute] = time.split(":").map(Number);
   const wanted = Date.parse(`${date}T00:00:00Z`) + (hour! * 60 + minute!) * 60_000;

@@ -4,8 +4,8 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 
 /**
- * Reads that take personal data or whole tables along are in the audit log, before they are answered: those whose route names an action
- * in `auditsRead`, and everything that is sent as a file. Put in front of the routes.
+ * Reads that take personal data or whole tables along are in the audit log, before they are answered: those whose route
+ * names an action in `auditsRead`, and everything that is sent as a file. Put in front of the routes.
  */
 export function auditReads(app: HttpApp, { seldomAudit }: { seldomAudit: SeldomAudit }): void {
   app.addHook("onSend", async (request, reply, payload) => {

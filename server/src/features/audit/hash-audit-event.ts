@@ -6,9 +6,9 @@ import type { AuditEvent } from "./audit-schemas.ts";
 export const CHAIN_START = "0".repeat(64);
 
 /**
- * What an event says, as sha256 in hex over one text: a JSON array of its fields in this order, written as PostgreSQL writes `jsonb`
- * (", " and ": " between, keys by their length in bytes and then by their bytes), ids as UUIDs. `citedesk_append_audit` in
- * `server/migrations/0256_audit_chain.sql` makes the same text.
+ * What an event says, as sha256 in hex over one text: a JSON array of its fields in this order, written as PostgreSQL
+ * writes `jsonb` (", " and ": " between, keys by their length in bytes and then by their bytes), ids as UUIDs.
+ * `citedesk_append_audit` in `server/migrations/0256_audit_chain.sql` makes the same text.
  */
 export function hashAuditEvent(event: AuditEvent): string {
   const { id, actor, action, target, before, after, address, request_id, created_at } = event;

@@ -22,10 +22,10 @@ export interface ChainResult {
 }
 
 /**
- * Follows a log from its oldest event to its newest, as `GET /v2/audit_events` gives it in JSON lines. Every event must say what its
- * hash was made of and name the hash of the one before. Two kinds of loss are no problem when a later event of the log itself tells
- * of them: events at the beginning that went by their age, and details that were erased with a person. `expected`: a head that was
- * noted earlier, which must still be there.
+ * Follows a log from its oldest event to its newest, as `GET /v2/audit_events` gives it in JSON lines. Every event must
+ * say what its hash was made of and name the hash of the one before. Two kinds of loss are no problem when a later
+ * event of the log itself tells of them: events at the beginning that went by their age, and details that were erased
+ * with a person. `expected`: a head that was noted earlier, which must still be there.
  */
 export async function verifyAuditChain(
   events: AsyncIterable<AuditEvent>,

@@ -1,4 +1,6 @@
-/** Every file that a row names; the same places as `sweep-files.ts` looks at. Read by the owner, over all workspaces. */
+/**
+ * Every file that a row names; the same places as `sweep-files.ts` looks at. Read by the owner, over all workspaces.
+ */
 export const NAMED_FILES = `
   SELECT DISTINCT sha256 FROM (
     SELECT settings ->> 'sha256' AS sha256 FROM sources

@@ -34,8 +34,9 @@ export interface RestoredBackup extends BackupContents {
 const LONGEST_MS = 24 * 3600 * 1000;
 
 /**
- * Puts a backup back into an empty database, all of it or nothing: the schema is made by the migrations that the backup has seen, which
- * make the roles too, and every table is compared with what was dumped before the one commit. Throws `BackupError`.
+ * Puts a backup back into an empty database, all of it or nothing: the schema is made by the migrations that the backup
+ * has seen, which make the roles too, and every table is compared with what was dumped before the one commit. Throws
+ * `BackupError`.
  */
 export async function restoreBackup(
   path: string,

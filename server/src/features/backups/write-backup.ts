@@ -34,8 +34,8 @@ export interface WrittenBackup extends BackupContents {
 }
 
 /**
- * Writes everything that is stored as one file, as it is at one moment, while the service goes on: all rows in one snapshot, then every
- * file that they name. The same for both engines: any of them can be restored on the other.
+ * Writes everything that is stored as one file, as it is at one moment, while the service goes on: all rows in one
+ * snapshot, then every file that they name. The same for both engines: any of them can be restored on the other.
  */
 export async function writeBackup(context: BackupContext, options: BackupOptions): Promise<WrittenBackup> {
   const { secretKey } = context;

@@ -59,7 +59,9 @@ function toProperties(theme: Theme): ShownBrand["theme"] {
   return Object.fromEntries([...colors, ["link", [linkOf(light), linkOf(dark)]], ...sizes]);
 }
 
-/** The accent at the nearest lightness that is read on all that links stand on: a yellow brand keeps its yellow buttons. */
+/**
+ * The accent at the nearest lightness that is read on all that links stand on: a yellow brand keeps its yellow buttons.
+ */
 function linkOf(colors: Record<ColorName, string>): string {
   const isRead = (color: string) =>
     (["bg", "surface", "sunken"] as const).every((back) => contrast(color, colors[back]) >= 4.5);

@@ -40,14 +40,17 @@ export interface StartedAnswer {
 
 /** Each time something has changed between the reading and the writing. */
 const MAX_TRIES = 10;
-/** While pages come in, the sources may change more often than an answer takes: from then on they are read after the question is stored. */
+/**
+ * While pages come in, the sources may change more often than an answer takes: from then on they are read after the
+ * question is stored.
+ */
 const MAX_TRIES_AT_ONCE = 2;
 
 /**
- * Answers one question, whoever asks it and wherever in a chat: read what it takes (or remember it) and judge whether they may ask →
- * compose the answer → write both, if what was read still holds; else read again. Ways out:
- *   whole at once     the sources' own sentences and fixed texts: question and answer are one transaction
- *   in steps          a model, a tool or a ranker has a part: the question is stored, the answer goes on by itself, sentence by sentence,
+ * Answers one question, whoever asks it and wherever in a chat: read what it takes (or remember it) and judge whether
+ * they may ask → compose the answer → write both, if what was read still holds; else read again. Ways out:
+ *   whole at once     the sources' own sentences and fixed texts: question and answer are one transaction in steps
+ *   a model, a tool or a ranker has a part: the question is stored, the answer goes on by itself, sentence by sentence,
  *                     each checked, stored, then shown, and resolves here when the question is stored
  *   silent            a person has the chat: the question is stored for them
  *   repeated          the answer which an earlier request with this key began
@@ -133,7 +136,10 @@ async function answerNothing(context: AnswerContext, asked: NewTurn): Promise<Tr
   return begun.outcome === "stored" ? { outcome: "stored", answer: ended(silentAnswer(asked.turn)) } : begun;
 }
 
-/** Composing takes a millisecond or two: until then the question is at risk no longer than while it would be stored alone. */
+/**
+ * Composing takes a millisecond or two: until then the question is at risk no longer than while it would be stored
+ * alone.
+ */
 async function answerAtOnce(
   context: AnswerContext,
   asked: NewTurn,
@@ -151,8 +157,8 @@ async function answerAtOnce(
 }
 
 /**
- * Composing begins while the question is being stored; what it finds leaves the house only when that has been done. Of a question that
- * goes ahead, it begins when that is stored, with the sources as they are then.
+ * Composing begins while the question is being stored; what it finds leaves the house only when that has been done. Of
+ * a question that goes ahead, it begins when that is stored, with the sources as they are then.
  */
 async function answerInSteps(
   context: AnswerContext,

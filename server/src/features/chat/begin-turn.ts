@@ -46,9 +46,9 @@ export type Begun =
   | { outcome: "repeated"; message: MessageRow };
 
 /**
- * Writes the question, with the answer that is about to be made, or with `end`, the whole of it, in one transaction that is sent in one
- * go: it compares the snapshot's stamps, claims the request's key and sets the model's money aside. Throws 422
- * `idempotency_key_reused` and 429 `chat_quota_exceeded`.
+ * Writes the question, with the answer that is about to be made, or with `end`, the whole of it, in one transaction
+ * that is sent in one go: it compares the snapshot's stamps, claims the request's key and sets the model's money aside.
+ * Throws 422 `idempotency_key_reused` and 429 `chat_quota_exceeded`.
  */
 export async function beginTurn({ database, clock }: BeginContext, asked: NewTurn, end?: AnswerEnd): Promise<Begun> {
   const { workspaceId, thread } = asked;

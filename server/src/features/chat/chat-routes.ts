@@ -95,8 +95,8 @@ function assertNotBlank(pointer: string, text: string): void {
 }
 
 /**
- * Whose idempotency keys they are: the visitor's. Who comes with a publishable key alone is told apart by the chat they go on in, and
- * before their first question by their address: nobody else with that key is answered what they asked.
+ * Whose idempotency keys they are: the visitor's. Who comes with a publishable key alone is told apart by the chat they
+ * go on in, and before their first question by their address: nobody else with that key is answered what they asked.
  */
 function callerOf(principal: Principal, address: string, { chat_id: chatId }: ChatBody): IdempotentCaller {
   if (principal.kind !== "visitor" || !principal.publishableKeyId) return principal;

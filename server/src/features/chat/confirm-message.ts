@@ -10,8 +10,8 @@ import { textsIn } from "./texts/texts-in.ts";
 import { decideHeldCall } from "./tools/decide-held-call.ts";
 
 /**
- * Takes the call that a message has proposed out of its wait, and answers as a plain "yes" or "no" in the chat would. Throws 404, 403 for
- * whoever is not the visitor, and 409 `already_decided`.
+ * Takes the call that a message has proposed out of its wait, and answers as a plain "yes" or "no" in the chat would.
+ * Throws 404, 403 for whoever is not the visitor, and 409 `already_decided`.
  */
 export async function confirmMessage(
   context: AnswerContext,

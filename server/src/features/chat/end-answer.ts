@@ -23,8 +23,8 @@ export interface Ending {
 const PASSAGES_STORED = 10;
 
 /**
- * Stores how an answer ended that began before, charges what it cost and tells of it, in one transaction. One that another process
- * ended keeps its end.
+ * Stores how an answer ended that began before, charges what it cost and tells of it, in one transaction. One that
+ * another process ended keeps its end.
  */
 export async function endAnswer(context: AnswerContext, workspaceId: string, ending: Ending): Promise<Message> {
   const { turn, recorder, composition, reservedMicros, isForMember } = ending;

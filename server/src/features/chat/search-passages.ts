@@ -8,7 +8,10 @@ import { findBestPassages } from "./retrieval/find-best-passages.ts";
 import type { FoundPassage } from "./retrieval/retrieve-passages.ts";
 import { isSnapshotCurrent, takeSnapshot } from "./snapshot/take-snapshot.ts";
 
-/** Finds the passages that an answer would see: in the sources as they are remembered, if these still hold, else as they are read anew. */
+/**
+ * Finds the passages that an answer would see: in the sources as they are remembered, if these still hold, else as they
+ * are read anew.
+ */
 export async function searchPassages(
   context: AnswerContext,
   principal: Principal,

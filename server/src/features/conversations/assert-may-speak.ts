@@ -5,9 +5,9 @@ import type { ChatListRow } from "./message-queries.ts";
 type SpokenChat = Pick<ChatListRow, "visitor_id" | "opened_by">;
 
 /**
- * Is what this credential says in a chat the visitor's word: a question, a yes to what a tool would do, a rating? The visitor's own
- * token speaks for them, and the member or key that opened the chat. `chat` is one that the caller may read. In a chat older than
- * `opened_by` and without a visitor nobody else is spoken for.
+ * Is what this credential says in a chat the visitor's word: a question, a yes to what a tool would do, a rating? The
+ * visitor's own token speaks for them, and the member or key that opened the chat. `chat` is one that the caller may
+ * read. In a chat older than `opened_by` and without a visitor nobody else is spoken for.
  */
 export function maySpeak(principal: Principal, chat: SpokenChat): boolean {
   if (principal.kind === "visitor") return true;

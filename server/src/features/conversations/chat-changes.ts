@@ -3,7 +3,9 @@ import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { CHAT_COLUMNS, type ChatListRow } from "./message-queries.ts";
 
-/** Whoever else wants to change the chat, or ask in it, waits until the transaction has ended. Throws `NotFoundError`. */
+/**
+ * Whoever else wants to change the chat, or ask in it, waits until the transaction has ended. Throws `NotFoundError`.
+ */
 export async function lockChat(executor: Executor, workspaceId: string, id: string): Promise<ChatListRow> {
   const [row] = await executor.query<ChatListRow>(sql`
     SELECT ${CHAT_COLUMNS} FROM chats

@@ -3,8 +3,8 @@ import type { CitationRow } from "./message-queries.ts";
 import type { Citation } from "./message-schemas.ts";
 
 /**
- * What has become of the text behind a quote, for this asker; without one, whatever anybody may read. The quote stays in the answer that it
- * was given in; the text around it follows what may be read now. In this order:
+ * What has become of the text behind a quote, for this asker; without one, whatever anybody may read. The quote stays
+ * in the answer that it was given in; the text around it follows what may be read now. In this order:
  *   erased       nothing is left
  *   deleted      the source or the page is gone: nobody reads on
  *   restricted   the asker may not read it any more, or the assistant answers from it no more

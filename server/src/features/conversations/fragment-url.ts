@@ -3,9 +3,9 @@ const EDGE_WORDS = 5;
 const VIDEO_SITES = /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 
 /**
- * An address that opens a page at the quote: a text fragment (https://wicg.github.io/scroll-to-text-fragment/), `#page=`
- * in a PDF, `t=` at a video site, and `#t=` on any other page or file (https://www.w3.org/TR/media-frags/). Null without
- * an address.
+ * An address that opens a page at the quote: a text fragment (https://wicg.github.io/scroll-to-text-fragment/),
+ * `#page=` in a PDF, `t=` at a video site, and `#t=` on any other page or file (https://www.w3.org/TR/media-frags/).
+ * Null without an address.
  */
 export function fragmentUrl(
   url: string | null,

@@ -5,7 +5,10 @@ import { fragmentUrl } from "./fragment-url.ts";
 import type { ChatListRow, CitationRow, MessageRow } from "./message-queries.ts";
 import type { Chat, Citation, Message } from "./message-schemas.ts";
 
-/** `forMember`: with what was withheld, which visitors never see. `asker`: whose reading of the sources its citations tell of. */
+/**
+ * `forMember`: with what was withheld, which visitors never see. `asker`: whose reading of the sources its citations
+ * tell of.
+ */
 export function presentMessage(row: MessageRow, forMember: boolean, asker?: Asker): Message {
   return {
     id: formatId("message", row.id),

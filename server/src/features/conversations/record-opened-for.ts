@@ -3,7 +3,10 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 
-/** Who began a chat in somebody's name. Of what they said about them the log keeps that they did: what is personal must be erasable. */
+/**
+ * Who began a chat in somebody's name. Of what they said about them the log keeps that they did: what is personal must
+ * be erasable.
+ */
 export async function recordOpenedFor(
   executor: Executor,
   principal: Principal,

@@ -18,7 +18,9 @@ import { presentCitation } from "./present-message.ts";
 
 const SURROUNDING_CHARACTERS = 400;
 
-/** A quote in its surroundings, as far as the caller may read these now. Throws 404, and 410 once the source is erased. */
+/**
+ * A quote in its surroundings, as far as the caller may read these now. Throws 404, and 410 once the source is erased.
+ */
 export async function showCitation(
   database: Database,
   principal: Principal,

@@ -69,8 +69,8 @@ const HAS_AGENT = sql`EXISTS (
 const NAME_OF_LEAD = sql`coalesce(fields ->> 'name', fields ->> 'email', '')`;
 
 /**
- * Brings one back and answers its name. `agentId`: of the assistant that it must be below. Undefined: not deleted, too long ago, or
- * not there. A name that was taken meanwhile breaks a unique index.
+ * Brings one back and answers its name. `agentId`: of the assistant that it must be below. Undefined: not deleted, too
+ * long ago, or not there. A name that was taken meanwhile breaks a unique index.
  */
 export async function restoreRow(
   executor: Executor,

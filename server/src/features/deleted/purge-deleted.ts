@@ -27,8 +27,8 @@ const DELIVERIES_A_BATCH = 500;
 const DAY_MS = 86_400_000;
 
 /**
- * The daily job: what was deleted 30 days ago goes for good. Sources and assistants are closed here, and erased step by step
- * by jobs of their own; the rest goes in short transactions. What a killed process leaves, the next run finds.
+ * The daily job: what was deleted 30 days ago goes for good. Sources and assistants are closed here, and erased step by
+ * step by jobs of their own; the rest goes in short transactions. What a killed process leaves, the next run finds.
  */
 export async function purgeDeleted(context: PurgeContext): Promise<void> {
   const { database, clock } = context;

@@ -24,8 +24,8 @@ export interface Deleted {
 }
 
 /**
- * Brings back what was deleted within 30 days, as it was. Throws 404, and 409 where something else has its name by now or there is
- * no room for it any more.
+ * Brings back what was deleted within 30 days, as it was. Throws 404, and 409 where something else has its name by now
+ * or there is no room for it any more.
  */
 export async function restoreDeleted(
   { database, queue, clock }: { database: Database; queue: JobQueue; clock: Clock },

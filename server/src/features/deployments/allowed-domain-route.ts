@@ -5,9 +5,9 @@ import { findServedDomain } from "./find-served-domain.ts";
 import { readHostname } from "./read-hostname.ts";
 
 /**
- * Asked by a proxy before it gets a certificate for a name (`on_demand_tls ask` of Caddy): 200 for a proven domain and for this service's
- * own name, 404 for every other, so that nobody can make it ask for certificates of names that are not served. It tells no more than
- * opening the name does.
+ * Asked by a proxy before it gets a certificate for a name (`on_demand_tls ask` of Caddy): 200 for a proven domain and
+ * for this service's own name, 404 for every other, so that nobody can make it ask for certificates of names that are
+ * not served. It tells no more than opening the name does.
  */
 export function allowedDomainRoute(
   app: HttpApp,

@@ -34,8 +34,8 @@ export interface TokenRequest {
 }
 
 /**
- * A token for a visitor of the published assistant that a ticket or a publishable key opens. Throws 404 where there is none for
- * visitors, 403 `identity_required`, 401 and 422.
+ * A token for a visitor of the published assistant that a ticket or a publishable key opens. Throws 404 where there is
+ * none for visitors, 403 `identity_required`, 401 and 422.
  */
 export async function createVisitorToken(
   context: VisitorTokenContext,
@@ -111,8 +111,8 @@ async function findOpenAgent(
 }
 
 /**
- * A ticket is for the chat of the page that carries it, which asks under the name that it was opened under; as its sandbox has no origin,
- * browsers say `null`. Throws 403.
+ * A ticket is for the chat of the page that carries it, which asks under the name that it was opened under; as its
+ * sandbox has no origin, browsers say `null`. Throws 403.
  */
 function assertFromItsPage(
   { config }: VisitorTokenContext,

@@ -8,7 +8,9 @@ import { getAgent } from "../agents/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { endIdentitySecrets } from "./identity-secret-queries.ts";
 
-/** Revokes what your server signs visitors' identity with, at once; visitors' tokens end with it. Throws 404, and 412. */
+/**
+ * Revokes what your server signs visitors' identity with, at once; visitors' tokens end with it. Throws 404, and 412.
+ */
 export async function deleteIdentitySecret(
   database: Database,
   principal: Principal,

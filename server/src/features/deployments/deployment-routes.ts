@@ -27,15 +27,18 @@ export interface DeploymentContext {
 /** What a client's domain shows: the page and what it loads and asks. */
 const OF_CLIENTS = /^\/(?:$|a\/|widget\/|assets\/widget\/|v2\/|healthz$|readyz$)/;
 
-/** A guessed address is that of this request: no cache may hand it to others, who would then ask where one client wished. */
+/**
+ * A guessed address is that of this request: no cache may hand it to others, who would then ask where one client
+ * wished.
+ */
 const LOADER_CACHING = {
   set: { "cache-control": "public, max-age=60" },
   guessed: { "cache-control": "private, max-age=60", vary: "host, x-forwarded-host, x-forwarded-proto" },
 };
 
 /**
- * What people open in a browser: the dashboard, the chat page and the widget's loader. Under a client's proven domain there is
- * that client's page at `/` and nothing of others: neither the dashboard nor another workspace's assistants.
+ * What people open in a browser: the dashboard, the chat page and the widget's loader. Under a client's proven domain
+ * there is that client's page at `/` and nothing of others: neither the dashboard nor another workspace's assistants.
  */
 export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void {
   const { database, sightings, pages, config } = context;
@@ -51,7 +54,8 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     if (!domain.is_verified) throw new NotFoundError("assistant");
     return sendShell(request, reply, formatId("deployment", domain.deployment_id));
   });
-  // The page itself knows what is at each of them; one that it does not know shows that there is nothing, with a way back.
+  // The page itself knows what is at each of them; one that it does not know shows that there is nothing, with a way
+  // back.
   for (const path of DASHBOARD_PATHS)
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, dashboardPage(pages)));
 

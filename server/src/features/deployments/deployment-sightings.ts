@@ -9,7 +9,10 @@ const WRITE_EVERY_MS = 30_000;
 /** Anyone can make addresses up: what is more than this between two writes is not counted. */
 const MAX_WAITING = 5_000;
 
-/** Where deployments were seen, written for many at once, so that a page view costs no write. What a killed process had not written is lost. */
+/**
+ * Where deployments were seen, written for many at once, so that a page view costs no write. What a killed process had
+ * not written is lost.
+ */
 export class DeploymentSightings {
   readonly #database: Database;
   readonly #clock: Clock;

@@ -119,10 +119,10 @@ export async function markDomainDeleted(executor: Executor, workspaceId: string,
 }
 
 /**
- * Brings back a domain that was deleted after `since`. Its proof stands while nothing but two days without a check speaks against
- * it, as it does for one whose record is missing; else, and where `isTaken` by another workspace, it has to be proven again.
- * False: not deleted, or longer ago. Breaks `domains_verified` where another workspace has proven the name meanwhile, `domains_own`
- * where this one has added it again.
+ * Brings back a domain that was deleted after `since`. Its proof stands while nothing but two days without a check
+ * speaks against it, as it does for one whose record is missing; else, and where `isTaken` by another workspace, it has
+ * to be proven again. False: not deleted, or longer ago. Breaks `domains_verified` where another workspace has proven
+ * the name meanwhile, `domains_own` where this one has added it again.
  */
 export async function restoreDomainRow(
   executor: Executor,

@@ -34,8 +34,8 @@ export async function findPublishedAgent(database: Database, id: string): Promis
 export type Unserved = "unknown" | "paused" | "not_published" | "members_only";
 
 /**
- * What a public address serves: a deployment's id, or an agent's id or slug, which mean its own of that kind. Else why it
- * serves nothing.
+ * What a public address serves: a deployment's id, or an agent's id or slug, which mean its own of that kind. Else why
+ * it serves nothing.
  */
 export async function findServedDeployment(
   database: Database,

@@ -21,8 +21,8 @@ export function listIdentitySecrets(
 }
 
 /**
- * None verifies any more, nor does a token that was made from one. False: there was none. One after the other, and by the clock of
- * the moment: `now()` is when the transaction began, which may be before another one ended them.
+ * None verifies any more, nor does a token that was made from one. False: there was none. One after the other, and by
+ * the clock of the moment: `now()` is when the transaction began, which may be before another one ended them.
  */
 export async function endIdentitySecrets(executor: Executor, workspaceId: string, agentId: string): Promise<boolean> {
   await lockRow(executor, workspaceId, sql`agents`, agentId);

@@ -5,8 +5,8 @@ import { countOpenPages } from "../sources/index.ts";
 import type { ServedDeployment } from "./find-published-agent.ts";
 
 /**
- * What a chat that is being opened takes besides its assistant: a ticket for a visitor token, good once and under `origin`, and how many
- * pages it answers from.
+ * What a chat that is being opened takes besides its assistant: a ticket for a visitor token, good once and under
+ * `origin`, and how many pages it answers from.
  */
 export async function openChat(
   { database, tokens }: { database: Database; tokens: AccessTokens },

@@ -40,8 +40,8 @@ export function dashboardPage(pages: BuiltPages): Page {
 }
 
 /**
- * What a link opens, alone or in an iframe of the client's site: a shell that carries the loader. It has the page's title and preview,
- * and the visitor's storage; nothing of answers or sources is ever shown in it.
+ * What a link opens, alone or in an iframe of the client's site: a shell that carries the loader. It has the page's
+ * title and preview, and the visitor's storage; nothing of answers or sources is ever shown in it.
  */
 export function shellPage({ id, agent }: ServedDeployment): Page {
   const { definition, brand } = agent;
@@ -70,9 +70,9 @@ export function shellPage({ id, agent }: ServedDeployment): Page {
 }
 
 /**
- * The chat itself, always in an iframe. `sandbox` gives it an origin of its own, so that it can reach neither the dashboard's nor the
- * page around it; `frame-ancestors` lets browsers show it on the allowed sites alone. `origins`: those the page may have been
- * opened under, since 'self' matches nothing in a sandbox.
+ * The chat itself, always in an iframe. `sandbox` gives it an origin of its own, so that it can reach neither the
+ * dashboard's nor the page around it; `frame-ancestors` lets browsers show it on the allowed sites alone. `origins`:
+ * those the page may have been opened under, since 'self' matches nothing in a sandbox.
  */
 export function chatPage(
   pages: BuiltPages,

@@ -9,7 +9,10 @@ const SPECIAL = ["localhost", "local", "invalid", "onion", "arpa"];
 /** What a URL would read past: the parser behind `domainToASCII` cuts there. */
 const NOT_OF_A_NAME = /[\s/\\:@?#%[\]]/;
 
-/** A name as it is stored and compared: lower case, ASCII (IDNA), without the dot at its end. Undefined: not a public host name. */
+/**
+ * A name as it is stored and compared: lower case, ASCII (IDNA), without the dot at its end. Undefined: not a public
+ * host name.
+ */
 export function readHostname(text: string): string | undefined {
   const given = text.trim().replace(/\.$/, "");
   if (NOT_OF_A_NAME.test(given)) return undefined;

@@ -8,9 +8,9 @@ export interface Sighting {
 const MAX_CHARACTERS = 300;
 
 /**
- * The page that a browser claims, without its query, which may hold what visitors typed. `isExact` false: of a `Referer`, whose path
- * is `/` also where only the origin was told (Referrer Policy). Undefined for what is no address, and for pages outside of
- * `origins`, so that others can't fill the list with theirs.
+ * The page that a browser claims, without its query, which may hold what visitors typed. `isExact` false: of a
+ * `Referer`, whose path is `/` also where only the origin was told (Referrer Policy). Undefined for what is no address,
+ * and for pages outside of `origins`, so that others can't fill the list with theirs.
  */
 export function readSighting(
   claimed: string | undefined,

@@ -4,9 +4,9 @@ import { assertDomainsFit } from "./assert-domains-fit.ts";
 import { getDomain, hasPage, restoreDomainRow } from "./domain-queries.ts";
 
 /**
- * Brings back a domain that was deleted after `since`. Undefined: there is none. Throws 409 while the page that it shows is deleted, and
- * a unique violation of `domains_verified` where another workspace has proven the name meanwhile: then it comes back with
- * `isTaken`, in a transaction of its own, and has to be proven again.
+ * Brings back a domain that was deleted after `since`. Undefined: there is none. Throws 409 while the page that it
+ * shows is deleted, and a unique violation of `domains_verified` where another workspace has proven the name meanwhile:
+ * then it comes back with `isTaken`, in a transaction of its own, and has to be proven again.
  */
 export async function restoreDomain(
   transaction: Transaction,

@@ -10,8 +10,9 @@ export function publicBaseUrl(
 }
 
 /**
- * The origin under which the browser opened a page: what the page may load from, and where its chat asks. A browser can't be made
- * to send another host than the one it opened, and nothing but the answer to this very request is made of it.
+ * The origin under which the browser opened a page: what the page may load from, and where its chat asks. A browser
+ * can't be made to send another host than the one it opened, and nothing but the answer to this very request is made of
+ * it.
  */
 export function servedOrigin(request: Pick<FastifyRequest, "protocol" | "host">, fallback: string): string {
   const origin = `${request.protocol}://${request.host}`;

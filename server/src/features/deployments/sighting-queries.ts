@@ -11,8 +11,8 @@ export interface CountedSighting extends Sighting {
 }
 
 /**
- * Adds them up with what is stored, and keeps the newest of each deployment. Those deleted meanwhile are left out, also those that are
- * being erased in this very moment: they are waited for.
+ * Adds them up with what is stored, and keeps the newest of each deployment. Those deleted meanwhile are left out, also
+ * those that are being erased in this very moment: they are waited for.
  */
 export async function addSightings(
   executor: Executor,

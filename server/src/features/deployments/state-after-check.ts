@@ -9,9 +9,9 @@ const HOURLY_MS = 3 * DAY_MS;
 const GIVEN_UP_AFTER_MS = 30 * DAY_MS;
 
 /**
- * What a check makes of a domain; `found` null: its record is there. A proven one stands until its record was missing in every check for
- * 48 hours; name servers that don't answer are no evidence against it. One that was not proven is looked at every
- * hour for three days, then daily, and after 30 days only when someone asks.
+ * What a check makes of a domain; `found` null: its record is there. A proven one stands until its record was missing
+ * in every check for 48 hours; name servers that don't answer are no evidence against it. One that was not proven is
+ * looked at every hour for three days, then daily, and after 30 days only when someone asks.
  */
 export function stateAfterCheck(
   before: DomainState & { created_at: Date },

@@ -18,8 +18,8 @@ export interface VisitorIdentity {
 
 /**
  * Checks a JWT that the site's server signed with the assistant's identity secret: HS256 alone (RFC 8725), `sub` and
- * `exp`, optionally `iat`, `name`, `email` and `claims`. It holds for `longestSeconds` at most: from `iat`, or to `exp` from now where it
- * does not say when it was made. Throws 401 `invalid_identity`.
+ * `exp`, optionally `iat`, `name`, `email` and `claims`. It holds for `longestSeconds` at most: from `iat`, or to `exp`
+ * from now where it does not say when it was made. Throws 401 `invalid_identity`.
  */
 export async function verifyIdentity(
   { secretKeys, clock, longestSeconds }: { secretKeys: SecretKeys; clock: Clock; longestSeconds: number },

@@ -17,9 +17,10 @@ const DELETED_AT_ONCE = 1_000;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Gives each passage of a workspace a vector of the configured model: those that were published since, all of them when the model has
- * changed. Each batch is stored before the next is asked for, so that it goes on where it stopped; vectors of other models go when
- * nothing is missing. No transaction is open while the embedder works. Throws `ModelFailure`: the job is tried again.
+ * Gives each passage of a workspace a vector of the configured model: those that were published since, all of them when
+ * the model has changed. Each batch is stored before the next is asked for, so that it goes on where it stopped;
+ * vectors of other models go when nothing is missing. No transaction is open while the embedder works. Throws
+ * `ModelFailure`: the job is tried again.
  */
 export async function embedPassages(
   { database, embedder }: { database: Database; embedder: Embedder },

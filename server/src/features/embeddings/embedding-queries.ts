@@ -11,7 +11,10 @@ export interface PassageToEmbed {
   text: string;
 }
 
-/** Passages that are used, or wait for approval, and have no vector of this model; in the order of their ids, behind `after`. */
+/**
+ * Passages that are used, or wait for approval, and have no vector of this model; in the order of their ids, behind
+ * `after`.
+ */
 export function findPassagesToEmbed(
   executor: Executor,
   workspaceId: string,
@@ -68,8 +71,8 @@ export interface NearPassage {
 }
 
 /**
- * The live passages of these sources that are nearest to the question, and how near the `known` ones are. Every vector is looked at, so
- * that nothing is missed.
+ * The live passages of these sources that are nearest to the question, and how near the `known` ones are. Every vector
+ * is looked at, so that nothing is missed.
  */
 export function findNearestPassages(
   executor: Executor,

@@ -12,8 +12,8 @@ export interface OwnedIds {
 }
 
 /**
- * Waits for whoever is writing to these chats, or of them elsewhere; who comes later finds them gone. Without it a row that is
- * stored at the same moment stays behind. In the order in which others lock.
+ * Waits for whoever is writing to these chats, or of them elsewhere; who comes later finds them gone. Without it a row
+ * that is stored at the same moment stays behind. In the order in which others lock.
  */
 export async function lockChats(
   executor: Executor,
@@ -120,7 +120,10 @@ export async function listQuestionTexts(executor: Executor, workspaceId: string,
   return rows.map(({ content }) => content);
 }
 
-/** Gaps that gathered these answers, without them; with the oldest question that is left, if one is, and the answers written for it. */
+/**
+ * Gaps that gathered these answers, without them; with the oldest question that is left, if one is, and the answers
+ * written for it.
+ */
 export function detachFromGaps(executor: Executor, workspaceId: string, messageIds: string[]) {
   return executor.query<{ gap_id: string; question: string | null; source_ids: string[] }>(sql`
     WITH detached AS (

@@ -24,8 +24,8 @@ const OWN_TABLES = [
 ] as const;
 
 /**
- * Erases the next rows of an assistant: its chats with all that tells of them, leads, visitors, then the rest. Sources of its
- * library stay, they may serve others: they are deleted by themselves. Undefined: nothing is left of it.
+ * Erases the next rows of an assistant: its chats with all that tells of them, leads, visitors, then the rest. Sources
+ * of its library stay, they may serve others: they are deleted by themselves. Undefined: nothing is left of it.
  */
 export async function eraseAgent(
   transaction: Transaction,

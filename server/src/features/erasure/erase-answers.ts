@@ -16,8 +16,8 @@ export interface AnswersBatch {
 }
 
 /**
- * Takes erased texts out of the next answers: quotes and the statements on them, what was withheld, suggestions and nearest
- * sources, and the events and kept responses that repeat them.
+ * Takes erased texts out of the next answers: quotes and the statements on them, what was withheld, suggestions and
+ * nearest sources, and the events and kept responses that repeat them.
  */
 export async function eraseFromAnswers(
   executor: Executor,
@@ -42,8 +42,8 @@ export async function eraseFromAnswers(
 }
 
 /**
- * Whether answers are still being made that may have read the texts before they were closed: those that show, and what transactions
- * that had read by then which sources there are may yet commit.
+ * Whether answers are still being made that may have read the texts before they were closed: those that show, and what
+ * transactions that had read by then which sources there are may yet commit.
  */
 export async function areAnswersUnderWay(executor: Executor, workspaceId: string, erasureId: string): Promise<boolean> {
   const [erasure] = await executor.query<{ has_readers: boolean }>(sql`

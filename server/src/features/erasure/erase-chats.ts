@@ -19,10 +19,10 @@ import { clearAuditDetails } from "./record-queries.ts";
 export type ErasedChats = ForgottenQuestions;
 
 /**
- * Erases chats (UUIDs), and a visitor, with everything that tells of them: what was asked and answered, leads, feedback,
- * handoffs, the events that told of it with the log of their deliveries, kept answers to repeated requests, gaps and the
- * answers written for them as far as they repeat the questions, and the details in the audit log, whose rows stay. For good:
- * nothing of it can be restored.
+ * Erases chats (UUIDs), and a visitor, with everything that tells of them: what was asked and answered, leads,
+ * feedback, handoffs, the events that told of it with the log of their deliveries, kept answers to repeated requests,
+ * gaps and the answers written for them as far as they repeat the questions, and the details in the audit log, whose
+ * rows stay. For good: nothing of it can be restored.
  */
 export async function eraseChats(
   transaction: Transaction,

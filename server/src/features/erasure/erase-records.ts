@@ -5,7 +5,10 @@ import type { ErasureCounts } from "./erasure-counts.ts";
 import { countRows, type ErasureRow } from "./erasure-queries.ts";
 import { clearAuditDetails, deleteEventsOf, deleteResponsesNaming } from "./record-queries.ts";
 
-/** What else tells of sources: events with their deliveries, kept responses, the audit log's details, and gaps they closed. */
+/**
+ * What else tells of sources: events with their deliveries, kept responses, the audit log's details, and gaps they
+ * closed.
+ */
 export async function eraseRecords(
   executor: Executor,
   workspaceId: string,

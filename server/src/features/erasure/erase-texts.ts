@@ -9,8 +9,8 @@ const VERSIONS_A_BATCH = 20;
 const PASSAGES_A_BATCH = 2_000;
 
 /**
- * Deletes the next versions and passages. All are retired in one revision before the row of any goes in a later one: that is how
- * every process's index learns of it. Undefined: nothing is left.
+ * Deletes the next versions and passages. All are retired in one revision before the row of any goes in a later one:
+ * that is how every process's index learns of it. Undefined: nothing is left.
  */
 export async function eraseTexts(
   executor: Executor,

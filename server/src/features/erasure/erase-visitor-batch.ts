@@ -12,9 +12,9 @@ import { startErasure } from "./start-erasure.ts";
 const CHATS_A_BATCH = 20;
 
 /**
- * Closes a visitor (UUID) for good and starts the job that erases what they said. What they are called goes at once, and their
- * questions leave gaps and the answers written for these, so that one erasure knows every source it is about; their chats go in
- * batches.
+ * Closes a visitor (UUID) for good and starts the job that erases what they said. What they are called goes at once,
+ * and their questions leave gaps and the answers written for these, so that one erasure knows every source it is about;
+ * their chats go in batches.
  */
 export async function startVisitorErasure(
   transaction: Transaction,

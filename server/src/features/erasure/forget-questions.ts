@@ -12,7 +12,9 @@ export interface ForgottenQuestions {
   sourceIds: string[];
 }
 
-/** Takes questions out of what was gathered from them: gaps, the answers written for these, and what tells of the gaps. */
+/**
+ * Takes questions out of what was gathered from them: gaps, the answers written for these, and what tells of the gaps.
+ */
 export async function forgetQuestions(
   transaction: Transaction,
   queue: JobQueue,

@@ -5,8 +5,8 @@ import { formatId } from "../../platform/ids/identifiers.ts";
 import { countRows } from "./erasure-queries.ts";
 
 /**
- * Deletes the events that are these resources (public ids), and the transcripts of these chats, with the log of their deliveries.
- * What waits to be delivered is not sent any more.
+ * Deletes the events that are these resources (public ids), and the transcripts of these chats, with the log of their
+ * deliveries. What waits to be delivered is not sent any more.
  */
 export async function deleteEventsOf(
   executor: Executor,
@@ -30,8 +30,8 @@ export async function deleteEventsOf(
 }
 
 /**
- * Kept responses that name one of these. Requests that are under way store theirs later: they are told what it must not name. In one
- * order, so that two erasures don't wait for each other.
+ * Kept responses that name one of these. Requests that are under way store theirs later: they are told what it must not
+ * name. In one order, so that two erasures don't wait for each other.
  */
 export async function deleteResponsesNaming(
   executor: Executor,
@@ -52,7 +52,10 @@ export async function deleteResponsesNaming(
   );
 }
 
-/** The rows of the audit log stay, without what they tell of these; the log says which, so that its chain still proves the rest. */
+/**
+ * The rows of the audit log stay, without what they tell of these; the log says which, so that its chain still proves
+ * the rest.
+ */
 export async function clearAuditDetails(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
   const rows = await executor.query<{ id: string }>(sql`
     UPDATE audit_events SET before = NULL, after = NULL, address = CASE WHEN actor_kind <> 'visitor' THEN address END

@@ -13,7 +13,8 @@ export interface RedactableAnswer {
 
 /**
  * An answer without the statements that rest on erased citations. Markers such as `[1]` stay, the offsets of the other
- * statements (UTF-16 code units of the content) follow. A conflict names the title of each side in front of its statement.
+ * statements (UTF-16 code units of the content) follow. A conflict names the title of each side in front of its
+ * statement.
  */
 export function redactAnswer(
   answer: RedactableAnswer,

@@ -8,9 +8,10 @@ const LONGEST_QUESTION = 1000;
 const WORDS_OF_ANSWER = 100;
 
 /**
- * Takes questions that are being erased out of the `qa` sources that were written for them. The answer is its owner's and stays,
- * under another question of the same gap, or under its own first words. What it said until now is the caller's to erase:
- * returns which sources had such words. A deleted source gives its words up too, without being read again.
+ * Takes questions that are being erased out of the `qa` sources that were written for them. The answer is its owner's
+ * and stays, under another question of the same gap, or under its own first words. What it said until now is the
+ * caller's to erase: returns which sources had such words. A deleted source gives its words up too, without being read
+ * again.
  */
 export async function rewordSources(
   transaction: Transaction,

@@ -43,8 +43,9 @@ const LOOK_EVERY_MS = 50;
  *
  *   chats → answers → records → texts → rows → index → files → completed
  *
- * Only a visitor has chats, and is complete after them where nothing of theirs became knowledge. Batches of the first five are one short transaction each, with their counts and the place that was reached. The last two only
- * remove what no row names any more, so that doing it twice does nothing. Answers that may have read the text are waited for.
+ * Only a visitor has chats, and is complete after them where nothing of theirs became knowledge. Batches of the first
+ * five are one short transaction each, with their counts and the place that was reached. The last two only remove what
+ * no row names any more, so that doing it twice does nothing. Answers that may have read the text are waited for.
  */
 export async function runErasure(context: ErasureContext, job: RunErasureJob): Promise<void> {
   const { database } = context;

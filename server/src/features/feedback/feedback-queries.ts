@@ -52,7 +52,10 @@ export async function getFeedback(
   return row;
 }
 
-/** What this reader thought of an answer until now: of which version it is. Until the transaction ends nobody else changes it. */
+/**
+ * What this reader thought of an answer until now: of which version it is. Until the transaction ends nobody else
+ * changes it.
+ */
 export async function lockFeedbackVersion(
   executor: Executor,
   workspaceId: string,

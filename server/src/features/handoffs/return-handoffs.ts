@@ -9,8 +9,8 @@ import { presentHandoff, withTranscript } from "./present-handoff.ts";
 import { findLostAssignments, findLostHandoffs, type LostHandoff } from "./supporter-queries.ts";
 
 /**
- * Chats whose holder is gone, or leaves the visitor without a word for too long, wait for a person again, at the place that they had; and a
- * chat is nobody's any more whose assignee may not answer it. Safe to repeat.
+ * Chats whose holder is gone, or leaves the visitor without a word for too long, wait for a person again, at the place
+ * that they had; and a chat is nobody's any more whose assignee may not answer it. Safe to repeat.
  */
 export async function returnHandoffs(database: Database, workspaceId: string): Promise<void> {
   const { idle_minutes: idleMinutes } = DEFAULT_HANDOFF_RULES;

@@ -2,8 +2,8 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 
 /**
- * May `m`, a membership, answer the chats of `g`, an assistant? As `admit` says of `claimHandoff`: by their role as far as it reaches, or
- * by a role on this one.
+ * May `m`, a membership, answer the chats of `g`, an assistant? As `admit` says of `claimHandoff`: by their role as far
+ * as it reaches, or by a role on this one.
  */
 const MAY_ANSWER = sql`(m.role IN ('owner', 'admin') OR m.agent_roles ->> g.id::text = 'support'
   OR (m.role = 'support' AND (m.grants IS NULL OR m.grants -> 'agent_ids' ? g.id::text
@@ -47,8 +47,9 @@ export interface LostHandoff {
 }
 
 /**
- * Those whose holder may not answer them any more, and those whose visitor has waited too long for a word of theirs: since the chat was
- * claimed, or since the visitor wrote, whichever came last. `idleMinutes` is what holds where an assistant says nothing.
+ * Those whose holder may not answer them any more, and those whose visitor has waited too long for a word of theirs:
+ * since the chat was claimed, or since the visitor wrote, whichever came last. `idleMinutes` is what holds where an
+ * assistant says nothing.
  */
 export function findLostHandoffs(executor: Executor, workspaceId: string, idleMinutes: number): Promise<LostHandoff[]> {
   return executor.query<LostHandoff>(sql`

@@ -5,7 +5,10 @@ import type { Principal } from "../identity/index.ts";
 import { notWaiting } from "./handoff-moves.ts";
 import { endHandoff, getHandoff, type HandoffRow } from "./handoff-queries.ts";
 
-/** The visitor no longer waits: the assistant answers again. Throws 404, and 409 where a person is there already or it has ended. */
+/**
+ * The visitor no longer waits: the assistant answers again. Throws 404, and 409 where a person is there already or it
+ * has ended.
+ */
 export function withdrawHandoff(database: Database, principal: Principal, publicId: string): Promise<HandoffRow> {
   const { workspaceId } = principal;
   return database.inWorkspace(workspaceId, async (transaction) => {

@@ -20,8 +20,8 @@ import { answerFirstStep, passFirstStep } from "./totp/pass-first-step.ts";
 
 /**
  * Makes the invited person a member, and signs them in. Someone who has an account already proves it with its password:
- * an invitation alone gives nobody the account of its address. Throws 422 `invitation_expired`, 401, 409; and 401 `totp_required`
- * once they are a member.
+ * an invitation alone gives nobody the account of its address. Throws 422 `invitation_expired`, 401, 409; and 401
+ * `totp_required` once they are a member.
  */
 export async function acceptInvitation(
   context: SignInContext & { throttle: SignInThrottle },

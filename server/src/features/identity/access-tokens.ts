@@ -46,7 +46,9 @@ const CHECKED_TOKENS = 1_000;
 export class AccessTokens {
   readonly #keys: { id: string; key: Uint8Array }[];
   readonly #clock: Clock;
-  /** Payloads by audience and the very token whose signature was found right: a page asks many times with the same one. */
+  /**
+   * Payloads by audience and the very token whose signature was found right: a page asks many times with the same one.
+   */
   readonly #checked = new LRUCache<string, JWTPayload>({ max: CHECKED_TOKENS });
 
   constructor(secretKeys: SecretKeys, clock: Clock) {

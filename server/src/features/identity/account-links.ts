@@ -88,8 +88,8 @@ export async function mailEmailLink(
 }
 
 /**
- * Sets the password and signs in; every other sign-in and link ends. Throws 422 `link_expired` or what is wrong with the password, or
- * 401 `totp_required` once it is set.
+ * Sets the password and signs in; every other sign-in and link ends. Throws 422 `link_expired` or what is wrong with
+ * the password, or 401 `totp_required` once it is set.
  */
 export async function resetPassword(
   context: SignInContext,

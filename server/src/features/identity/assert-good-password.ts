@@ -5,8 +5,8 @@ const MIN_CHARACTERS = 8;
 type Field = "password" | "new_password";
 
 /**
- * Refuses a password that is guessed first: one of the most common, one's own address, or blanks. Throws 422 that names which;
- * `field` is where it was given.
+ * Refuses a password that is guessed first: one of the most common, one's own address, or blanks. Throws 422 that names
+ * which; `field` is where it was given.
  */
 export async function assertGoodPassword(password: string, email: string, field: Field): Promise<void> {
   await assertUncommonPassword(password, field);

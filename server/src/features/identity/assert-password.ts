@@ -8,7 +8,10 @@ import { verifyPassword } from "./passwords.ts";
 import type { MemberPrincipal } from "./principal.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 
-/** The hash that one's own password was compared with. It is guessed no faster than at the sign-in: both count together. Throws 401, 429. */
+/**
+ * The hash that one's own password was compared with. It is guessed no faster than at the sign-in: both count together.
+ * Throws 401, 429.
+ */
 export async function assertPassword(
   context: { database: Database; throttle: SignInThrottle; seldomAudit: SeldomAudit },
   { userId, email, actor }: MemberPrincipal,

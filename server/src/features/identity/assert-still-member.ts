@@ -4,7 +4,10 @@ import { holdMember } from "./member-queries.ts";
 import { mayAdminister } from "./permissions.ts";
 import type { Principal } from "./principal.ts";
 
-/** Who is removed or demoted while they make a key or an invitation leaves none behind: their removal ends those that it finds. Throws 403. */
+/**
+ * Who is removed or demoted while they make a key or an invitation leaves none behind: their removal ends those that it
+ * finds. Throws 403.
+ */
 export async function assertStillMember(transaction: Transaction, principal: Principal): Promise<void> {
   if (principal.kind !== "member") return;
   const now = await holdMember(transaction, principal.accountId, principal.memberId);

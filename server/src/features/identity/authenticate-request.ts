@@ -42,8 +42,8 @@ export interface RequestFacts {
 }
 
 /**
- * The principal behind `Authorization: Bearer …`: a member's token, an API key or a visitor's token. Throws 401. `judgesVisitor`: the
- * operation reads the assistant by itself, and finds there whether a visitor's token has ended.
+ * The principal behind `Authorization: Bearer …`: a member's token, an API key or a visitor's token. Throws 401.
+ * `judgesVisitor`: the operation reads the assistant by itself, and finds there whether a visitor's token has ended.
  */
 export async function authenticateRequest(
   context: AuthenticationContext,
@@ -246,7 +246,9 @@ async function authenticateVisitor(
   };
 }
 
-/** Throws 401 once what the token rests on has ended: its key, the last deployment, or the assistant for its visitors. */
+/**
+ * Throws 401 once what the token rests on has ended: its key, the last deployment, or the assistant for its visitors.
+ */
 async function assertTokenStands({ database }: AuthenticationContext, visitor: VisitorPrincipal): Promise<void> {
   const access = await database.unscoped((transaction) => findVisitorAccess(transaction, visitor.agentId));
   const isShutOut = access?.visitors === "members" || (access?.visitors === "identified" && !visitor.identified);

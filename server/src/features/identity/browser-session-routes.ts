@@ -14,8 +14,8 @@ const COOKIE = "cite_session";
 /** Only what renews or ends a sign-in gets the cookie. */
 const PATH = "/v2/auth";
 /**
- * A page that is loaded again while its renewal is under way, and a second tab, send the cookie that the first answer has replaced.
- * That is no theft: scripts can't read the cookie.
+ * A page that is loaded again while its renewal is under way, and a second tab, send the cookie that the first answer
+ * has replaced. That is no theft: scripts can't read the cookie.
  */
 const LEEWAY_SECONDS = 30;
 
@@ -31,8 +31,9 @@ const AccessToken = Type.Object(
 const StartSessionBody = StrictObject({ refresh_token: Type.Optional(RefreshBody.properties.refresh_token) });
 
 /**
- * A browser's sign-in that outlives a reload: the refresh token lies in a cookie that no script can read and no other site's request
- * carries (HttpOnly, SameSite=Strict), the access token in the page's memory. All other routes take credentials by header alone.
+ * A browser's sign-in that outlives a reload: the refresh token lies in a cookie that no script can read and no other
+ * site's request carries (HttpOnly, SameSite=Strict), the access token in the page's memory. All other routes take
+ * credentials by header alone.
  */
 export async function browserSessionRoutes(app: HttpApp, context: IdentityContext): Promise<void> {
   await app.register(cookie);

@@ -7,7 +7,10 @@ import type { ChangeEmailBody } from "./identity-schemas.ts";
 import type { MemberPrincipal } from "./principal.ts";
 import { recordOwn } from "./record-own.ts";
 
-/** Changes one's own address: by a link to the new one where mail can be sent, else at once. Throws 401, 409 `email_taken`, 429. */
+/**
+ * Changes one's own address: by a link to the new one where mail can be sent, else at once. Throws 401, 409
+ * `email_taken`, 429.
+ */
 export async function changeEmail(
   context: AccountContext,
   member: MemberPrincipal,

@@ -13,7 +13,10 @@ import { hashPassword } from "./passwords.ts";
 import type { MemberPrincipal } from "./principal.ts";
 import { recordOwn } from "./record-own.ts";
 
-/** Changes your password; ends your other sign-ins, and the links that would change password or address. Throws 401, 422, 429. */
+/**
+ * Changes your password; ends your other sign-ins, and the links that would change password or address. Throws 401,
+ * 422, 429.
+ */
 export async function changePassword(
   context: AccountContext,
   member: MemberPrincipal,

@@ -14,7 +14,10 @@ export interface CreatedAccount {
   password: string | null;
 }
 
-/** An account with its owner and two workspaces, made by the operator. Who is known here already becomes the owner of another one. */
+/**
+ * An account with its owner and two workspaces, made by the operator. Who is known here already becomes the owner of
+ * another one.
+ */
 export async function createAccount(
   database: Database,
   { name, email }: { name: string; email: string },

@@ -8,7 +8,10 @@ import { deleteMembership, MEMBERS } from "./member-queries.ts";
 import { presentMember } from "./present-member.ts";
 import type { Principal } from "./principal.ts";
 
-/** Removes a member; their sign-ins end at once, and so do their keys and open invitations unless somebody takes them over. Throws 422. */
+/**
+ * Removes a member; their sign-ins end at once, and so do their keys and open invitations unless somebody takes them
+ * over. Throws 422.
+ */
 export async function deleteMember(
   { database, credentials, reach }: MemberContext,
   principal: Principal,

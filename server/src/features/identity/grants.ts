@@ -66,7 +66,10 @@ export async function resolveGrants(
   return { agent_ids: agents, brand_ids: brands };
 }
 
-/** As `resolveGrants`. What is `known` stays valid: an assistant of the other workspace, or one that was deleted and may come back. */
+/**
+ * As `resolveGrants`. What is `known` stays valid: an assistant of the other workspace, or one that was deleted and may
+ * come back.
+ */
 export async function resolveAgentRoles(
   executor: Executor,
   workspaceId: string,

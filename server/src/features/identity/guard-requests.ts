@@ -26,9 +26,9 @@ export interface RateBudgets {
 }
 
 /**
- * Puts the door in front of every route under `/v2`: the credential first, then its budget, then the permission table. A route whose
- * operation has no row in the table stops the start. What the credential is limited to holds for every transaction of the
- * request.
+ * Puts the door in front of every route under `/v2`: the credential first, then its budget, then the permission table.
+ * A route whose operation has no row in the table stops the start. What the credential is limited to holds for every
+ * transaction of the request.
  */
 export function guardRequests(app: HttpApp, context: GuardContext): void {
   app.decorateRequest("principal", null);

@@ -16,8 +16,9 @@ interface HandedOver {
 }
 
 /**
- * The keys and open invitations that `member` made as an owner or admin, in all workspaces of the account: where they may make none
- * any more, these end, or pass to the member `heirId`. An invitation of an owner passes to owners alone. Throws 422.
+ * The keys and open invitations that `member` made as an owner or admin, in all workspaces of the account: where they
+ * may make none any more, these end, or pass to the member `heirId`. An invitation of an owner passes to owners alone.
+ * Throws 422.
  */
 export async function handOver(
   transaction: Transaction,

@@ -89,8 +89,8 @@ export async function revokeInvitation(executor: Executor, accountId: string, id
 }
 
 /**
- * A member's open invitations to these roles end, or pass to `heir`. Their ids. Of those from before their maker's id was kept, the name
- * tells whose they are.
+ * A member's open invitations to these roles end, or pass to `heir`. Their ids. Of those from before their maker's id
+ * was kept, the name tells whose they are.
  */
 export async function handOverInvitations(
   executor: Executor,

@@ -5,7 +5,10 @@ import { findLiveWorkspaces } from "../../platform/unscoped/people-queries.ts";
 import { findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
 import { type RefusedOrigin, refusedEvent } from "./refused-event.ts";
 
-/** A wrong password or code, in the log of each account that the person belongs to. An address without an account has no log. */
+/**
+ * A wrong password or code, in the log of each account that the person belongs to. An address without an account has no
+ * log.
+ */
 export function noteRefusedSignIn(
   { database, seldomAudit }: { database: Database; seldomAudit: SeldomAudit },
   email: string,

@@ -22,9 +22,9 @@ const READABLE: Partial<Record<IdentifierPrefix, { operation: string; rows: Sql 
 };
 
 /**
- * Throws 403 when one of these ids is of something that the caller may read, but not do this with. A request runs within what the
- * operation admits, so its routes can't tell that from what is not there at all, which is 404. Only a member with a role on single
- * assistants can be in between.
+ * Throws 403 when one of these ids is of something that the caller may read, but not do this with. A request runs
+ * within what the operation admits, so its routes can't tell that from what is not there at all, which is 404. Only a
+ * member with a role on single assistants can be in between.
  */
 export async function refuseMerelyReadable(
   database: Database,

@@ -8,8 +8,8 @@ import { deleteTotp } from "../../platform/unscoped/totp-queries.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 /**
- * Gives somebody a new password by the operator's hand, also the only owner. Ends their sign-ins; takes their second step away where
- * that is asked for. Each of their accounts has it in its audit log. Throws 404.
+ * Gives somebody a new password by the operator's hand, also the only owner. Ends their sign-ins; takes their second
+ * step away where that is asked for. Each of their accounts has it in its audit log. Throws 404.
  */
 export async function replacePassword(
   database: Database,

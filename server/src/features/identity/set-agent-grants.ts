@@ -29,8 +29,9 @@ export async function findAgentGrants(
 }
 
 /**
- * Gives an assistant to these members and to no others: what each member's own `grants` and `agent_roles` say afterwards. Who is
- * not limited keeps reaching it with their own role. Throws 403 for whoever may not change members, 422 that names a wrong one.
+ * Gives an assistant to these members and to no others: what each member's own `grants` and `agent_roles` say
+ * afterwards. Who is not limited keeps reaching it with their own role. Throws 403 for whoever may not change members,
+ * 422 that names a wrong one.
  */
 export async function setAgentGrants(
   transaction: Transaction,

@@ -7,7 +7,9 @@ import type { Clock } from "../../ports/clock.ts";
 const QUARTER_OF_AN_HOUR = 900;
 const AN_HOUR = 3600;
 
-/** Of one address, whoever it asks for: an office of people, and a stranger who tries one password with many accounts. */
+/**
+ * Of one address, whoever it asks for: an office of people, and a stranger who tries one password with many accounts.
+ */
 const BY_ADDRESS: RatePolicy = { name: "sign_in_address", quota: 30, windowSeconds: QUARTER_OF_AN_HOUR };
 /** Of one address for one account: where a stranger uses it up, the owner signs in from elsewhere. */
 const BY_BOTH: RatePolicy = { name: "sign_in", quota: 10, windowSeconds: QUARTER_OF_AN_HOUR };
@@ -25,8 +27,8 @@ const ACCOUNT_WIDE = new Set([BY_ACCOUNT, MAILS_TO_ACCOUNT]);
 const ONES_OWN = new Set([BY_BOTH, CODES]);
 
 /**
- * What is tried: a link's token (nobody's), somebody's password (by `email`), a mail to them, or the codes of their second step (by
- * user id).
+ * What is tried: a link's token (nobody's), somebody's password (by `email`), a mail to them, or the codes of their
+ * second step (by user id).
  */
 export interface Tried {
   email?: string;
@@ -35,9 +37,10 @@ export interface Tried {
 }
 
 /**
- * Slows down guessing, whether or not the e-mail has an account, over all processes. A try takes from each budget that it counts
- * for, and gets it back when it was right: a right one of somebody's own makes room for no guess at another's. Where many addresses
- * have used up an account's, only those go on from which its owner has signed in before: no stranger locks them out.
+ * Slows down guessing, whether or not the e-mail has an account, over all processes. A try takes from each budget that
+ * it counts for, and gets it back when it was right: a right one of somebody's own makes room for no guess at
+ * another's. Where many addresses have used up an account's, only those go on from which its owner has signed in
+ * before: no stranger locks them out.
  */
 export class SignInThrottle {
   readonly #clock: Clock;

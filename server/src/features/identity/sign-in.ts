@@ -36,8 +36,8 @@ export interface SignInContext {
 }
 
 /**
- * Checks e-mail and password. Takes as long, and says the same, whether or not the address exists. Throws 401 `totp_required` when
- * they are right and a code is needed too.
+ * Checks e-mail and password. Takes as long, and says the same, whether or not the address exists. Throws 401
+ * `totp_required` when they are right and a code is needed too.
  */
 export async function signIn(
   context: SignInContext,
@@ -68,8 +68,8 @@ function wrongCredentials(): AppError {
 
 /**
  * A new pair for a refresh token, which then is spent (RFC 9700 §4.14.2). A spent one that comes back was stolen or
- * replayed: the whole sign-in ends. One that came while the first use was under way was sent twice: it gets nothing. For `leeway`
- * seconds after its use, a spent one still gets a pair.
+ * replayed: the whole sign-in ends. One that came while the first use was under way was sent twice: it gets nothing.
+ * For `leeway` seconds after its use, a spent one still gets a pair.
  */
 export async function refreshSession(context: SignInContext, refreshToken: string, leeway = 0): Promise<TokenPair> {
   const hash = hashToken(refreshToken);

@@ -11,7 +11,10 @@ import type { UpdateMemberBody } from "./member-schemas.ts";
 import { presentMember } from "./present-member.ts";
 import type { Principal } from "./principal.ts";
 
-/** Changes a member's role or what they are limited to. Who may make no keys and invitations any more keeps none. Throws 403, 409, 422. */
+/**
+ * Changes a member's role or what they are limited to. Who may make no keys and invitations any more keeps none. Throws
+ * 403, 409, 422.
+ */
 export async function updateMember(
   { database, credentials, reach }: MemberContext,
   principal: Principal,

@@ -19,8 +19,9 @@ export interface Refusal {
 }
 
 /**
- * Which of these texts may not go live: those of erased documents, and those for which the workspace's pages or passages have no
- * room. A page that is known takes no new page. In a transaction that has locked the workspace the answer holds until it ends.
+ * Which of these texts may not go live: those of erased documents, and those for which the workspace's pages or
+ * passages have no room. A page that is known takes no new page. In a transaction that has locked the workspace the
+ * answer holds until it ends.
  */
 export async function refuseDocuments(
   executor: Executor,
@@ -52,8 +53,8 @@ export async function lockRoom(executor: Executor, workspaceId: string): Promise
 }
 
 /**
- * Shows why their texts are not used. They are read in full the next time. Where a quota is reached, new pages of the crawl that
- * still wait are not asked for: they would have no room either.
+ * Shows why their texts are not used. They are read in full the next time. Where a quota is reached, new pages of the
+ * crawl that still wait are not asked for: they would have no room either.
  */
 export async function markRefused(executor: Executor, run: Run, refused: readonly Refusal[]): Promise<void> {
   if (refused.length === 0) return;

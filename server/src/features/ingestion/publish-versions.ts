@@ -39,9 +39,9 @@ export type Alongside = (transaction: Transaction, published: PublishedDocument[
 /**
  * Makes new texts what answers use: their passages are indexed while nobody sees them, then one short transaction
  * stores them, retires the versions before, records the change and raises the workspace's revision. Where changes need
- * approval they stay hidden instead. A text that is live already, or waits already, changes nothing; one that has no room, or
- * was erased, is refused with a reason. `alongside` writes in the same transaction, and nothing is written until `before` is done.
- * False: a newer run has taken over and nothing was written.
+ * approval they stay hidden instead. A text that is live already, or waits already, changes nothing; one that has no
+ * room, or was erased, is refused with a reason. `alongside` writes in the same transaction, and nothing is written
+ * until `before` is done. False: a newer run has taken over and nothing was written.
  */
 export async function publishVersions(
   context: Pick<IngestionContext, "database" | "index" | "queue" | "embedder">,

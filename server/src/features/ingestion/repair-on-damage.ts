@@ -10,8 +10,8 @@ export interface RebuildIndexJob {
 }
 
 /**
- * The same index, but a search that meets damage has it built again and says when to come back; one that meets what an earlier
- * version wrote has it built again meanwhile.
+ * The same index, but a search that meets damage has it built again and says when to come back; one that meets what an
+ * earlier version wrote has it built again meanwhile.
  */
 export function repairOnDamage(
   index: PassageIndex,

@@ -32,8 +32,8 @@ export async function sweepFiles(context: SweepContext & { clock: Clock }): Prom
 }
 
 /**
- * Of these files, those that nothing names in any workspace. Whoever names one looks afterwards whether it is there; one that was named
- * between the look at names and its removal is put back.
+ * Of these files, those that nothing names in any workspace. Whoever names one looks afterwards whether it is there;
+ * one that was named between the look at names and its removal is put back.
  */
 export async function removeUnnamedFiles({ database, files }: SweepContext, sha256s: string[]): Promise<number> {
   let removed = 0;

@@ -8,8 +8,8 @@ const LEADS_PER_DAY = 5;
 const DAY_SECONDS = 86_400;
 
 /**
- * Refuses what no person leaves: a field filled in that nobody sees (422), a lead that comes sooner than anybody types (429
- * `lead_too_soon`), and more of one visitor than the form lets through (429 `lead_limit`).
+ * Refuses what no person leaves: a field filled in that nobody sees (422), a lead that comes sooner than anybody types
+ * (429 `lead_too_soon`), and more of one visitor than the form lets through (429 `lead_limit`).
  */
 export async function assertNotSpam(
   executor: Executor,

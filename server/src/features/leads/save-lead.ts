@@ -25,8 +25,8 @@ import {
 import type { CreateLeadBody, Lead, UpdateLeadBody } from "./lead-schemas.ts";
 
 /**
- * Stores what someone left. A visitor leaves their own, in their own chat, as the assistant's form asks for it; `notedBy` the assistant
- * itself it may be less. Throws 404 and 422.
+ * Stores what someone left. A visitor leaves their own, in their own chat, as the assistant's form asks for it;
+ * `notedBy` the assistant itself it may be less. Throws 404 and 422.
  */
 export async function saveNewLead(
   transaction: Transaction,

@@ -5,8 +5,8 @@ import type { Snapshot } from "./parse-snapshot.ts";
 import { readChanges } from "./read-changes.ts";
 
 /**
- * Streams that see the same: what has changed is read and written out once for all of them. Each of them has read for itself up to a
- * moment after it joined, so what the group reads from its own place on leaves nothing out.
+ * Streams that see the same: what has changed is read and written out once for all of them. Each of them has read for
+ * itself up to a moment after it joined, so what the group reads from its own place on leaves nothing out.
  */
 export class LiveGroup {
   readonly streams = new Set<LiveStream>();

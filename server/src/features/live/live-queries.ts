@@ -32,8 +32,9 @@ export interface ChangeFilter {
 }
 
 /**
- * What was committed after the moment `since` in what the transaction may see, whatever the order of commits: rows whose last writer that
- * snapshot does not show. Rows out of a dump may carry numbers that this server has yet to give out; they count as seen.
+ * What was committed after the moment `since` in what the transaction may see, whatever the order of commits: rows
+ * whose last writer that snapshot does not show. Rows out of a dump may carry numbers that this server has yet to give
+ * out; they count as seen.
  */
 export async function findChanges(
   executor: Executor,

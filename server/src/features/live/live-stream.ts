@@ -23,7 +23,10 @@ export interface Watcher {
   authenticate(): Promise<Principal>;
 }
 
-/** A reader that is so far behind gets nothing more until it has read; what changed meanwhile is then told in its last state. */
+/**
+ * A reader that is so far behind gets nothing more until it has read; what changed meanwhile is then told in its last
+ * state.
+ */
 const MAX_WAITING_BYTES = 256 * 1024;
 const CHECK_EVERY_MS = 5_000;
 const CHECKS_A_PING = 2;
@@ -32,9 +35,9 @@ const MAX_IDLE_CHECKS = 12;
 const MAX_FAILURES = 5;
 
 /**
- * One reader of the live stream. It keeps the moment up to which it was told; what has changed since, it reads itself (at first, and after
- * it was behind) or is told by its group. Nothing is queued for it, so a slow reader costs no memory. Before anything is told, its
- * rights are looked at as they are by then.
+ * One reader of the live stream. It keeps the moment up to which it was told; what has changed since, it reads itself
+ * (at first, and after it was behind) or is told by its group. Nothing is queued for it, so a slow reader costs no
+ * memory. Before anything is told, its rights are looked at as they are by then.
  *   ready → changes and pings → end (credential gone), or cut by either side
  */
 export class LiveStream {
@@ -59,7 +62,10 @@ export class LiveStream {
     this.#snapshot = snapshot;
   }
 
-  /** Throws 401 and 403. Reads what has changed since `since` before anything is sent, so that a failure is still an answer with a status. */
+  /**
+   * Throws 401 and 403. Reads what has changed since `since` before anything is sent, so that a failure is still an
+   * answer with a status.
+   */
   static async open(
     watcher: Watcher,
     since: { given: boolean; snapshot: Snapshot | undefined },

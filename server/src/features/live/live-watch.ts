@@ -22,8 +22,8 @@ interface WatchedWorkspace {
 }
 
 /**
- * The live streams of this process. Looks for changes once a workspace, however many watch it, then once for each group of streams that
- * one may concern: at once for what this process commits, within a quarter of a second for others.
+ * The live streams of this process. Looks for changes once a workspace, however many watch it, then once for each group
+ * of streams that one may concern: at once for what this process commits, within a quarter of a second for others.
  */
 export class LiveWatch {
   readonly #database: Database;

@@ -53,7 +53,9 @@ async function visitorOf(agentId: string): Promise<TestClient> {
 const open = (client: TestClient, topics: string, lastEventId?: string) =>
   watch(url, client.token!, topics, lastEventId);
 
-/** Events inside a batch carry the place before it, and are told again from there: the last one of all is waited for. */
+/**
+ * Events inside a batch carry the place before it, and are told again from there: the last one of all is waited for.
+ */
 async function placeOnceQuiet({ events }: { events: { id: string }[] }): Promise<string> {
   for (let told = 0; told < events.length; ) {
     told = events.length;

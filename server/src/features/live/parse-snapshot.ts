@@ -1,6 +1,7 @@
 /**
- * A moment of the database, `xmin:xmax:in progress`, as Postgres writes it: everything that a transaction below xmin, or between and not in
- * the list, had done. It is the id of every live event: what it doesn't show is what its reader has yet to see.
+ * A moment of the database, `xmin:xmax:in progress`, as Postgres writes it: everything that a transaction below xmin,
+ * or between and not in the list, had done. It is the id of every live event: what it doesn't show is what its reader
+ * has yet to see.
  */
 export type Snapshot = string;
 

@@ -18,8 +18,8 @@ export interface ReadChanges {
 }
 
 /**
- * What has changed since then, as this caller may see it. Each scope in a transaction of its own. The place is that of the first: what the
- * later ones see besides is told again.
+ * What has changed since then, as this caller may see it. Each scope in a transaction of its own. The place is that of
+ * the first: what the later ones see besides is told again.
  */
 export async function readChanges(
   database: Database,

@@ -6,7 +6,10 @@ import { countKnowledge, findLimits, findSpentChatLimit, type KnowledgeUse } fro
 
 const KNOWLEDGE_KINDS = ["sources", "pages", "passages", "upload_bytes"] as const;
 
-/** Before a source is added: throws 409 `quota_exceeded`, which names the limit. `bytes`: of the file that comes with it. */
+/**
+ * Before a source is added: throws 409 `quota_exceeded`, which names the limit. `bytes`: of the file that comes with
+ * it.
+ */
 export async function assertRoomForSource(executor: Executor, workspaceId: string, bytes: number): Promise<void> {
   const limits = await findLimits(executor, workspaceId);
   if (KNOWLEDGE_KINDS.every((kind) => limits[kind] === null)) return;
@@ -19,7 +22,10 @@ export async function assertRoomForSource(executor: Executor, workspaceId: strin
   }
 }
 
-/** After something came back in this transaction: throws 409 `quota_exceeded` when the workspace now holds more than it may. */
+/**
+ * After something came back in this transaction: throws 409 `quota_exceeded` when the workspace now holds more than it
+ * may.
+ */
 export async function assertWithinLimits(executor: Executor, workspaceId: string): Promise<void> {
   const limits = await findLimits(executor, workspaceId);
   if (KNOWLEDGE_KINDS.every((kind) => limits[kind] === null)) return;

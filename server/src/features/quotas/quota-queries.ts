@@ -84,7 +84,8 @@ export function countChats(executor: Executor, workspaceId: string): Promise<Age
 }
 
 /**
- * Which limit the chats of this month have used up. Where one is set, whoever else starts a chat waits until the transaction ends.
+ * Which limit the chats of this month have used up. Where one is set, whoever else starts a chat waits until the
+ * transaction ends.
  */
 export async function findSpentChatLimit(
   executor: Executor,

@@ -5,8 +5,8 @@ import type { DocumentWithText } from "./source-schemas.ts";
 type PresentedUnit = NonNullable<DocumentWithText["units"]>[number];
 
 /**
- * The units of a stored text, in order: rows, definitions and code as the document marked them, and what its lines say of
- * everything else. A question and the answer under it are one unit.
+ * The units of a stored text, in order: rows, definitions and code as the document marked them, and what its lines say
+ * of everything else. A question and the answer under it are one unit.
  */
 export function presentUnits(text: string, { headings, units = [] }: DocumentVersionRow["structure"]): PresentedUnit[] {
   const marked = units.filter(({ kind }) => kind !== undefined && MARKED[kind] !== undefined);

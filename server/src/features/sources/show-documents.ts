@@ -23,7 +23,9 @@ export interface DocumentListing {
   limit: number;
 }
 
-/** Lists the files or pages of a source, also those that failed, and where the addresses that failed are linked from. */
+/**
+ * Lists the files or pages of a source, also those that failed, and where the addresses that failed are linked from.
+ */
 export function showDocuments(
   database: Database,
   { workspaceId }: Principal,

@@ -22,9 +22,9 @@ import { presentGap } from "./present-gap.ts";
 const BATCH = 200;
 
 /**
- * Sorts the questions that had no supported answer into gaps, by what they ask; one opens with its `minimum`th question, and opens again when
- * it is asked again after it was closed. Questions of gaps that nobody has seen yet are put together anew with those that have come; what
- * people have seen takes questions up and stays what it is.
+ * Sorts the questions that had no supported answer into gaps, by what they ask; one opens with its `minimum`th
+ * question, and opens again when it is asked again after it was closed. Questions of gaps that nobody has seen yet are
+ * put together anew with those that have come; what people have seen takes questions up and stays what it is.
  */
 export async function collectGaps(database: Database, workspaceId: string, minimum: number): Promise<void> {
   for (;;) {

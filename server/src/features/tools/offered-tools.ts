@@ -21,8 +21,9 @@ export type OfferedTool = { description: string; parameters: object } & (
 );
 
 /**
- * The tools that an assistant's model may ask for: built-in ones, and those of the libraries that it may use, by name. Names that
- * stand for nothing any more are left out. Whoever asks: what the assistant has was chosen by who may change it.
+ * The tools that an assistant's model may ask for: built-in ones, and those of the libraries that it may use, by name.
+ * Names that stand for nothing any more are left out. Whoever asks: what the assistant has was chosen by who may change
+ * it.
  */
 export async function findOfferedTools(
   executor: Executor,

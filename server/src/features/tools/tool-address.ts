@@ -10,7 +10,10 @@ interface SealedParts {
 
 const PURPOSE = "tool-parts";
 
-/** What is stored of an address and headers. What is not given stays as it was; a new address has no part of the old one. */
+/**
+ * What is stored of an address and headers. What is not given stays as it was; a new address has no part of the old
+ * one.
+ */
 export function sealParts(
   keys: SecretKeys,
   id: string,

@@ -43,7 +43,10 @@ async function holdAgent(transaction: Transaction, workspaceId: string, id: stri
   return row.id;
 }
 
-/** Throws 403 where a tool may be used, but is in a library of others too. Of an assistant's one sees what one may change. */
+/**
+ * Throws 403 where a tool may be used, but is in a library of others too. Of an assistant's one sees what one may
+ * change.
+ */
 export function assertMayChange({ reach }: Principal, tool: ToolRow): void {
   if (!reach || tool.agent_id !== null || (tool.brand_id !== null && reach.brandIds.includes(tool.brand_id))) return;
   throw new ForbiddenError("The tool is shared with assistants that you may not change.");

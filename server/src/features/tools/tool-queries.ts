@@ -60,7 +60,9 @@ export async function getTool(executor: Executor, workspaceId: string, id: strin
   return row;
 }
 
-/** Of the libraries that an assistant may use. Of one name the nearest counts: its own, its brand's, the workspace's. */
+/**
+ * Of the libraries that an assistant may use. Of one name the nearest counts: its own, its brand's, the workspace's.
+ */
 export function findToolsFor(
   executor: Executor,
   workspaceId: string,

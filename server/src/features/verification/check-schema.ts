@@ -5,8 +5,9 @@ import type { CheckOutcome, VerificationContext } from "./verification-types.ts"
 const SCHEMA = new URL("../../../schema.sql", import.meta.url);
 
 /**
- * Tables, constraints, rights and row-level security are those of this version: what keeps clients apart was not switched off. `current`:
- * whether the database has run all migrations of this version; `server/schema.sql` says nothing about others.
+ * Tables, constraints, rights and row-level security are those of this version: what keeps clients apart was not
+ * switched off. `current`: whether the database has run all migrations of this version; `server/schema.sql` says
+ * nothing about others.
  */
 export async function checkSchema({ database }: VerificationContext): Promise<CheckOutcome> {
   const [expected, found] = [await readFile(SCHEMA, "utf8"), await describeSchema(database.owner)].map(

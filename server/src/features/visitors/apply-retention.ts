@@ -28,7 +28,9 @@ const CHATS_A_BATCH = 20;
 const ROWS_A_BATCH = 500;
 const DAY_MS = 86_400_000;
 
-/** The daily job: erases what each workspace keeps no longer, in short transactions; and what nobody needs after a day. */
+/**
+ * The daily job: erases what each workspace keeps no longer, in short transactions; and what nobody needs after a day.
+ */
 export async function applyRetention(context: RetentionContext): Promise<void> {
   const { database } = context;
   await database.unscoped(deleteOldWindows);

@@ -19,7 +19,10 @@ export async function findRetention(executor: Executor, workspaceId: string): Pr
   return row!;
 }
 
-/** By the last message, which `updated_at` follows. Locked: whoever asks in one at this moment keeps it, or finds it gone. */
+/**
+ * By the last message, which `updated_at` follows. Locked: whoever asks in one at this moment keeps it, or finds it
+ * gone.
+ */
 export async function listOldChats(
   executor: Executor,
   workspaceId: string,

@@ -12,17 +12,19 @@ const LOOK_EVERY_MS = 250;
 const LOOK_APART_MS = 20;
 const GATHER_MS = 5;
 
-/** How many requests are under way at most. Endpoints that fail have a pool of their own: they can't starve the others. */
+/**
+ * How many requests are under way at most. Endpoints that fail have a pool of their own: they can't starve the others.
+ */
 const ROOM = {
   healthy: { endpoint: 16, all: 256 },
   failing: { endpoint: 2, all: 64 },
 };
 
 /**
- * Delivers what waits in `webhook_deliveries`, on every process that runs jobs: what this process records at once, what others record
- * within a quarter of a second. A pass looks which endpoints have something
- * due, claims for each no more than it has room for, and sends; results are written together, as many as have come
- * meanwhile. Deliveries of one endpoint are not waited for by another's.
+ * Delivers what waits in `webhook_deliveries`, on every process that runs jobs: what this process records at once, what
+ * others record within a quarter of a second. A pass looks which endpoints have something due, claims for each no more
+ * than it has room for, and sends; results are written together, as many as have come meanwhile. Deliveries of one
+ * endpoint are not waited for by another's.
  */
 export class DeliveryDispatcher {
   readonly #context: DeliveryContext;

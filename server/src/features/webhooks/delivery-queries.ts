@@ -103,9 +103,9 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Takes up to `room` due deliveries of each endpoint, the longest due first. They come due again when the lease runs out;
- * until then only the holder of the lease may write their result. Each step goes by key: as one join, the planner may begin at the
- * endpoints and read every delivery that they ever had.
+ * Takes up to `room` due deliveries of each endpoint, the longest due first. They come due again when the lease runs
+ * out; until then only the holder of the lease may write their result. Each step goes by key: as one join, the planner
+ * may begin at the endpoints and read every delivery that they ever had.
  */
 export function claimDeliveries(
   executor: Executor,
@@ -150,8 +150,8 @@ export interface DeliveryResult {
 }
 
 /**
- * What a process that died had claimed comes due at once. Only where no other process can hold a lease: on the embedded database, at the
- * start.
+ * What a process that died had claimed comes due at once. Only where no other process can hold a lease: on the embedded
+ * database, at the start.
  */
 export async function releaseClaims(executor: Executor, workspaceId: string): Promise<void> {
   await executor.query(sql`
@@ -209,7 +209,10 @@ export async function disableEndpoints(
     RETURNING id, url`);
 }
 
-/** The earliest events since then that the webhook wants, waiting to be sent again; those that wait already stay as they are. */
+/**
+ * The earliest events since then that the webhook wants, waiting to be sent again; those that wait already stay as they
+ * are.
+ */
 export async function restartDeliveries(
   executor: Executor,
   workspaceId: string,

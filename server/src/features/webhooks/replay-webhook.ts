@@ -10,7 +10,10 @@ import type { Replay, ReplayBody } from "./webhook-schemas.ts";
 
 const MAX_REPLAYED = 10_000;
 
-/** Sends what happened since then again, as far as the webhook wants it; also what happened before there was the webhook. */
+/**
+ * Sends what happened since then again, as far as the webhook wants it; also what happened before there was the
+ * webhook.
+ */
 export function replayWebhook(
   { database, webhooks }: Pick<WebhookContext, "database" | "webhooks">,
   principal: Principal,

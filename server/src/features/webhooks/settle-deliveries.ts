@@ -41,7 +41,8 @@ export async function settleDeliveries(
     return { disabled, addresses };
   };
   const { disabled, addresses } = await context.database.inWorkspace(workspaceId, settle, {
-    // Who switches an endpoint off locks it before its deliveries, who erases events several deliveries in another order.
+    // Who switches an endpoint off locks it before its deliveries, who erases events several deliveries in another
+    // order.
     retries: DEADLOCK_RETRIES,
   });
   for (const endpoint of disabled) await notify(context, endpoint, addresses);

@@ -11,7 +11,10 @@ import type { WorkspaceContext } from "./workspace-context.ts";
 import { getOwnWorkspace, updateWorkspaceRow } from "./workspace-queries.ts";
 import type { UpdateWorkspaceBody } from "./workspace-schemas.ts";
 
-/** Changes a workspace's name, retention, limits, or (an owner alone) how members sign in. Throws 403, 404 outside the account, 412. */
+/**
+ * Changes a workspace's name, retention, limits, or (an owner alone) how members sign in. Throws 403, 404 outside the
+ * account, 412.
+ */
 export async function updateWorkspace(
   context: WorkspaceContext,
   principal: Principal,

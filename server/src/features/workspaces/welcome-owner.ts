@@ -15,7 +15,10 @@ export interface WelcomeContext {
 
 const GUIDE = new URL("../../../../docs/guide.md", import.meta.url);
 
-/** On an empty database: the first account, whose password is told by `onAccount` before anything else can fail, and the guide. */
+/**
+ * On an empty database: the first account, whose password is told by `onAccount` before anything else can fail, and the
+ * guide.
+ */
 export async function welcomeOwner(
   context: WelcomeContext,
   onAccount: (account: FirstAccount) => void,

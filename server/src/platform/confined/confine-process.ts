@@ -11,8 +11,8 @@ import { getSystemErrorMap } from "node:util";
  * (`--import`).
  *
  * The network is closed in the classes of Node's own handles, under everything that `net`, `tls`, `http`, `http2`,
- * `dgram` and `fetch` are made of: what kept an original function, or finds a way around one, still ends there. They answer
- * as a system that forbids it does, with EACCES. Throws where this Node.js has them elsewhere.
+ * `dgram` and `fetch` are made of: what kept an original function, or finds a way around one, still ends there. They
+ * answer as a system that forbids it does, with EACCES. Throws where this Node.js has them elsewhere.
  */
 
 const [DENIED] = [...getSystemErrorMap()].find(([, [name]]) => name === "EACCES")!;

@@ -16,8 +16,9 @@ export interface ConfinedProgram {
 }
 
 /**
- * Starts a program without network, name servers, settings or secrets, which reads nothing but its code, writes nothing and
- * starts no program, thread or debugger: Node's permission model, and `confine-process.ts` before the program's first line.
+ * Starts a program without network, name servers, settings or secrets, which reads nothing but its code, writes nothing
+ * and starts no program, thread or debugger: Node's permission model, and `confine-process.ts` before the program's
+ * first line.
  */
 export function spawnConfined(
   program: ConfinedProgram,

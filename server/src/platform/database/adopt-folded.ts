@@ -26,8 +26,9 @@ export async function readFolded(folder: URL | string): Promise<FoldedMigrations
 }
 
 /**
- * Writes into the ledger of a database that ran exactly the folded migrations that it ran what stands for them. Returns whether it did.
- * One that ran only some of them, or others of the same number, is refused. Call it in a transaction that holds the migration lock.
+ * Writes into the ledger of a database that ran exactly the folded migrations that it ran what stands for them. Returns
+ * whether it did. One that ran only some of them, or others of the same number, is refused. Call it in a transaction
+ * that holds the migration lock.
  */
 export async function adoptFolded(
   connection: Connection,

@@ -27,8 +27,8 @@ export interface LendOptions {
   /** For long work on purpose, such as migrations. */
   statementTimeoutMs?: number;
   /**
-   * `work` sends everything in one go, from BEGIN to COMMIT: others that do may send theirs on the same connection before it has
-   * been answered. The one connection of the embedded engine is then busy instead of waited for.
+   * `work` sends everything in one go, from BEGIN to COMMIT: others that do may send theirs on the same connection
+   * before it has been answered. The one connection of the embedded engine is then busy instead of waited for.
    */
   isShared?: boolean;
 }

@@ -66,8 +66,8 @@ export function isOfErasedChat(error: unknown): boolean {
 }
 
 /**
- * What was looked at before it was written has changed in between: a row that this one names is gone, or another one has taken its
- * place.
+ * What was looked at before it was written has changed in between: a row that this one names is gone, or another one
+ * has taken its place.
  */
 export function isOvertaken(error: unknown): boolean {
   const code = codeOf(error);

@@ -9,7 +9,9 @@ export interface Executor {
 export interface Transaction extends Executor {
   /** Runs after a successful commit, never after a rollback. Errors in it don't reach the caller. */
   afterCommit(action: () => void): void;
-  /** Tells those who listen by `onRecorded` in this process, after the commit, that there is something new to look for. */
+  /**
+   * Tells those who listen by `onRecorded` in this process, after the commit, that there is something new to look for.
+   */
   announce(): void;
 }
 
@@ -17,11 +19,13 @@ export interface Transaction extends Executor {
 export const DEADLOCK_RETRIES = 5;
 
 export interface TransactionOptions {
-  /** How often `work` runs again after a serialization failure or a deadlock. Default 0; `work` must then be repeatable. */
+  /**
+   * How often `work` runs again after a serialization failure or a deadlock. Default 0; `work` must then be repeatable.
+   */
   retries?: number;
   /**
-   * `work` sends all of its statements before it waits for any, and what it finds decides nothing: the commit goes right behind
-   * them, and nobody else waits for the connection meanwhile. A statement that is sent later is refused.
+   * `work` sends all of its statements before it waits for any, and what it finds decides nothing: the commit goes
+   * right behind them, and nobody else waits for the connection meanwhile. A statement that is sent later is refused.
    */
   pipelined?: boolean;
 }
@@ -52,8 +56,8 @@ export interface Database {
   /** For `platform/unscoped` alone: what comes before a workspace is known. */
   unscoped<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
   /**
-   * Calls `listener` after each commit in which something was announced. Other processes are not told: whoever needs to know
-   * everything looks now and then as well. Returns the end of it.
+   * Calls `listener` after each commit in which something was announced. Other processes are not told: whoever needs to
+   * know everything looks now and then as well. Returns the end of it.
    */
   onRecorded(listener: (workspaceId: string) => void): () => void;
   /** Passing news, stored nowhere, to every process on this database. */

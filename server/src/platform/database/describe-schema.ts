@@ -1,9 +1,9 @@
 import type { OwnerAccess } from "./open-database.ts";
 
 /**
- * The whole schema `public` as SQL, in the words of the database's own catalog: tables by name, each with its columns, constraints,
- * indexes, policies, rights and triggers, then the functions. The same on both engines and for every login user, who is
- * `CURRENT_USER` in it. What extensions and the job queue made is left out.
+ * The whole schema `public` as SQL, in the words of the database's own catalog: tables by name, each with its columns,
+ * constraints, indexes, policies, rights and triggers, then the functions. The same on both engines and for every login
+ * user, who is `CURRENT_USER` in it. What extensions and the job queue made is left out.
  */
 export async function describeSchema(owner: Pick<OwnerAccess, "query">): Promise<string> {
   const parts: string[] = [];

@@ -13,8 +13,8 @@ export interface Changeable<Row> {
 }
 
 /**
- * The row behind a public id, which nobody else changes until the transaction ends. Throws 404, and 412 when `ifMatch` names another
- * version.
+ * The row behind a public id, which nobody else changes until the transaction ends. Throws 404, and 412 when `ifMatch`
+ * names another version.
  */
 export async function lockForChange<Row extends { id: string; version?: number }>(
   executor: Executor,

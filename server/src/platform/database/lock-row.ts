@@ -2,9 +2,9 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Executor } from "./database.ts";
 
 /**
- * Until the transaction ends nobody else changes this row, so that what is read of it from now on holds: of two changes that are
- * based on one version, the second finds the version of the first. A row that is not there is not locked. Rows that refer to it
- * can be written meanwhile.
+ * Until the transaction ends nobody else changes this row, so that what is read of it from now on holds: of two changes
+ * that are based on one version, the second finds the version of the first. A row that is not there is not locked. Rows
+ * that refer to it can be written meanwhile.
  */
 export async function lockRow(
   executor: Executor,

@@ -10,10 +10,10 @@ const MIGRATION_LOCK = 7_203_540_913;
 const MAX_MIGRATION_MS = 3_600_000;
 
 /**
- * Runs the migrations of `folder` (`0000_name.sql`, in the order of their numbers) that the database hasn't seen, each in a
- * transaction. Returns the names of those that ran. Throws `MigrationError` when the database is newer than the folder,
- * a migration that ran was edited since, or the database stands where no migration of the folder goes on from. `through`: the number
- * of the last one that is to run.
+ * Runs the migrations of `folder` (`0000_name.sql`, in the order of their numbers) that the database hasn't seen, each
+ * in a transaction. Returns the names of those that ran. Throws `MigrationError` when the database is newer than the
+ * folder, a migration that ran was edited since, or the database stands where no migration of the folder goes on from.
+ * `through`: the number of the last one that is to run.
  */
 export async function migrate(
   database: OpenedDatabase,

@@ -78,7 +78,8 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
     pool: {
       max: 1,
       idleTimeoutMillis: 0,
-      // Those who wait behind the longest statement still get their turn once the engine has come back from stopping it.
+      // Those who wait behind the longest statement still get their turn once the engine has come back from stopping
+      // it.
       connectionTimeoutMillis: statementTimeoutMs + RESTART_LIMIT_MS,
       pipeline: true,
       stream: engine.createStream,

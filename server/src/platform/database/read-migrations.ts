@@ -20,8 +20,8 @@ export interface Migration {
 }
 
 /**
- * Reads `0000_name.sql`, `0001_…` in the order of their numbers; gaps are fine. Throws `MigrationError` for a name out of
- * line or a number that is there twice.
+ * Reads `0000_name.sql`, `0001_…` in the order of their numbers; gaps are fine. Throws `MigrationError` for a name out
+ * of line or a number that is there twice.
  */
 export async function readMigrations(folder: URL | string): Promise<Migration[]> {
   const path = folder instanceof URL ? fileURLToPath(folder) : folder;

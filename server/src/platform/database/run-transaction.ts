@@ -12,8 +12,8 @@ export interface TransactionRules {
   connections: Connections;
   /**
    * Sends the first statement right behind BEGIN, without waiting for its answer. Only where BEGIN cannot be cancelled:
-   * a statement behind a BEGIN that failed would run outside the transaction, as the login user. The embedded engine; it has no
-   * timeouts of its own either.
+   * a statement behind a BEGIN that failed would run outside the transaction, as the login user. The embedded engine;
+   * it has no timeouts of its own either.
    */
   pipelineBegin: boolean;
   /** How long a statement waits for a lock; undefined: the engine has one session, which waits for nobody. */

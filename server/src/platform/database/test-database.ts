@@ -16,8 +16,8 @@ const CACHE = fileURLToPath(new URL("../../../../node_modules/.cache/citedesk-te
 
 export interface TestDatabase extends OpenedDatabase {
   /**
-   * Stops something that uses the database, before it closes. A plain `after` comes too late: such hooks run in the order
-   * in which they were registered. Last registered, first run.
+   * Stops something that uses the database, before it closes. A plain `after` comes too late: such hooks run in the
+   * order in which they were registered. Last registered, first run.
    */
   beforeClose(action: () => Promise<void>): void;
 }
@@ -36,7 +36,10 @@ export async function withTestDatabase(): Promise<TestDatabase> {
   return { ...database, beforeClose: (action) => actions.push(action) };
 }
 
-/** The same, not opened: for tests that start a process or open the database more than once. `close` runs before its removal. */
+/**
+ * The same, not opened: for tests that start a process or open the database more than once. `close` runs before its
+ * removal.
+ */
 export async function withTestDatabaseLocation(close = async () => {}): Promise<DatabaseLocation> {
   after(close);
   const server = process.env.TEST_DATABASE_URL;
@@ -54,8 +57,8 @@ async function templateKey(): Promise<string> {
 }
 
 /**
- * Postgres compiled, kept while the process lives: V8 shares the code of a module that it holds already. The test files of a process
- * open one database after the other, each of which would compile it anew.
+ * Postgres compiled, kept while the process lives: V8 shares the code of a module that it holds already. The test files
+ * of a process open one database after the other, each of which would compile it anew.
  */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
@@ -80,7 +83,9 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await promisify(execFile)("cp", ["-R", `${from}/.`, to]);
 }
 
-/** Test files run side by side: each builds in a folder of its own, and the first to finish gives its folder the name. */
+/**
+ * Test files run side by side: each builds in a folder of its own, and the first to finish gives its folder the name.
+ */
 async function buildEmbeddedTemplate(template: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const unfinished = await mkdtemp(join(CACHE, "unfinished-"));

@@ -1,4 +1,6 @@
-/** Lets at most so many transactions of one workspace hold a connection; the others of it wait without one, in order. */
+/**
+ * Lets at most so many transactions of one workspace hold a connection; the others of it wait without one, in order.
+ */
 export class WorkspaceLimiter {
   readonly #limit: number;
   readonly #running = new Map<string, { count: number; waiting: (() => void)[] }>();

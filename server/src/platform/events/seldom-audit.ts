@@ -17,8 +17,8 @@ export interface SeldomEvent extends AuditChange {
 }
 
 /**
- * What happens often enough to flood the audit log, such as refused credentials and reads: a row a minute for each source and action, over all
- * processes. That it happened stays on record, not how often.
+ * What happens often enough to flood the audit log, such as refused credentials and reads: a row a minute for each
+ * source and action, over all processes. That it happened stays on record, not how often.
  */
 export class SeldomAudit {
   readonly #database: Database;

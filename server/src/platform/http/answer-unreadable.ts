@@ -5,8 +5,8 @@ import { describeProblem } from "./handle-error.ts";
 const LINGER_MS = 500;
 
 /**
- * Answers what is no readable HTTP request (an unknown method, headers beyond 16 KiB, one that never ends) as every other failure is
- * answered. There is no request yet, so it goes to the socket, which ends with it.
+ * Answers what is no readable HTTP request (an unknown method, headers beyond 16 KiB, one that never ends) as every
+ * other failure is answered. There is no request yet, so it goes to the socket, which ends with it.
  */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy(error);

@@ -3,8 +3,8 @@ import { builtFolder, PAGE_FOLDERS } from "./built-pages.ts";
 import type { HttpApp } from "./http-app.ts";
 
 /**
- * The files of the built pages at `/assets/FOLDER/`: their names change with their content, so browsers keep them for good. Brotli
- * and gzip lie beside them.
+ * The files of the built pages at `/assets/FOLDER/`: their names change with their content, so browsers keep them for
+ * good. Brotli and gzip lie beside them.
  */
 export async function builtPageRoutes(app: HttpApp): Promise<void> {
   for (const folder of PAGE_FOLDERS)

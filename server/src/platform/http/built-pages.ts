@@ -31,7 +31,9 @@ export function builtFolder(folder: PageFolder, root = ROOT): string {
   return join(root, folder, "dist");
 }
 
-/** What `npm run build` made of the pages: hashed files and the manifests that name them. A later build is seen at once. */
+/**
+ * What `npm run build` made of the pages: hashed files and the manifests that name them. A later build is seen at once.
+ */
 export function openBuiltPages(root = ROOT): BuiltPages {
   const known = new Map<PageFolder, { builtAt: number; manifest: Manifest; texts: Map<string, string> }>();
 

@@ -28,8 +28,8 @@ export interface ContractOptions {
 }
 
 /**
- * The OpenAPI 3.1 contract, made from the schemas that check the requests, at `/v2/openapi.json` and `.yaml`, and as a page at
- * `/v2/docs`. Call it before the routes are added.
+ * The OpenAPI 3.1 contract, made from the schemas that check the requests, at `/v2/openapi.json` and `.yaml`, and as a
+ * page at `/v2/docs`. Call it before the routes are added.
  */
 export async function contractRoutes(
   app: HttpApp,

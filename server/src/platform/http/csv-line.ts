@@ -6,8 +6,8 @@ export function wantsCsv({ headers }: Pick<FastifyRequest, "headers">, format: "
 }
 
 /**
- * One line of CSV (RFC 4180). Cells that a spreadsheet would run as a formula, full-width signs included, get an apostrophe in
- * front (OWASP, "CSV injection").
+ * One line of CSV (RFC 4180). Cells that a spreadsheet would run as a formula, full-width signs included, get an
+ * apostrophe in front (OWASP, "CSV injection").
  */
 export function csvLine(cells: readonly (string | number | boolean | null | undefined)[]): string {
   return `${cells.map(toCell).join(",")}\r\n`;

@@ -44,7 +44,10 @@ function invalidCursor(): InvalidError {
 
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 
-/** A page of a list that is short and whole in memory, told by a key of its items. One whose last item is gone begins again. */
+/**
+ * A page of a list that is short and whole in memory, told by a key of its items. One whose last item is gone begins
+ * again.
+ */
 export function pageOf<Item>(
   list: string,
   items: readonly Item[],

@@ -8,7 +8,10 @@ export interface BodyPace {
 
 const USUAL_PACE: BodyPace = { everyMs: 10_000, bytesPerSecond: 1_000 };
 
-/** Ends a request whose body comes slower than any line in use: many of them would hold memory and connections for nothing. */
+/**
+ * Ends a request whose body comes slower than any line in use: many of them would hold memory and connections for
+ * nothing.
+ */
 export function cutSlowBodies(app: HttpApp, { everyMs, bytesPerSecond }: BodyPace = USUAL_PACE): void {
   app.addHook("onRequest", async ({ raw }) => {
     const { headers, socket } = raw;

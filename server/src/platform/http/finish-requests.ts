@@ -12,9 +12,10 @@ interface ClosingApp {
 }
 
 /**
- * Lets requests that are under way end when the application closes, for `limitMs` at the most; then their connections are cut. New
- * ones are told to come back, to another process where there is one. Connections on which nothing was asked yet, as browsers open ahead, end at once. Streams
- * end by a hook of their own. Needs `forceCloseConnections: "idle"` and `return503OnClosing: false`.
+ * Lets requests that are under way end when the application closes, for `limitMs` at the most; then their connections
+ * are cut. New ones are told to come back, to another process where there is one. Connections on which nothing was
+ * asked yet, as browsers open ahead, end at once. Streams end by a hook of their own. Needs `forceCloseConnections:
+ * "idle"` and `return503OnClosing: false`.
  */
 export function finishRequests(app: ClosingApp, stopping: Stopping, limitMs: number): void {
   const unasked = new Set<Socket>();

@@ -212,7 +212,10 @@ function isWithin({ instancePath }: Issue, outer: Issue): boolean {
   return instancePath === outer.instancePath || instancePath.startsWith(`${outer.instancePath}/`);
 }
 
-/** Of what may have one of several shapes, or be null, what is wrong inside it says more than that it is none of the others. */
+/**
+ * Of what may have one of several shapes, or be null, what is wrong inside it says more than that it is none of the
+ * others.
+ */
 function withoutAlternatives(issues: Issue[]): Issue[] {
   const isAlternative = ({ keyword, params, schemaPath }: Issue) =>
     keyword === "anyOf" ||

@@ -8,7 +8,10 @@ interface HealthContext {
   stopping: Stopping;
 }
 
-/** `GET /healthz`: the process lives. `GET /readyz`: the database answers, the queue runs, and the process is not about to stop. */
+/**
+ * `GET /healthz`: the process lives. `GET /readyz`: the database answers, the queue runs, and the process is not about
+ * to stop.
+ */
 export function healthRoutes(app: HttpApp, context: HealthContext): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "live" }));
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {

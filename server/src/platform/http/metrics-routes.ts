@@ -7,8 +7,8 @@ import type { HttpApp } from "./http-app.ts";
 import { type MeasuredContext, operationalMetrics } from "./operational-metrics.ts";
 
 /**
- * `GET /metrics` in the Prometheus text format: the process, and how long requests take by operation and status. For who
- * has the token; without one, for this machine alone.
+ * `GET /metrics` in the Prometheus text format: the process, and how long requests take by operation and status. For
+ * who has the token; without one, for this machine alone.
  */
 export function metricsRoutes(app: HttpApp, context: MeasuredContext & { metricsToken: string | undefined }): void {
   const { metricsToken: token } = context;

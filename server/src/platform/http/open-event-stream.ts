@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
-/** Takes the reply over for server-sent events, which no proxy may gather. A broken connection ends it without an error. */
+/**
+ * Takes the reply over for server-sent events, which no proxy may gather. A broken connection ends it without an error.
+ */
 export function openEventStream(reply: FastifyReply, headers: Record<string, string> = {}): ServerResponse {
   reply.hijack();
   const response = reply.raw;

@@ -15,8 +15,8 @@ export interface RateSubject {
 }
 
 /**
- * Counts every request that has a subject against its budget, and says in `RateLimit-Policy` and `RateLimit` what is left
- * (draft-ietf-httpapi-ratelimit-headers-10). A spent budget answers 429; `Retry-After` is when it is full again.
+ * Counts every request that has a subject against its budget, and says in `RateLimit-Policy` and `RateLimit` what is
+ * left (draft-ietf-httpapi-ratelimit-headers-10). A spent budget answers 429; `Retry-After` is when it is full again.
  */
 export function limitRates(
   app: HttpApp,

@@ -54,7 +54,9 @@ export async function chosenIds<Filter>(
   return ids ?? (await findIds(filter!)).slice(0, MAX_BULK_ROWS);
 }
 
-/** Runs `work` for each id, one after the other, each in a transaction of its own. Only what the caller may see is told. */
+/**
+ * Runs `work` for each id, one after the other, each in a transaction of its own. Only what the caller may see is told.
+ */
 export async function runBulk(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<BulkResult> {
   const data: BulkResult["data"] = [];
   for (const id of ids) {

@@ -9,12 +9,15 @@ const HEADERS = { authorization: "authorization", idempotency_key: "idempotency-
 const MAX_BYTES = 64 * 1024;
 
 /**
- * A question that browsers send without asking first (a "simple" request, https://fetch.spec.whatwg.org/#cors-safelisted-request-header):
- * `text/plain`, with `authorization` and `idempotency_key` as fields beside those of the question. They become the headers that they stand
- * for, and what is left is the question as JSON. Browsers keep no preflight for a page of an opaque origin, which the chat is: each
- * question would wait for two round trips. The credential gains nothing by it: it is never one that a browser sends by itself.
+ * A question that browsers send without asking first (a "simple" request,
+ * https://fetch.spec.whatwg.org/#cors-safelisted-request-header): `text/plain`, with `authorization` and
+ * `idempotency_key` as fields beside those of the question. They become the headers that they stand for, and what is
+ * left is the question as JSON. Browsers keep no preflight for a page of an opaque origin, which the chat is: each
+ * question would wait for two round trips. The credential gains nothing by it: it is never one that a browser sends by
+ * itself.
  *
- * In front of the hooks that look for credentials. What is not such a question is left as it came, for the usual refusal.
+ * In front of the hooks that look for credentials. What is not such a question is left as it came, for the usual
+ * refusal.
  */
 export function simpleQuestions(app: HttpApp): void {
   const bodies = new WeakMap<FastifyRequest, Buffer>();

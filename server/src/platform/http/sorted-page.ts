@@ -14,8 +14,8 @@ export interface SortedPage {
 }
 
 /**
- * The orders of a list by name. `created_at` is the id: ids are time-sortable, and their order is stable under inserts. Times
- * count in milliseconds; none of the expressions may be null.
+ * The orders of a list by name. `created_at` is the id: ids are time-sortable, and their order is stable under inserts.
+ * Times count in milliseconds; none of the expressions may be null.
  */
 export type SortOrders = Readonly<Record<string, { by: Sql; kind: "id" | "time" | "text" }>>;
 
@@ -46,7 +46,9 @@ export function newestRows(limit: number): SortedPage {
   return { list: "", sort: NEWEST_FIRST, after: undefined, limit };
 }
 
-/** What a list's statement needs: the column `sort_key`, a condition on where to go on, and the order with the limit. */
+/**
+ * What a list's statement needs: the column `sort_key`, a condition on where to go on, and the order with the limit.
+ */
 export function sortRows(orders: SortOrders, id: Sql, { sort, after, limit }: SortedPage) {
   const isDescending = sort.startsWith("-");
   const { by: column, kind } = orders[sort.replace(/^-/, "")]!;

@@ -1,7 +1,8 @@
 /**
  * The end of a process:
- *   serving → draining: `/readyz` says 503, requests are served as before and their connections closed behind them, so that balancers and
- *   clients go elsewhere → closing: what is under way ends, new requests are told 503 `shutting_down` → gone
+ *   serving → draining: `/readyz` says 503, requests are served as before and their connections closed behind them, so
+ *   that balancers and clients go elsewhere → closing: what is under way ends, new requests are told 503
+ *   `shutting_down` → gone
  */
 export class Stopping {
   #state: "serving" | "draining" | "closing" = "serving";

@@ -23,7 +23,10 @@ export function assertSafePath(parameters: unknown): void {
   if (findUnsafe(parameters, "", 0)) throw new AppError("not_found", "not_found", "There is nothing at this path.");
 }
 
-/** Throws 400 where bytes are no UTF-8, the encoding of all JSON (RFC 8259 §8.1): a decoder would store `\uFFFD` for each letter it can't read. */
+/**
+ * Throws 400 where bytes are no UTF-8, the encoding of all JSON (RFC 8259 §8.1): a decoder would store `\uFFFD` for
+ * each letter it can't read.
+ */
 export function readUtf8(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString("utf8");
   throw new AppError(

@@ -5,8 +5,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a client's secret for the database: AES-256-GCM under a key derived for `purpose`. `owner` (an id) is bound to it, so
- * that a sealed secret can't be moved to another row. The form is `v1.<key id>.<base64url of nonce, text and tag>`.
+ * Encrypts a client's secret for the database: AES-256-GCM under a key derived for `purpose`. `owner` (an id) is bound
+ * to it, so that a sealed secret can't be moved to another row. The form is `v1.<key id>.<base64url of nonce, text and
+ * tag>`.
  */
 export function sealSecret(keys: SecretKeys, purpose: string, owner: string, secret: string): string {
   const { id, key } = keys.derive(purpose)[0]!;

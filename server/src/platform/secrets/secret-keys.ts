@@ -10,8 +10,8 @@ export interface SecretKeys {
 const LEAST_CHARACTERS = 32;
 
 /**
- * `SECRET_KEY`, or one made at the first start and kept in `DATA_DIR/secret.key` (mode 600). Throws when that file holds less than a
- * key: whoever knows that it is empty could sign tokens.
+ * `SECRET_KEY`, or one made at the first start and kept in `DATA_DIR/secret.key` (mode 600). Throws when that file
+ * holds less than a key: whoever knows that it is empty could sign tokens.
  */
 export function loadSecretKeys(dataDir: string, secretKey?: string, previousSecretKey?: string): SecretKeys {
   const current = secretKey ?? readOrCreate(secretKeyFile(dataDir), dataDir);

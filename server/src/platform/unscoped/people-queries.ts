@@ -55,8 +55,8 @@ export async function setUserEmail(executor: Executor, userId: string, email: st
 }
 
 /**
- * Checking a password takes a while: whether it is still the one that was checked. Until the transaction ends nobody changes it, so that
- * who changes it finds, and ends, what was begun with the one before.
+ * Checking a password takes a while: whether it is still the one that was checked. Until the transaction ends nobody
+ * changes it, so that who changes it finds, and ends, what was begun with the one before.
  */
 export async function holdPassword(executor: Executor, userId: string, passwordHash: string): Promise<boolean> {
   const rows = await executor.query(
@@ -86,8 +86,8 @@ export async function countMemberships(executor: Executor, userId: string): Prom
 }
 
 /**
- * Where changes of someone that belong to no workspace are recorded: the live workspace of each of their accounts. In one order: each
- * log's writers wait for each other.
+ * Where changes of someone that belong to no workspace are recorded: the live workspace of each of their accounts. In
+ * one order: each log's writers wait for each other.
  */
 export function findLiveWorkspaces(executor: Executor, userId: string) {
   return executor.query<{ workspace_id: string; member_id: string }>(sql`

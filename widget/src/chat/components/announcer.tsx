@@ -5,7 +5,10 @@ import { useChat } from "./context.ts";
 
 const STILL_MS = 5_000;
 
-/** Speaks at the edges alone: the search, once that it goes on, the whole answer, and what a person says. Never word by word. */
+/**
+ * Speaks at the edges alone: the search, once that it goes on, the whole answer, and what a person says. Never word by
+ * word.
+ */
 export function Announcer({ state }: { state: ConversationState }) {
   const { speech } = useChat();
   const [text, setText] = useState("");

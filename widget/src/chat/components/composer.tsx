@@ -7,7 +7,10 @@ import { Icon } from "./icon.tsx";
 const MAX_CHARACTERS = 8_000;
 const SHOWN_FROM = 0.8 * MAX_CHARACTERS;
 
-/** The field grows with what is typed. Enter sends, Shift and Enter breaks the line; never while an input method composes. */
+/**
+ * The field grows with what is typed. Enter sends, Shift and Enter breaks the line; never while an input method
+ * composes.
+ */
 export function Composer({
   field,
   text,

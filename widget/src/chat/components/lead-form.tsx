@@ -8,7 +8,10 @@ const MAX_CHARACTERS = 2_000;
 const TYPES = { text: "text", email: "email", phone: "tel", number: "text" } as const;
 const FIELD_PROBLEMS = { email: "fieldEmail", phone: "fieldPhone", number: "fieldNumber" } as const;
 
-/** What the owner asks for, with consent in the owner's words, unticked. Without a form of theirs: an e-mail address and a message. */
+/**
+ * What the owner asks for, with consent in the owner's words, unticked. Without a form of theirs: an e-mail address and
+ * a message.
+ */
 export function LeadForm({ onClose }: { onClose(isSent: boolean): void }) {
   const { speech, settings, conversation, visitor, emit } = useChat();
   const form = settings.leadForm;

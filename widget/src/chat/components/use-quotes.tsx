@@ -16,8 +16,8 @@ const HOVER_MS = 150;
 const LEAVE_MS = 250;
 
 /**
- * One quote is open at a time: by hover after a moment, until the pointer has left it; by click or Enter until it is closed. It lies behind
- * its button in the document, so that Tab goes on into it.
+ * One quote is open at a time: by hover after a moment, until the pointer has left it; by click or Enter until it is
+ * closed. It lies behind its button in the document, so that Tab goes on into it.
  */
 export function useQuotes(line: Line): OpenQuote {
   const chat = useChat();

@@ -11,8 +11,8 @@ const [OPEN, CLOSE] = ["\uE000", "\uE001"];
 const MARKS = /\uE000(\d+)\uE001/;
 
 /**
- * The elements that an answer may have, by the parser's tokens. All others are their text: no images, no HTML, no tasks, no formulas.
- * Headings stand below those of the page.
+ * The elements that an answer may have, by the parser's tokens. All others are their text: no images, no HTML, no
+ * tasks, no formulas. Headings stand below those of the page.
  */
 const ELEMENTS: Readonly<Record<number, keyof HTMLElementTagNameMap>> = {
   [smd.PARAGRAPH]: "p",
@@ -44,8 +44,8 @@ const ELEMENTS: Readonly<Record<number, keyof HTMLElementTagNameMap>> = {
 };
 
 /**
- * Writes the Markdown subset as nodes below `root`, never as HTML. `[n]` becomes what `cite` makes of it: only the numbers that
- * `isCited` knows, so that a text about `list[3]` stays what it is.
+ * Writes the Markdown subset as nodes below `root`, never as HTML. `[n]` becomes what `cite` makes of it: only the
+ * numbers that `isCited` knows, so that a text about `list[3]` stays what it is.
  */
 export function writeMarkdown(root: HTMLElement, cite: (number: number) => Node | undefined): MarkdownWriter {
   let place: Node[] = [root];
@@ -111,7 +111,10 @@ function make(name: keyof HTMLElementTagNameMap, parent: Node): HTMLElement {
   return node;
 }
 
-/** Where a link may lead: the service let it through, and it is no script. The parser leaves a link's title behind its address. */
+/**
+ * Where a link may lead: the service let it through, and it is no script. The parser leaves a link's title behind its
+ * address.
+ */
 function link(node: HTMLAnchorElement, addressAndTitle: string): void {
   const [address = ""] = addressAndTitle.trim().split(/\s/, 1);
   const url = URL.canParse(address) ? new URL(address) : undefined;

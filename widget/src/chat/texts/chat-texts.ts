@@ -1,6 +1,6 @@
 /**
- * Every text of the chat's own. One file a language; one that lacks a text doesn't pass the type check. `{name}` stands for a value;
- * a text with plural forms has one for each form that `Intl.PluralRules` knows in its language.
+ * Every text of the chat's own. One file a language; one that lacks a text doesn't pass the type check. `{name}` stands
+ * for a value; a text with plural forms has one for each form that `Intl.PluralRules` knows in its language.
  */
 export interface ChatTexts {
   /** Of the field when it is empty, and its name for screen readers. */

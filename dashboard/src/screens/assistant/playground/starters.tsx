@@ -6,7 +6,9 @@ import { QuestionList } from "./question-list.tsx";
 const SHOWN = 4;
 const LOOK_MS = 3_000;
 
-/** The owner's questions, else those that the sources are known to answer, as soon as something of them has been read. */
+/**
+ * The owner's questions, else those that the sources are known to answer, as soon as something of them has been read.
+ */
 export function Starters({ agent, ask }: { agent: Schema<"Agent">; ask: (question: string) => void }) {
   const own = agent.starter_questions;
   const { data } = useApi(

@@ -5,7 +5,9 @@ interface Version {
   settings: object;
 }
 
-/** The fields in which two versions differ, by the names of the interface. Of the first one there is nothing to compare. */
+/**
+ * The fields in which two versions differ, by the names of the interface. Of the first one there is nothing to compare.
+ */
 export function compareVersions(
   before: Version | undefined,
   after: Version,

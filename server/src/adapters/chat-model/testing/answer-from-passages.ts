@@ -1,8 +1,8 @@
 import type { ReceivedPrompt } from "./model-behaviour.ts";
 
 /**
- * What a careful model answers to a prompt of `buildPrompt`: the sentence of the passages that shares most words with the
- * question, with its verbatim quote, or the refusal marker when none shares any. The same every time.
+ * What a careful model answers to a prompt of `buildPrompt`: the sentence of the passages that shares most words with
+ * the question, with its verbatim quote, or the refusal marker when none shares any. The same every time.
  */
 export function answerFromPassages(prompt: ReceivedPrompt): string {
   const best = findBestSentence(prompt);
@@ -10,8 +10,8 @@ export function answerFromPassages(prompt: ReceivedPrompt): string {
 }
 
 /**
- * What a careless model answers: the same quote, under a statement that says something else (another number, a "not", or
- * a claim of its own). None of it may ever reach a visitor as supported.
+ * What a careless model answers: the same quote, under a statement that says something else (another number, a "not",
+ * or a claim of its own). None of it may ever reach a visitor as supported.
  */
 export function inventFromPassages(prompt: ReceivedPrompt): string {
   const best = findBestSentence(prompt);

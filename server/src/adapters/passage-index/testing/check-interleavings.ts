@@ -4,7 +4,9 @@ import { uuidv7 } from "uuidv7";
 import type { PassageIndex } from "../../../ports/passage-index.ts";
 import { expectSame, makePassage, type PassageIndexHarness, publish, search, WORDS } from "./passage-index-harness.ts";
 
-/** Runs random scripts on two processes that share a database, and compares every search with BM25 by its definition. */
+/**
+ * Runs random scripts on two processes that share a database, and compares every search with BM25 by its definition.
+ */
 export async function checkInterleavings(harness: PassageIndexHarness): Promise<void> {
   const step = fc.oneof(
     {

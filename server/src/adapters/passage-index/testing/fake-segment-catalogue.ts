@@ -25,7 +25,9 @@ interface FakeWorkspace {
   segments: Map<string, { descriptor: SegmentDescriptor; retired: boolean }>;
 }
 
-/** The rows of `workspaces`, `document_versions` and `index_segments`, in memory. Retired versions stay until erased. */
+/**
+ * The rows of `workspaces`, `document_versions` and `index_segments`, in memory. Retired versions stay until erased.
+ */
 export function createFakeSegmentCatalogue(): FakeSegmentCatalogue {
   const workspaces = new Map<string, FakeWorkspace>();
 

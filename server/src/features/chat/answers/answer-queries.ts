@@ -52,8 +52,8 @@ export interface AnswerEnd {
 }
 
 /**
- * Stores the end of an answer, its citations and the event that tells of it: one statement. False, and nothing stored: the
- * message is no longer under way (cancelled, or taken for lost).
+ * Stores the end of an answer, its citations and the event that tells of it: one statement. False, and nothing stored:
+ * the message is no longer under way (cancelled, or taken for lost).
  */
 export async function storeEnd(
   executor: Executor,

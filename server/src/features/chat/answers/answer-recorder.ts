@@ -14,9 +14,9 @@ import type { Piece } from "./piece.ts";
 export type StopReason = "cancelled" | "shutdown" | "ended_elsewhere" | "storage";
 
 /**
- * All of an answer that changes while it is written: what was composed, what of it is stored, what was withheld and what models used.
- * Composed → stored → shown to its followers, in this order. While nobody follows, nothing is stored before the end; once somebody
- * has, each statement is, so that the answer can be resumed anywhere.
+ * All of an answer that changes while it is written: what was composed, what of it is stored, what was withheld and
+ * what models used. Composed → stored → shown to its followers, in this order. While nobody follows, nothing is stored
+ * before the end; once somebody has, each statement is, so that the answer can be resumed anywhere.
  */
 export class AnswerRecorder implements FollowedAnswer {
   readonly workspaceId: string;
@@ -112,7 +112,10 @@ export class AnswerRecorder implements FollowedAnswer {
     return true;
   }
 
-  /** Pieces that are all there is: they are stored with the end of the answer. Those whose quotes don't stand are left out. */
+  /**
+   * Pieces that are all there is: they are stored with the end of the answer. Those whose quotes don't stand are left
+   * out.
+   */
   conclude(pieces: readonly Piece[], texts: StoredTexts): void {
     for (const piece of pieces) this.#composed = appendPiece(this.#composed, piece, texts) ?? this.#composed;
   }

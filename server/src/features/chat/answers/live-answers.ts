@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * The answers that this process writes. They don't depend on the request that asked: a closed socket stops nothing. Looks
- * now and then whether another process has cancelled one of them.
+ * The answers that this process writes. They don't depend on the request that asked: a closed socket stops nothing.
+ * Looks now and then whether another process has cancelled one of them.
  */
 export class LiveAnswers {
   readonly #database: Database;

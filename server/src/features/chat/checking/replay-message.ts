@@ -34,8 +34,8 @@ export interface Replay {
 }
 
 /**
- * Asks an answer's question again, with the version of the agent that answered it, over the sources as they are now. Nothing is added to
- * the chat; what a model costs counts. Throws `AppError`.
+ * Asks an answer's question again, with the version of the agent that answered it, over the sources as they are now.
+ * Nothing is added to the chat; what a model costs counts. Throws `AppError`.
  */
 export async function replayMessage(
   context: AnswerContext,

@@ -13,8 +13,8 @@ export interface TriedAnswer extends Pick<Message, "content" | "kind" | "answere
 }
 
 /**
- * Asks one version of an agent a question as a visitor would, without storing anything; what a model costs counts. Throws
- * `AppError`.
+ * Asks one version of an agent a question as a visitor would, without storing anything; what a model costs counts.
+ * Throws `AppError`.
  */
 export async function tryQuestion(
   context: AnswerContext,

@@ -36,8 +36,8 @@ interface CheckedCitation {
 }
 
 /**
- * Checks a stored answer again, statement by statement, against the stored texts that it cites. Nothing is changed. Throws 404, and
- * 409 `not_an_answer`.
+ * Checks a stored answer again, statement by statement, against the stored texts that it cites. Nothing is changed.
+ * Throws 404, and 409 `not_an_answer`.
  */
 export function verifyMessage(
   { database, clock }: { database: Database; clock: Clock },
@@ -87,7 +87,8 @@ async function verifyAnswer(
       mode: agent?.settings.grounding ?? "balanced",
       ...(quote ? { quote } : {}),
     });
-    // Code is shown only as it stands in a source, and words don't judge it; what a checker backed stands as long as its quotes do.
+    // Code is shown only as it stands in a source, and words don't judge it; what a checker backed stands as long as
+    // its quotes do.
     const isChecked = statement.support === "checked" && inPlace;
     const support = text.startsWith("```") && inPlace ? "verbatim" : isChecked ? "checked" : verdict.support;
     const passed = cited.length > 0 && inPlace && support !== null;

@@ -10,8 +10,8 @@ import { answered, decide } from "./draft-answer.ts";
 import { writeWithModels } from "./write-with-models.ts";
 
 /**
- * Does what the visitor has agreed to, once, and answers the question that led to it from the result. When no model is there to word the
- * answer, or nothing that it says stands in the result, the result itself is shown.
+ * Does what the visitor has agreed to, once, and answers the question that led to it from the result. When no model is
+ * there to word the answer, or nothing that it says stands in the result, the result itself is shown.
  */
 export async function composeAgreedCall(
   context: AnswerContext,

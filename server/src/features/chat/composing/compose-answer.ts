@@ -42,8 +42,8 @@ export function isWholeAtOnce({ rankers }: AnswerContext, { agent }: ChatTurn, m
 }
 
 /**
- * Decides what answers the question, and lets it: what the visitor has agreed to, fixed texts, or the sources. What fails is part of
- * what is returned; this never throws.
+ * Decides what answers the question, and lets it: what the visitor has agreed to, fixed texts, or the sources. What
+ * fails is part of what is returned; this never throws.
  */
 export async function composeAnswer(context: AnswerContext, asked: AskedQuestion): Promise<Composition> {
   try {

@@ -52,7 +52,10 @@ async function answerFrom(context: AnswerContext, composing: Composing, found: F
   return { outcome: await showDraft(context, composing, refusal), model, degraded };
 }
 
-/** What is near in meaning may share no word with the question: the model looks, and the support rule judges what it says. */
+/**
+ * What is near in meaning may share no word with the question: the model looks, and the support rule judges what it
+ * says.
+ */
 function isForModel({ turn, tools }: Composing, { decision, retrieval }: Finding): boolean {
   if (turn.agent.model === EXTRACTIVE) return false;
   const isNear = retrieval.fusedScores !== undefined && decision.reason === "out_of_scope";

@@ -42,8 +42,8 @@ export interface Composing {
   recorder: AnswerRecorder;
   question: string;
   /**
-   * Resolves when the question is stored, and what the process knew of the sources held by then: before that nothing leaves this
-   * house, and nothing is done. Rejects when it was not stored.
+   * Resolves when the question is stored, and what the process knew of the sources held by then: before that nothing
+   * leaves this house, and nothing is done. Rejects when it was not stored.
    */
   begun: Promise<{ reservedMicros: number | null }>;
   /** Undefined for an agent without tools, and where nothing may be done. */

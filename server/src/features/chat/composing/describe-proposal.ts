@@ -3,7 +3,10 @@ import type { Outcome } from "../answers/piece.ts";
 import type { FixedTexts } from "../texts/fixed-texts.ts";
 import type { ProposedCall } from "../tools/answer-tools.ts";
 
-/** What a visitor is asked before a tool acts: fixed words around the owner's description and the arguments as they would be sent. */
+/**
+ * What a visitor is asked before a tool acts: fixed words around the owner's description and the arguments as they
+ * would be sent.
+ */
 export function describeProposal({ name, description, arguments: given }: ProposedCall, texts: FixedTexts): string {
   const lines = Object.entries(given as Record<string, unknown>).map(
     ([field, value]) => `- ${field.replaceAll("_", " ")}: ${asWritten(value)}`,

@@ -104,7 +104,10 @@ export async function abstain(
   };
 }
 
-/** A passage of each document, nearest first; the first with the sentence that comes nearest, where the sources say something of the matter. */
+/**
+ * A passage of each document, nearest first; the first with the sentence that comes nearest, where the sources say
+ * something of the matter.
+ */
 function nearestOf(reason: AbstentionReason, query: PreparedQuery, { ranked }: Retrieval): NearestPassage[] {
   const documents = new Map<string, NearestPassage>();
   const [sentence] = reason === "low_support" ? composeExtractiveAnswer(query, ranked, 1).candidates : [];

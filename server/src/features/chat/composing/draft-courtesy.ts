@@ -3,7 +3,10 @@ import type { AgentDefinition } from "../../agents/index.ts";
 import type { FixedTexts } from "../texts/fixed-texts.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
-/** Answers greetings, thanks and messages without a question by fixed words, which the agent's owner can replace. `starters` are offered with them. */
+/**
+ * Answers greetings, thanks and messages without a question by fixed words, which the agent's owner can replace.
+ * `starters` are offered with them.
+ */
 export function draftCourtesy(
   { agent, texts }: { agent: AgentDefinition; texts: FixedTexts },
   message: string,

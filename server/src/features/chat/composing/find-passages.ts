@@ -25,9 +25,9 @@ export interface Finding {
 const MAX_LANGUAGES = 3;
 
 /**
- * Searches with the visitor's words and those of the turn before. Where that finds too little, a model is asked before anything is refused: it makes
- * a follow-up one that stands alone, mends spelling and slang, and puts a question into the sources' languages when it is in another; what that finds
- * counts only when it is better.
+ * Searches with the visitor's words and those of the turn before. Where that finds too little, a model is asked before
+ * anything is refused: it makes a follow-up one that stands alone, mends spelling and slang, and puts a question into
+ * the sources' languages when it is in another; what that finds counts only when it is better.
  */
 export async function findPassages(context: AnswerContext, composing: Composing): Promise<Finding> {
   const { turn, recorder, begun } = composing;
@@ -62,8 +62,8 @@ export async function findPassages(context: AnswerContext, composing: Composing)
 }
 
 /**
- * Languages of the sources that the question isn't in. A question whose language can't be told is taken for one of theirs, unless
- * hardly a word of it stands there.
+ * Languages of the sources that the question isn't in. A question whose language can't be told is taken for one of
+ * theirs, unless hardly a word of it stands there.
  */
 async function findOtherLanguages(
   context: AnswerContext,
@@ -76,7 +76,10 @@ async function findOtherLanguages(
   return languages.filter((language) => language !== spoken).slice(0, MAX_LANGUAGES);
 }
 
-/** Searches in what the asker may read, with the turns before. Rankers of somebody else see a question once it is stored. */
+/**
+ * Searches in what the asker may read, with the turns before. Rankers of somebody else see a question once it is
+ * stored.
+ */
 export function retrieverFor(
   context: AnswerContext,
   { workspaceId, turn, asker, begun }: Pick<Composing, "workspaceId" | "turn" | "begun"> & { asker: Asker },

@@ -18,8 +18,8 @@ export interface CheckedStatements {
 }
 
 /**
- * Asks a model which statements the passages back: one call for all of them. A checker that fails, or is too slow, gives no verdict;
- * nothing is shown for it that words would not show. Throws only when the answer was stopped.
+ * Asks a model which statements the passages back: one call for all of them. A checker that fails, or is too slow,
+ * gives no verdict; nothing is shown for it that words would not show. Throws only when the answer was stopped.
  */
 export async function checkStatements(
   model: ChatModel,

@@ -57,9 +57,9 @@ const MAX_ROUNDS = 3;
 const MAX_CALLS = 4;
 
 /**
- * Lets a model write the answer. Its text is cut into sentences as it comes; each goes to the answer once the support rule has
- * passed it (or a checker did), or its nearest quote does, or nothing. When nothing at all was left and nothing was sent, the model gets one more
- * try. Throws `ModelFailure`.
+ * Lets a model write the answer. Its text is cut into sentences as it comes; each goes to the answer once the support
+ * rule has passed it (or a checker did), or its nearest quote does, or nothing. When nothing at all was left and
+ * nothing was sent, the model gets one more try. Throws `ModelFailure`.
  */
 export async function generateAnswer(
   answering: Answering,
@@ -208,8 +208,8 @@ function checkWith(answering: Answering, checker: ChatModel, request: Generation
 const NOTHING_USED: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 
 /**
- * Adds what a tool found to the passages; the results are data like them, under numbers of their own. Returns the call where the
- * visitor must agree to it first.
+ * Adds what a tool found to the passages; the results are data like them, under numbers of their own. Returns the call
+ * where the visitor must agree to it first.
  */
 async function runTool(
   work: GenerationWork,

@@ -56,7 +56,8 @@ export function judgeStatement(statement: CutStatement, rules: StatementRules): 
  * What becomes of a statement that was put to a checker. Without a verdict that counts, words have decided:
  *   BACKED, and a quote of it stands in a passage   shown as the model wrote it
  *   NO_CLAIM                                        joins what comes next
- *   else                                            withheld, its nearest quote in its place where that says no other thing
+ *   else                                            withheld, its nearest quote in its place where that says no other
+ *     thing
  */
 export function judgeChecked(
   statement: CutStatement,

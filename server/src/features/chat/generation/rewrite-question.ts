@@ -14,8 +14,9 @@ export interface RewrittenQuestion {
 }
 
 /**
- * A question that words can't place as one that can be searched: on its own where it follows up ("And for members?"), spelt and worded as texts
- * are, also in other languages. When the model fails there is neither: the search then stands as it is.
+ * A question that words can't place as one that can be searched: on its own where it follows up ("And for members?"),
+ * spelt and worded as texts are, also in other languages. When the model fails there is neither: the search then stands
+ * as it is.
  */
 export async function rewriteQuestion(
   model: ChatModel,

@@ -23,8 +23,9 @@ export interface StatementsWork {
 }
 
 /**
- * Takes a model's statements as they come, each at its turn: judged first, then added to the answer or withheld. With a checker, the
- * first that words are not sure of waits until the model has ended, and so does what comes behind it: then all are checked in one call.
+ * Takes a model's statements as they come, each at its turn: judged first, then added to the answer or withheld. With a
+ * checker, the first that words are not sure of waits until the model has ended, and so does what comes behind it: then
+ * all are checked in one call.
  */
 export interface StatementTaker {
   take(statements: readonly CutStatement[]): Promise<void>;

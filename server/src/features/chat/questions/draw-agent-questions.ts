@@ -19,8 +19,8 @@ const MAX_KEPT = 40;
 const AGENTS_A_PASS = 50;
 
 /**
- * Draws questions anew for the agents of every workspace whose sources have changed since the last time. `seen` is the caller's, for as
- * long as the process lives: where nothing changed, nothing is read.
+ * Draws questions anew for the agents of every workspace whose sources have changed since the last time. `seen` is the
+ * caller's, for as long as the process lives: where nothing changed, nothing is read.
  */
 export async function refreshQuestions(context: RetrievalContext, seen: Map<string, number>): Promise<void> {
   for (const { id: workspaceId, revision } of await context.database.unscoped(listWorkspaceRevisions)) {
@@ -34,8 +34,8 @@ export async function refreshQuestions(context: RetrievalContext, seen: Map<stri
 }
 
 /**
- * Questions that the agent's sources answer today, from those sources that every visitor may read. Each was searched for, supported, and
- * answered from its own document, without a model.
+ * Questions that the agent's sources answer today, from those sources that every visitor may read. Each was searched
+ * for, supported, and answered from its own document, without a model.
  */
 export async function drawAgentQuestions(
   context: RetrievalContext,

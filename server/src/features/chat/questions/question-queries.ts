@@ -47,7 +47,10 @@ export async function findAgentsToDraw(executor: Executor, workspaceId: string, 
 /** A question, with the version of the text that it was drawn from. */
 export type DrawnQuestion = OfferedQuestion & { versionId: string };
 
-/** Those whose text is still in use: what is being erased meanwhile is waited for by whoever erases it, or left out here. */
+/**
+ * Those whose text is still in use: what is being erased meanwhile is waited for by whoever erases it, or left out
+ * here.
+ */
 export async function putQuestions(
   executor: Executor,
   workspaceId: string,
@@ -74,7 +77,10 @@ export async function putQuestions(
     ORDER BY 2, 3 ON CONFLICT DO NOTHING`);
 }
 
-/** The last ones that were drawn, as long as their documents are in use and their sources open to every visitor of the agent. */
+/**
+ * The last ones that were drawn, as long as their documents are in use and their sources open to every visitor of the
+ * agent.
+ */
 export async function findQuestions(
   executor: Executor,
   workspaceId: string,

@@ -18,8 +18,8 @@ interface KeptText {
 }
 
 /**
- * Stored texts never change, so the last ones used are kept: at most `maxCharacters` of them. A kept text counts only under the
- * sha256 that the passage's own row was read with.
+ * Stored texts never change, so the last ones used are kept: at most `maxCharacters` of them. A kept text counts only
+ * under the sha256 that the passage's own row was read with.
  */
 export function cacheVersionTexts(maxCharacters: number): VersionTexts {
   const kept = new Map<string, KeptText>();

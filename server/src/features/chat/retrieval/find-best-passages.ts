@@ -25,8 +25,9 @@ const EMBEDDING_TIMEOUT_MS = 1_500;
 const RERANK_TIMEOUT_MS = 2_000;
 
 /**
- * `retrievePassages`, and where rankers are configured: also what is nearest in meaning, under the same rights, all in the order of the
- * fused scores. A ranker that fails or is late has no say. Each passage keeps the score of its words, which is what support is decided by.
+ * `retrievePassages`, and where rankers are configured: also what is nearest in meaning, under the same rights, all in
+ * the order of the fused scores. A ranker that fails or is late has no say. Each passage keeps the score of its words,
+ * which is what support is decided by.
  */
 export async function findBestPassages(
   context: RetrievalContext & { rankers: Rankers },

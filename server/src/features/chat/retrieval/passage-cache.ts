@@ -21,9 +21,9 @@ const ROW_CHARACTERS = 600;
 const LARGE_PASSAGE = 5_000;
 
 /**
- * Passages as this process last read them. The database stays the judge: whoever answers with them compares the stamp of the sources
- * that they were chosen under. What is closed, detached or removed raises the revision, which is part of the stamp: it is gone with
- * the next question, on every process.
+ * Passages as this process last read them. The database stays the judge: whoever answers with them compares the stamp
+ * of the sources that they were chosen under. What is closed, detached or removed raises the revision, which is part of
+ * the stamp: it is gone with the next question, on every process.
  */
 export class PassageCache {
   readonly #maxCharacters: number;
@@ -41,8 +41,8 @@ export class PassageCache {
   }
 
   /**
-   * The texts of candidates that may be read. `revision` is the one that `sourceIds` was found at. One that is read anew is read as
-   * it stands by then, never as it stood before.
+   * The texts of candidates that may be read. `revision` is the one that `sourceIds` was found at. One that is read
+   * anew is read as it stands by then, never as it stood before.
    */
   async findPassages(database: Database, wanted: WantedPassages): Promise<PassageRow[]> {
     const { found, missing } = this.#takeCached(wanted);

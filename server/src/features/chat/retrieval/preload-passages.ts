@@ -22,8 +22,9 @@ const QUIET_MS = 200;
 const AGENTS_KEPT = 1_000;
 
 /**
- * Reads an assistant's passages into memory once somebody asks it and whenever its sources have changed since, a few at a time
- * between the questions, as long as there is room: reading them costs a question as much as all else that a search does.
+ * Reads an assistant's passages into memory once somebody asks it and whenever its sources have changed since, a few at
+ * a time between the questions, as long as there is room: reading them costs a question as much as all else that a
+ * search does.
  */
 export class PassagePreloader {
   readonly #context: PreloadContext;

@@ -10,8 +10,8 @@ export interface AssistantRead {
 }
 
 /**
- * Assistants with their sources as this process last read them, by the reach that they were read under. Whether it still holds, the
- * database says: whoever uses it compares the stamps.
+ * Assistants with their sources as this process last read them, by the reach that they were read under. Whether it
+ * still holds, the database says: whoever uses it compares the stamps.
  */
 export class SnapshotCache {
   readonly #max: number;

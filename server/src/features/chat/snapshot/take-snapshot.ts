@@ -8,7 +8,10 @@ import { judgeAccess } from "./judge-access.ts";
 import type { AssistantRead } from "./snapshot-cache.ts";
 import { findAskedAgent, isCurrent, type ReachedAgent, type Stamps } from "./snapshot-queries.ts";
 
-/** An assistant as the asker may ask it, with its sources. It counts while its stamps hold: whoever writes compares them. */
+/**
+ * An assistant as the asker may ask it, with its sources. It counts while its stamps hold: whoever writes compares
+ * them.
+ */
 export interface Snapshot extends ReachedAgent {
   agentId: string;
   sources: AgentSources;
@@ -25,8 +28,8 @@ export interface SnapshotOptions<Beside> {
 }
 
 /**
- * Finds the assistant that is asked, as it is remembered or else by one read, and judges whether this caller may ask it. Who is
- * refused by what is remembered is judged again by what is read. Throws what `judgeAccess` says.
+ * Finds the assistant that is asked, as it is remembered or else by one read, and judges whether this caller may ask
+ * it. Who is refused by what is remembered is judged again by what is read. Throws what `judgeAccess` says.
  */
 export async function takeSnapshot<Beside = undefined>(
   context: RetrievalContext,

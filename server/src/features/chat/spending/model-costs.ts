@@ -4,7 +4,10 @@ const MICROS_A_DOLLAR = 1_000_000;
 /** Estimated tokens that a prompt may have, with its passages and history. */
 export const MAX_INPUT_TOKENS = 8_000;
 
-/** Millionths of a US dollar; null where the price is not known. Prices are dollars a million tokens, so they cancel out. */
+/**
+ * Millionths of a US dollar; null where the price is not known. Prices are dollars a million tokens, so they cancel
+ * out.
+ */
 export function costOf(
   price: ModelDescription["price"] | undefined,
   usage: { inputTokens: number; outputTokens: number },

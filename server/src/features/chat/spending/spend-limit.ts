@@ -8,7 +8,10 @@ export interface SpendLimit {
   dayLimitMicros: number | undefined;
 }
 
-/** What a day allows an assistant, and what one answer of it may cost: its model or its fallback, its checker, and one repair. */
+/**
+ * What a day allows an assistant, and what one answer of it may cost: its model or its fallback, its checker, and one
+ * repair.
+ */
 export async function spendLimitOf(context: AnswerContext): Promise<SpendLimit> {
   const { dailyBudgetDollars } = context.answering;
   const prices = new Map((await context.models.list()).map(({ id, price }) => [id, price]));

@@ -1,7 +1,10 @@
 import type { ModelCatalogue, ModelUsage } from "../../../ports/chat-model.ts";
 import { costOf } from "./model-costs.ts";
 
-/** What one answer used of each model, by the model's id: the one that wrote, one before it that failed, one that reworded the question. */
+/**
+ * What one answer used of each model, by the model's id: the one that wrote, one before it that failed, one that
+ * reworded the question.
+ */
 export type UsageByModel = ReadonlyMap<string, ModelUsage>;
 
 export interface UsageCost {

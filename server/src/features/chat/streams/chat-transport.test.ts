@@ -16,8 +16,8 @@ const { owner, url, context } = await withTestServer({ OPENAI_BASE_URL: model.ur
 const secondUrl = await startSecond();
 
 /**
- * A second process of the service on the same database. The embedded one has a single process: there a second instance of the
- * application stands for it, which shares nothing else that an answer needs.
+ * A second process of the service on the same database. The embedded one has a single process: there a second instance
+ * of the application stands for it, which shares nothing else that an answer needs.
  */
 async function startSecond(): Promise<string> {
   const { databaseUrl, dataDir } = context.config;

@@ -6,7 +6,10 @@ import type { Principal } from "../../identity/index.ts";
 import { findOpenAnswer } from "../turn/turn-queries.ts";
 import { hasEnded } from "./stored-answer.ts";
 
-/** The message that `Last-Event-ID` names, else the one that is being written; undefined when there is neither. Throws 404. */
+/**
+ * The message that `Last-Event-ID` names, else the one that is being written; undefined when there is neither. Throws
+ * 404.
+ */
 export function findStreamedAnswer(
   database: Database,
   principal: Principal,

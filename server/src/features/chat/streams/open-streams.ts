@@ -40,7 +40,10 @@ export class OpenStreams {
     advance();
   }
 
-  /** For the stop of the process: answers end, for `graceMs` at the most; readers of the others are told to go on at another process. */
+  /**
+   * For the stop of the process: answers end, for `graceMs` at the most; readers of the others are told to go on at
+   * another process.
+   */
   async close(graceMs: number): Promise<void> {
     const ends = [...this.#responses].map((response) => once(response, "close").catch(() => {}));
     await Promise.race([Promise.all(ends), sleep(graceMs, undefined, { ref: false })]);

@@ -3,7 +3,9 @@ import type { Message } from "../../conversations/index.ts";
 import type { FollowedAnswer } from "../answers/answer-progress.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 
-/** While a person has the chat the assistant says nothing, and nothing is stored in its name: the id is the question's. */
+/**
+ * While a person has the chat the assistant says nothing, and nothing is stored in its name: the id is the question's.
+ */
 export function silentAnswer(
   turn: Pick<ChatTurn, "questionId" | "agentId" | "chat" | "createdAt"> & { agentVersion: number | null },
 ): Message {

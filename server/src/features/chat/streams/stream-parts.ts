@@ -19,9 +19,9 @@ export interface StreamEvent {
 }
 
 /**
- * The events between what a reader has and what is stored: `start` with the ids, `text-start`, a `text-delta` a statement, its
- * `data-citation`s, and at the end `text-end`, `data-answer`, `error` when it failed, `finish`, `[DONE]`. The same progress gives the
- * same events on every process, so nothing but the message itself is stored.
+ * The events between what a reader has and what is stored: `start` with the ids, `text-start`, a `text-delta` a
+ * statement, its `data-citation`s, and at the end `text-end`, `data-answer`, `error` when it failed, `finish`,
+ * `[DONE]`. The same progress gives the same events on every process, so nothing but the message itself is stored.
  */
 export function eventsAfter(
   progress: AnswerProgress,

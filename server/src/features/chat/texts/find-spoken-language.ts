@@ -9,8 +9,9 @@ export interface Spoken {
 }
 
 /**
- * The language in which an assistant speaks for itself, as a primary subtag: the one that it is set to, else the message's, else the last that
- * the visitor is known to have spoken, else the commonest of the sources, which are asked for only then. Null when nothing tells.
+ * The language in which an assistant speaks for itself, as a primary subtag: the one that it is set to, else the
+ * message's, else the last that the visitor is known to have spoken, else the commonest of the sources, which are asked
+ * for only then. Null when nothing tells.
  */
 export async function findSpokenLanguage(
   { setting, message, history }: Spoken,

@@ -1,6 +1,6 @@
 /**
- * Everything that an assistant says to visitors in words that are neither the sources', a model's nor the owner's. One file a language; one
- * that lacks a text doesn't pass the type check. `name` is the assistant's.
+ * Everything that an assistant says to visitors in words that are neither the sources', a model's nor the owner's. One
+ * file a language; one that lacks a text doesn't pass the type check. `name` is the assistant's.
  */
 export interface FixedTexts {
   greeting(name: string): string;

@@ -114,7 +114,10 @@ async function callTool(
   }
 }
 
-/** Kept until the visitor has answered; nothing is sent. Arguments that don't fit are the model's mistake: nobody is asked about them. */
+/**
+ * Kept until the visitor has answered; nothing is sent. Arguments that don't fit are the model's mistake: nobody is
+ * asked about them.
+ */
 async function propose(
   { context, principal, turn }: ToolRun,
   tool: Extract<OfferedTool, { kind: "http" }>,

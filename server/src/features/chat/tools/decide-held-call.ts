@@ -7,8 +7,8 @@ import { type Decision, type HeldCall, takeHeldCall } from "./held-call-queries.
 const AUDITED = { running: "tool_call.agreed", declined: "tool_call.declined" } as const;
 
 /**
- * Takes the call that a chat waits with, or the one of a message, out of its wait. Undefined: there is none, or it was decided. A yes
- * and a no are in the audit log, whoever said it: what follows has effects elsewhere.
+ * Takes the call that a chat waits with, or the one of a message, out of its wait. Undefined: there is none, or it was
+ * decided. A yes and a no are in the audit log, whoever said it: what follows has effects elsewhere.
  */
 export async function decideHeldCall(
   executor: Executor,

@@ -3,9 +3,10 @@ import type { Executor } from "../../../platform/database/database.ts";
 import { lockRow } from "../../../platform/database/lock-row.ts";
 
 /**
- * A call that waits for the visitor: `held` → `running` → `done`, or `declined` (they said no), or `dropped` (they spoke of something else,
- * another call took its place, or it is too old). Each step is one statement on the state before, so that nothing happens twice; a
- * process that dies in `running` leaves it there, since nobody knows whether the tool acted, and so does a person who has the chat.
+ * A call that waits for the visitor: `held` → `running` → `done`, or `declined` (they said no), or `dropped` (they
+ * spoke of something else, another call took its place, or it is too old). Each step is one statement on the state
+ * before, so that nothing happens twice; a process that dies in `running` leaves it there, since nobody knows whether
+ * the tool acted, and so does a person who has the chat.
  */
 export interface HeldCall {
   id: string;
@@ -19,8 +20,8 @@ export interface HeldCall {
 const HELD_FOR = sql`interval '30 minutes'`;
 
 /**
- * A chat waits for one answer at a time: a newer call takes the place of an older one. What an answer wants that has been stopped
- * meanwhile, because a person has the chat or it is gone, nobody is asked about.
+ * A chat waits for one answer at a time: a newer call takes the place of an older one. What an answer wants that has
+ * been stopped meanwhile, because a person has the chat or it is gone, nobody is asked about.
  */
 export async function holdCall(
   executor: Executor,
@@ -41,7 +42,10 @@ export async function holdCall(
 
 export type Decision = "running" | "declined" | "dropped";
 
-/** Takes the call that a chat waits with, or the one of a message, out of `held`. Undefined: there is none, or it was taken. */
+/**
+ * Takes the call that a chat waits with, or the one of a message, out of `held`. Undefined: there is none, or it was
+ * taken.
+ */
 export async function takeHeldCall(
   executor: Executor,
   workspaceId: string,

@@ -10,7 +10,10 @@ import type { BeginChatBody, ChatBody } from "../chat-schemas.ts";
 import { takeSnapshot } from "../snapshot/take-snapshot.ts";
 import { assertMayName, openerOf } from "./thread.ts";
 
-/** Opens a chat without a question. Throws what `judgeAccess` says, 403 for a visitor who may not be named, 429 `chat_quota_exceeded`. */
+/**
+ * Opens a chat without a question. Throws what `judgeAccess` says, 403 for a visitor who may not be named, 429
+ * `chat_quota_exceeded`.
+ */
 export async function beginChat(
   context: AnswerContext,
   principal: Principal,
@@ -31,7 +34,9 @@ export async function beginChat(
   });
 }
 
-/** Whose chat it is: the visitor's own, or that of whom a member or key names by their id in the client's own system. */
+/**
+ * Whose chat it is: the visitor's own, or that of whom a member or key names by their id in the client's own system.
+ */
 async function visitorOf(
   executor: Executor,
   principal: Principal,

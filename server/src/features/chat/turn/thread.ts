@@ -16,7 +16,10 @@ export interface Thread {
   visitorId: string | null;
   /** Of a chat that begins: the credential that opens it, unless it is the visitor's own. */
   openedBy: string | null;
-  /** Stored with the chat that begins: whom the client's own system knows by an id, or who came with a publishable key alone. */
+  /**
+   * Stored with the chat that begins: whom the client's own system knows by an id, or who came with a publishable key
+   * alone.
+   */
   newVisitor: NewVisitor | undefined;
   /** Oldest first. */
   history: Utterance[];
@@ -34,8 +37,9 @@ export type NewVisitor = NamedVisitor | { publishable_key_id: string };
 const HISTORY_MESSAGES = 6;
 
 /**
- * Reads the chat, or the visitor who is named, by one statement; undefined where there is no such chat, or it is another visitor's.
- * Throws 403 where only the visitor speaks. Without a chat and a name there is nothing to read: `beginThread` knows it all.
+ * Reads the chat, or the visitor who is named, by one statement; undefined where there is no such chat, or it is
+ * another visitor's. Throws 403 where only the visitor speaks. Without a chat and a name there is nothing to read:
+ * `beginThread` knows it all.
  */
 export function threadReader(
   principal: Principal,
@@ -74,7 +78,9 @@ export function openerOf({ kind, credentialId }: Principal): string | null {
   return kind === "visitor" ? null : credentialId;
 }
 
-/** To name a visitor is to speak for them: secret keys do, and who may make keys. Anybody else is who their token says. */
+/**
+ * To name a visitor is to speak for them: secret keys do, and who may make keys. Anybody else is who their token says.
+ */
 export function assertMayName(principal: Principal, visitor: ChatBody["visitor"]): void {
   if (!visitor || principal.kind === "api_key" || admit(principal, "createApiKey")) return;
   throw new ForbiddenError("Only a secret key, an owner or an admin may name a visitor.");
@@ -119,7 +125,9 @@ interface ThreadRow {
   history: { role: "user" | "assistant" | "member"; content: string }[] | null;
 }
 
-/** A visitor goes on in their own chats alone; one who came with a publishable key, in those that were begun with it. */
+/**
+ * A visitor goes on in their own chats alone; one who came with a publishable key, in those that were begun with it.
+ */
 function isTheirs(principal: Principal, chat: ThreadRow): boolean {
   if (principal.kind !== "visitor") return true;
   const { publishableKeyId, visitorId } = principal;

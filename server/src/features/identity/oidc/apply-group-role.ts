@@ -7,7 +7,10 @@ import type { SignInOrigin } from "../open-session.ts";
 import { presentMember } from "../present-member.ts";
 import type { Admitted } from "./admit-person.ts";
 
-/** Gives a member the role of their groups, as an admin would; owners are made and unmade here alone. True: it has changed. */
+/**
+ * Gives a member the role of their groups, as an admin would; owners are made and unmade here alone. True: it has
+ * changed.
+ */
 export async function applyGroupRole(
   database: Database,
   { accountId, role }: Admitted,

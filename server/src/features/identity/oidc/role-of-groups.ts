@@ -7,7 +7,10 @@ export interface GroupRules {
   usualRole: Role | undefined;
 }
 
-/** The highest role of somebody's groups, in the order of `ROLES`. Null: they may not come in; undefined: groups say nothing. */
+/**
+ * The highest role of somebody's groups, in the order of `ROLES`. Null: they may not come in; undefined: groups say
+ * nothing.
+ */
 export function roleOfGroups({ roles, usualRole }: GroupRules, groups: readonly string[]): Role | null | undefined {
   if (Object.keys(roles).length === 0) return undefined;
   const named = new Set(groups.flatMap((group) => (Object.hasOwn(roles, group) ? [roles[group]!] : [])));

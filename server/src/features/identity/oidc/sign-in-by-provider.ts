@@ -10,8 +10,8 @@ import { type AdmissionRules, admitPerson } from "./admit-person.ts";
 import { applyGroupRole } from "./apply-group-role.ts";
 
 /**
- * Signs somebody in whom the provider has proven. A second step that they set up here is asked for all the same. Throws 403, and 401
- * `totp_required`.
+ * Signs somebody in whom the provider has proven. A second step that they set up here is asked for all the same. Throws
+ * 403, and 401 `totp_required`.
  */
 export async function signInByProvider(
   context: SignInContext & { credentials: CredentialCache },

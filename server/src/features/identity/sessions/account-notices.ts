@@ -17,7 +17,10 @@ export class AccountNotices {
     this.#onError = onError;
   }
 
-  /** Not waited for: neither a slow mail server nor a broken one keeps anybody out. The operator sees the failure in the log. */
+  /**
+   * Not waited for: neither a slow mail server nor a broken one keeps anybody out. The operator sees the failure in the
+   * log.
+   */
   send(notice: AccountNotice | undefined): void {
     if (notice) this.#mailer?.send({ to: notice.to, ...this.#write(notice) }).catch(this.#onError);
   }

@@ -28,7 +28,10 @@ export interface TotpContext {
   notices: AccountNotices;
 }
 
-/** A secret for one's app, in place of one that was begun before. Nothing is asked for until it is confirmed. Throws 401, 409. */
+/**
+ * A secret for one's app, in place of one that was begun before. Nothing is asked for until it is confirmed. Throws
+ * 401, 409.
+ */
 export async function beginTotp(context: TotpContext, member: MemberPrincipal, password: string) {
   await assertPassword(context, member, password);
   const secret = newTotpSecret();

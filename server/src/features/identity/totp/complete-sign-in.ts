@@ -16,8 +16,8 @@ export interface SecondStepContext extends SignInContext {
 }
 
 /**
- * The second step of a sign-in: a code of the app, or a recovery code. Throws 401 `wrong_code`, or `sign_in_expired` when the first
- * step was too long ago or the password has changed since; 429 after too many tries.
+ * The second step of a sign-in: a code of the app, or a recovery code. Throws 401 `wrong_code`, or `sign_in_expired`
+ * when the first step was too long ago or the password has changed since; 429 after too many tries.
  */
 export async function completeSignIn(
   context: SecondStepContext,

@@ -11,8 +11,8 @@ import { getMember } from "../member-queries.ts";
 import type { MemberPrincipal } from "../principal.ts";
 
 /**
- * For a member who has lost app and recovery codes: their next sign-in takes the password alone, and every one of before ends.
- * Throws 404 without a second step, 409 `member_elsewhere`, 403 for an owner's by an admin.
+ * For a member who has lost app and recovery codes: their next sign-in takes the password alone, and every one of
+ * before ends. Throws 404 without a second step, 409 `member_elsewhere`, 403 for an owner's by an admin.
  */
 export async function deleteMemberTotp(
   { database, credentials, notices }: MemberContext,

@@ -23,8 +23,8 @@ interface Person {
 export type FirstStep = { session: OpenedSession } | { waiting: { userId: string; accountId: string; proof: string } };
 
 /**
- * After a password, a reset link or an invitation has proven someone: their session, where no second step is set up. In the
- * transaction that holds the password.
+ * After a password, a reset link or an invitation has proven someone: their session, where no second step is set up. In
+ * the transaction that holds the password.
  */
 export async function passFirstStep(
   transaction: Transaction,

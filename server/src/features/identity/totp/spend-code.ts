@@ -9,8 +9,8 @@ import { hashRecoveryCode } from "./recovery-codes.ts";
 export const TOTP_SECRETS = "totp";
 
 /**
- * Takes a code of someone's app, or one of their recovery codes; each works once. Undefined: it is wrong, was used, or there is no
- * second step. `begun`: the secret needs no confirmation yet, this is it.
+ * Takes a code of someone's app, or one of their recovery codes; each works once. Undefined: it is wrong, was used, or
+ * there is no second step. `begun`: the secret needs no confirmation yet, this is it.
  */
 export async function spendCode(
   context: { clock: Clock; secretKeys: SecretKeys },

@@ -14,7 +14,9 @@ const MAX_CHARACTERS = 40_000;
 const MAX_EDITS = 2_000;
 const TIMEOUT_MS = 100;
 
-/** The lines that differ, by Myers' algorithm (An O(ND) Difference Algorithm, 1986). null: there was, or is, no text. */
+/**
+ * The lines that differ, by Myers' algorithm (An O(ND) Difference Algorithm, 1986). null: there was, or is, no text.
+ */
 export function compareTexts(before: string | null, after: string | null): TextDifference {
   const limits = { context: CONTEXT_LINES, maxEditLength: MAX_EDITS, timeout: TIMEOUT_MS };
   // A text that came or went as a whole needs no comparing.

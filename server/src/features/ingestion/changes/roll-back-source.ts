@@ -31,8 +31,8 @@ export interface RollbackRequest {
 
 /**
  * Lets a source say again what it said before a change. That is a change of its own, so it can be taken back too.
- * Versions that have left the passage index meanwhile are added again first. Pages of a site are held as they are: what a reading finds
- * instead waits for approval, all of it. `alongside` writes in the same transaction.
+ * Versions that have left the passage index meanwhile are added again first. Pages of a site are held as they are: what
+ * a reading finds instead waits for approval, all of it. `alongside` writes in the same transaction.
  */
 export async function rollBack(
   context: { database: Database; index: PassageIndex },

@@ -8,8 +8,8 @@ import type { VersionTarget } from "./change-queries.ts";
 
 /**
  * Makes stored versions what answers use, at once and on every process. They must be in the passage index. Throws 409
- * `quota_exceeded` when the workspace would hold more than it may. `isHeld`: against what the site says, which is from then on proposed and not
- * used.
+ * `quota_exceeded` when the workspace would hold more than it may. `isHeld`: against what the site says, which is from
+ * then on proposed and not used.
  */
 export async function switchVersions(
   executor: Executor,

@@ -22,8 +22,8 @@ export type DriveResult =
  *   claim ─▶ wait for the host ─▶ fetch ─▶ extract ─▶ keep, with the pages found ─▶ settle in groups (outcomes, texts)
  *   PageClaims   HostQueue             PageReaders      ReadingKeeper                  ReadingSettler
  *
- * The stations run side by side; what changes the frontier does so one after the other. What is kept is durable: requests
- * run ahead of what is settled, within bounds, and a worker that takes over settles it without asking again.
+ * The stations run side by side; what changes the frontier does so one after the other. What is kept is durable:
+ * requests run ahead of what is settled, within bounds, and a worker that takes over settles it without asking again.
  */
 export async function driveCrawl(crawl: Crawl, signal: AbortSignal): Promise<DriveResult> {
   const tasks = new TaskGroup(signal);

@@ -42,7 +42,10 @@ export interface PageAnswer {
   result: { kind: "answered"; fetched: FetchedPage; movedTo: string | null } | { kind: "ended"; event: PageEvent };
 }
 
-/** Asks for a page under robots.txt, the scope and the limits, each again at every redirect. Throws only what is no answer. */
+/**
+ * Asks for a page under robots.txt, the scope and the limits, each again at every redirect. Throws only what is no
+ * answer.
+ */
 export async function fetchPage(reader: CrawlReader, page: ClaimedPage, signal: AbortSignal): Promise<PageAnswer> {
   const { context, robots } = reader;
   const limits = context.crawlLimits;

@@ -48,7 +48,9 @@ export class Frontier {
     return scopeOf(this.#settings, this.#startUrl);
   }
 
-  /** A page that the database holds already. To be told in the order found, so that every limit stands where it stood. */
+  /**
+   * A page that the database holds already. To be told in the order found, so that every limit stands where it stood.
+   */
   recall(page: { url: string; place: number; isTaken: boolean }): void {
     this.#seen.add(page.url);
     if (page.isTaken) {
@@ -70,8 +72,8 @@ export class Frontier {
   }
 
   /**
-   * What a page with parameters says. When it is one more of its pattern that says what others said, the pattern may end there: its addresses,
-   * of which those that wait need not be asked for.
+   * What a page with parameters says. When it is one more of its pattern that says what others said, the pattern may
+   * end there: its addresses, of which those that wait need not be asked for.
    */
   learn(url: string, text: string): string[] {
     const pattern = patternOf(url);

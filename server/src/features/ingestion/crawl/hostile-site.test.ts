@@ -56,7 +56,10 @@ function tabulate(pages: TestResponse["body"][], origin: string): Record<string,
   return Object.fromEntries([...outcomes].toSorted());
 }
 
-/** How many pages of the pattern are read is always the same; of some it depends on what is under way when the pattern ends. */
+/**
+ * How many pages of the pattern are read is always the same; of some it depends on what is under way when the pattern
+ * ends.
+ */
 function isCounted(pattern: string): boolean {
   return /\d/.test(TRAPS.find(({ path }) => path === pattern)!.outcome);
 }
@@ -105,7 +108,9 @@ test("every trap of a hostile site ends with its reason, the same way twice, and
   assert.deepEqual(rounds[0], rounds[1]);
 });
 
-/** All that a page came to, but for ids and times. The site's port differs from round to round, and messages name it. */
+/**
+ * All that a page came to, but for ids and times. The site's port differs from round to round, and messages name it.
+ */
 function rowOf(
   { url, title, status, reason, http_status, passages, pages }: TestResponse["body"],
   origin: string,

@@ -28,8 +28,8 @@ export interface CrawlRow {
 const LEASE = sql`interval '12 seconds'`;
 
 /**
- * Takes a crawl over, whatever the worker before left of it: pages that it was asking for wait again. A new run starts from
- * nothing. "busy": another worker holds it.
+ * Takes a crawl over, whatever the worker before left of it: pages that it was asking for wait again. A new run starts
+ * from nothing. "busy": another worker holds it.
  */
 export async function takeLease(
   transaction: Transaction,

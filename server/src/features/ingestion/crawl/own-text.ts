@@ -45,8 +45,8 @@ function withoutTemplate(document: ExtractedDocument, template: SiteTemplate): E
 }
 
 /**
- * Pages are the same when their texts are, under whatever title. Where little text is left, or little of the page was kept, everything
- * that stood on the page counts too: its links, its frame.
+ * Pages are the same when their texts are, under whatever title. Where little text is left, or little of the page was
+ * kept, everything that stood on the page counts too: its links, its frame.
  */
 function identify(content: ExtractedDocument, kept: number | null): Pick<OwnText, "fingerprint" | "textSha256"> {
   const [first] = content.headings;

@@ -25,7 +25,10 @@ export interface PageContent {
 
 export type PageReaderContext = Pick<IngestionContext, "extractor" | "renderer">;
 
-/** From a successful response to its text: by the type of its bytes, not of its header, unless that names no text at all. */
+/**
+ * From a successful response to its text: by the type of its bytes, not of its header, unless that names no text at
+ * all.
+ */
 export async function readPage(
   context: PageReaderContext,
   page: FetchedPage,

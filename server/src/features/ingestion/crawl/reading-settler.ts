@@ -4,7 +4,9 @@ import { refreshStatistics } from "./settle-queries.ts";
 import { settleReadings } from "./settle-readings.ts";
 import type { TaskGroup } from "./task-group.ts";
 
-/** Gathers durable readings and settles them in groups: the texts of one are indexed while the one before is written. */
+/**
+ * Gathers durable readings and settles them in groups: the texts of one are indexed while the one before is written.
+ */
 export class ReadingSettler {
   readonly #crawl: Crawl;
   readonly #onSettled: (group: PageReading[], isRefused: boolean) => void;
@@ -55,8 +57,9 @@ export class ReadingSettler {
   }
 
   /**
-   * Milliseconds until a group is due. The first texts are searchable at once, as are the few that changed on a large site; later ones
-   * come in larger groups, which cost less, and settling leaves most of a busy machine to the requests.
+   * Milliseconds until a group is due. The first texts are searchable at once, as are the few that changed on a large
+   * site; later ones come in larger groups, which cost less, and settling leaves most of a busy machine to the
+   * requests.
    */
   dueIn(): number {
     if (this.#readings.length === 0 || this.#groupsUnderWay > 0) return Number.POSITIVE_INFINITY;
@@ -97,7 +100,10 @@ export class ReadingSettler {
     if (this.#groupsSinceMerge >= GROUPS_A_MERGE && !this.#isMerging) void this.#merge();
   }
 
-  /** How many are settled at once: new texts take the time, so that of pages without one, as most of a refresh, there are more. */
+  /**
+   * How many are settled at once: new texts take the time, so that of pages without one, as most of a refresh, there
+   * are more.
+   */
   #nextGroup(): number {
     let texts = 0;
     const end = this.#readings.findIndex(({ content }) => content !== null && ++texts > MAX_TEXTS_A_GROUP);
@@ -137,7 +143,9 @@ const FIRST_LOOK = 12;
 const FIRST_LOOK_MS = 400;
 /** That is spent on settling, at most, while requests can go on. */
 const SHARE_OF_TIME = 0.4;
-/** Pages after which the planner's statistics are of another world, and again each time there are so many times more. */
+/**
+ * Pages after which the planner's statistics are of another world, and again each time there are so many times more.
+ */
 const FIRST_STATISTICS = 100;
 const STATISTICS_GROWTH = 4;
 const GROUPS_A_MERGE = 8;

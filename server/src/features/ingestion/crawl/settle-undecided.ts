@@ -11,8 +11,8 @@ import type { SettlingCrawl } from "./settle-readings.ts";
 import { listUndecided } from "./stored-readings.ts";
 
 /**
- * Looks again at the first pages of a run, once all have shown what is the site's and what is theirs. Those whose text is another now get
- * it as one more version of the same change.
+ * Looks again at the first pages of a run, once all have shown what is the site's and what is theirs. Those whose text
+ * is another now get it as one more version of the same change.
  */
 export async function settleUndecided(crawl: SettlingCrawl): Promise<void> {
   const { context, lease, known } = crawl;

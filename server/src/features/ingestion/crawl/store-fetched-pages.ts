@@ -18,8 +18,8 @@ export interface StoringCrawl {
 
 /**
  * Makes what a group of requests brought durable, with the pages that it leads to, in one short transaction. What is
- * kept is to be settled: the same readings, where a redirect ended at a new address with a page of its own for that. `hasSkipped`: pages that
- * waited are not to be asked for any more.
+ * kept is to be settled: the same readings, where a redirect ended at a new address with a page of its own for that.
+ * `hasSkipped`: pages that waited are not to be asked for any more.
  */
 export async function storeFetchedPages(
   crawl: StoringCrawl,

@@ -35,7 +35,10 @@ export async function storeReadings(
   return readings.filter(({ page }) => ids.has(page.documentId));
 }
 
-/** Pages that redirects of a worker before have led to wait to be asked for themselves; those whose reading it stored need not be asked for. */
+/**
+ * Pages that redirects of a worker before have led to wait to be asked for themselves; those whose reading it stored
+ * need not be asked for.
+ */
 export async function putBackPages(executor: Executor, run: Run): Promise<void> {
   await executor.query(sql`
     UPDATE crawl_pages SET state = 'waiting', reading = NULL

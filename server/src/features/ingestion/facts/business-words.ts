@@ -1,6 +1,6 @@
 /**
- * The words around the fields of a business, by language. In braces: `{name}` of the business, `{label}` in brackets of its own, and what
- * the sentence is about. `days` begin with Monday, each as it begins a sentence.
+ * The words around the fields of a business, by language. In braces: `{name}` of the business, `{label}` in brackets of
+ * its own, and what the sentence is about. `days` begin with Monday, each as it begins a sentence.
  */
 export interface BusinessWords {
   /** For dates. */

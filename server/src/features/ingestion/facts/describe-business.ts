@@ -17,8 +17,9 @@ export interface FactSection {
 }
 
 /**
- * The fields of a business as sentences, so that "When are you open on Saturday?" finds one that answers it by itself. In the
- * language asked for, English for those without words of their own; what the owner wrote as text stays as written.
+ * The fields of a business as sentences, so that "When are you open on Saturday?" finds one that answers it by itself.
+ * In the language asked for, English for those without words of their own; what the owner wrote as text stays as
+ * written.
  */
 export function describeBusiness(name: string, info: BusinessInfo, language: string | null): FactSection[] {
   const words = businessWords(language);

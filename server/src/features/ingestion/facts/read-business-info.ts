@@ -13,8 +13,8 @@ import { publishEntry } from "./read-fact.ts";
 import { readStructuredBusiness } from "./read-structured-business.ts";
 
 /**
- * Reads the facts of a business: as given, filled in from a page's schema.org data where one is named. The sentences around them are in
- * the assistant's language, else that of the page, else that of the owner's own words.
+ * Reads the facts of a business: as given, filled in from a page's schema.org data where one is named. The sentences
+ * around them are in the assistant's language, else that of the page, else that of the owner's own words.
  */
 export async function readBusinessInfo(
   context: IngestionContext,

@@ -14,8 +14,8 @@ export interface PageCaptions {
 }
 
 /**
- * The captions of a page with a `<track>` or a linked WebVTT or SubRip file, of a media file with one beside it under the
- * same name, or a file of captions itself. Throws `VideoFailure`, `FetchFailure`.
+ * The captions of a page with a `<track>` or a linked WebVTT or SubRip file, of a media file with one beside it under
+ * the same name, or a file of captions itself. Throws `VideoFailure`, `FetchFailure`.
  */
 export async function findPageCaptions(
   { fetcher }: Pick<IngestionContext, "fetcher">,

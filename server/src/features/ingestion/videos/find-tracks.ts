@@ -8,8 +8,8 @@ const MAX_TAG_CHARACTERS = 2_000;
 const MAX_TRACKS = 50;
 
 /**
- * `<track>` elements of captions or subtitles (https://html.spec.whatwg.org/#the-track-element), the default one first, then
- * links to caption files. Reads tags only: the rest of the page decides nothing.
+ * `<track>` elements of captions or subtitles (https://html.spec.whatwg.org/#the-track-element), the default one first,
+ * then links to caption files. Reads tags only: the rest of the page decides nothing.
  */
 export function findTracks(html: string, base: string): CaptionTrack[] {
   const tracks: (CaptionTrack & { isDefault: boolean })[] = [];

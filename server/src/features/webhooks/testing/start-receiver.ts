@@ -12,7 +12,10 @@ type Answer = number | "hang";
 export interface Receiver {
   url: string;
   received: ReceivedEvent[];
-  /** What it answers from now on; `hang` answers nothing. A function decides by request, or has `taken` the response itself. */
+  /**
+   * What it answers from now on; `hang` answers nothing. A function decides by request, or has `taken` the response
+   * itself.
+   */
   answer: Answer | ((event: ReceivedEvent, response: ServerResponse) => Answer | "taken");
   close(): Promise<void>;
 }

@@ -12,8 +12,8 @@ import * as workerThreads from "node:worker_threads";
 import { Worker } from "node:worker_threads";
 
 /*
- * Tries every way out of its process that Node.js offers, and tells in one line of JSON which of them led anywhere. Whoever
- * started it counts what reached its servers, and looks after the file and the process that it named.
+ * Tries every way out of its process that Node.js offers, and tells in one line of JSON which of them led anywhere.
+ * Whoever started it counts what reached its servers, and looks after the file and the process that it named.
  */
 
 const [, , tcp, udp, marker, victim, secret] = process.argv as [string, string, string, string, string, string, string];

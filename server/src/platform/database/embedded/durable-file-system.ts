@@ -8,11 +8,12 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
  * one difference: that of a write-ahead log segment (at each COMMIT) is put off, so that several commits share it.
  *
  *   COMMIT → write(segment), fsync(segment) → noted, `writtenCount` + 1 → reply goes out, marked with `writtenCount`
- *   `flushInBackground()` → one fdatasync of all noted segments → `onDurable(count)` → only now is a commit acknowledged
+ *   `flushInBackground()` → one fdatasync of all noted segments → `onDurable(count)` → only now is a commit
+ *   acknowledged
  *
  * Postgres relies on "log before data": nothing else may reach the disk before the log that describes it. So every
- * other write, truncation, rename or removal first syncs the noted segments, in place; only an empty page that is added to a
- * file does not.
+ * other write, truncation, rename or removal first syncs the noted segments, in place; only an empty page that is added
+ * to a file does not.
  */
 export class DurableFileSystem extends NodeFS {
   readonly #log: LogSync;
@@ -126,8 +127,8 @@ type StreamOperation = (stream: OpenFile, ...parameters: unknown[]) => unknown;
 const EMPTY_PAGE = Buffer.alloc(8192);
 
 /**
- * A table or index that grows, before anything stands in its new page. Postgres does not wait for its log there either: an empty
- * page at the end says nothing, and recovery takes it as it comes.
+ * A table or index that grows, before anything stands in its new page. Postgres does not wait for its log there either:
+ * an empty page at the end says nothing, and recovery takes it as it comes.
  */
 function addsEmptyPage({ nfd }: OpenFile, bytes: Uint8Array, position: number): boolean {
   return EMPTY_PAGE.equals(bytes) && position >= fs.fstatSync(nfd).size;

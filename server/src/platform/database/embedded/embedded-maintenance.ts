@@ -14,9 +14,9 @@ const CHECKPOINT_BYTES = 16 * 1024 * 1024;
 
 /**
  * Does what autovacuum and the checkpointer do on a server: the embedded engine has no background processes. One table
- * a turn, by autovacuum's own thresholds, so that no turn holds up the others for long; besides, every small table that has no
- * statistics yet. Until it has some, an index that only shares the workspace with what is looked for passes for the right one, and
- * the one session keeps such a plan.
+ * a turn, by autovacuum's own thresholds, so that no turn holds up the others for long; besides, every small table that
+ * has no statistics yet. Until it has some, an index that only shares the workspace with what is looked for passes for
+ * the right one, and the one session keeps such a plan.
  */
 export function startEmbeddedMaintenance(connections: Connections): EmbeddedMaintenance {
   let current: Promise<void> | undefined;

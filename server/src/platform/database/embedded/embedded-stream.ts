@@ -16,7 +16,9 @@ const HIGH_WATER_BYTES = 1024 * 1024;
 /** One message is run, one waits for its turn. */
 const MAX_IN_FLIGHT = 2;
 
-/** What `pg` takes for a socket. It writes and reads the Postgres protocol; `EmbeddedEngine` carries it to the worker. */
+/**
+ * What `pg` takes for a socket. It writes and reads the Postgres protocol; `EmbeddedEngine` carries it to the worker.
+ */
 export class EmbeddedStream extends Duplex {
   readonly #link: EmbeddedLink;
   readonly #groups = new ProtocolGroups();
@@ -97,8 +99,8 @@ export class EmbeddedStream extends Duplex {
   }
 
   /**
-   * What one turn of the program writes, a transaction's begin and its first statements, wakes the worker once. While it has
-   * enough to do, more waits for its next answer and goes together.
+   * What one turn of the program writes, a transaction's begin and its first statements, wakes the worker once. While
+   * it has enough to do, more waits for its next answer and goes together.
    */
   #sendUnsent(): void {
     if (this.#sizesInFlight.length >= MAX_IN_FLIGHT) return;

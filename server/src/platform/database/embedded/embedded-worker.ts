@@ -22,7 +22,8 @@ const fileSystem = new DurableFileSystem(folder, {
 let lastWords = "";
 
 try {
-  // Ours alone by the folder's lock. A process that was killed while it wrote this one would keep Postgres from starting.
+  // Ours alone by the folder's lock. A process that was killed while it wrote this one would keep Postgres from
+  // starting.
   rmSync(join(folder, "postmaster.pid"), { force: true });
   const database = await PGlite.create({
     fs: fileSystem,

@@ -6,8 +6,8 @@ const CHANNEL = "citedesk_signals";
 const RECONNECT_AFTER_MS = 1_000;
 
 /**
- * NOTIFY to every process that listens, on a connection of its own that is opened with the first listener. Behind a pooler that
- * lends a connection for one transaction nothing arrives: then signals are lost, and nothing else is.
+ * NOTIFY to every process that listens, on a connection of its own that is opened with the first listener. Behind a
+ * pooler that lends a connection for one transaction nothing arrives: then signals are lost, and nothing else is.
  */
 export function createPostgresSignals(
   databaseUrl: string,

@@ -8,8 +8,8 @@ export interface DataTable {
 }
 
 /**
- * The tables of `public` and those of `others`, each behind the tables that it refers to. Without the ledger of migrations, what
- * extensions made, and what is unlogged: that is empty after a crash anyway.
+ * The tables of `public` and those of `others`, each behind the tables that it refers to. Without the ledger of
+ * migrations, what extensions made, and what is unlogged: that is empty after a crash anyway.
  */
 export async function listTables(connection: Connection, others: readonly string[] = []): Promise<DataTable[]> {
   const { rows } = await connection.query(TABLES, [others]);

@@ -18,7 +18,10 @@ const SUCCESS: Readonly<Record<string, string>> = {
   "204": "Done; there is nothing to show.",
 };
 
-/** Adds to every operation what no route says itself: who may call it, headers, failures and examples. Returns the document. */
+/**
+ * Adds to every operation what no route says itself: who may call it, headers, failures and examples. Returns the
+ * document.
+ */
 export function completeContract(
   document: OpenApiDocument,
   describeRights: (operationId: string) => string | undefined,

@@ -18,9 +18,9 @@ export interface ComposedExample {
 }
 
 /**
- * An example of a schema: its own where it has one, else put together from its parts. Ids, times, choices, numbers, nulls and
- * what names like `title` say come by themselves; every other string needs `examples` in the schema, and is listed when it has none. A request shows
- * what is required, a response everything.
+ * An example of a schema: its own where it has one, else put together from its parts. Ids, times, choices, numbers,
+ * nulls and what names like `title` say come by themselves; every other string needs `examples` in the schema, and is
+ * listed when it has none. A request shows what is required, a response everything.
  */
 export function composeExample(
   schema: JsonSchema,

@@ -1,7 +1,10 @@
 import "@fastify/swagger";
 import type { HttpApp } from "../http-app.ts";
 
-/** An operation that is going away, in a route's `config`: `{ deprecation: { since: "2027-01-31", sunset: "2028-02-01" } }`. */
+/**
+ * An operation that is going away, in a route's `config`: `{ deprecation: { since: "2027-01-31", sunset: "2028-02-01" }
+ * }`.
+ */
 export interface Deprecation {
   /** The day from which on it is discouraged, `YYYY-MM-DD`. */
   since: string;
@@ -20,8 +23,9 @@ declare module "fastify" {
 const SHORTEST_NOTICE_MONTHS = 12;
 
 /**
- * Marks deprecated operations in the contract, and on each of their responses: `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and
- * a `Link` to what comes instead. A notice that is too short stops the start. Routes that are added later are covered.
+ * Marks deprecated operations in the contract, and on each of their responses: `Deprecation` (RFC 9745), `Sunset` (RFC
+ * 8594) and a `Link` to what comes instead. A notice that is too short stops the start. Routes that are added later are
+ * covered.
  */
 export function announceDeprecations(app: HttpApp): void {
   app.addHook("onRoute", (route) => {

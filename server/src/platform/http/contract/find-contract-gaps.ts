@@ -10,8 +10,8 @@ import {
 } from "./open-api-document.ts";
 
 /**
- * What the contract owes its readers, one sentence a gap: every operation has a summary, a description, a described tag, and for
- * each JSON body an example that fits its schema. Empty when there is none.
+ * What the contract owes its readers, one sentence a gap: every operation has a summary, a description, a described
+ * tag, and for each JSON body an example that fits its schema. Empty when there is none.
  */
 export function findContractGaps(document: OpenApiDocument): string[] {
   const described = new Set((document.tags ?? []).filter(({ description }) => description).map(({ name }) => name));

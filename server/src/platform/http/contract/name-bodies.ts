@@ -1,8 +1,8 @@
 import type { JsonSchema, OpenApiDocument, PlacedOperation } from "./open-api-document.ts";
 
 /**
- * Gives each JSON body a name of its own among the components, after its operation (`createAgent` → `CreateAgentBody`), so that
- * generated clients have a type to speak of. The choices of a tagged union are named after their titles.
+ * Gives each JSON body a name of its own among the components, after its operation (`createAgent` → `CreateAgentBody`),
+ * so that generated clients have a type to speak of. The choices of a tagged union are named after their titles.
  */
 export function nameBodies({ operation }: PlacedOperation, document: OpenApiDocument): void {
   const media = operation.requestBody?.content["application/json"];

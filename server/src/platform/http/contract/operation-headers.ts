@@ -77,7 +77,9 @@ export function honoursIfMatch(method: string): boolean {
 /** Edited by PUT at its message, shown alone at a path of its own. */
 const FEEDBACK_PATHS = ["/v2/messages/{id}/feedback", "/v2/feedback/{id}"];
 
-/** A single resource that can be edited carries the version of what can be edited; a new one is edited below its list. */
+/**
+ * A single resource that can be edited carries the version of what can be edited; a new one is edited below its list.
+ */
 function isVersioned(
   { path, method }: Pick<PlacedOperation, "path" | "method">,
   isList: boolean,

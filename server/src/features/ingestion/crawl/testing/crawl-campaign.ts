@@ -35,8 +35,8 @@ export interface CampaignOptions {
 }
 
 /**
- * Crawls a site with the real service, killed with SIGKILL again and again while it reads, and once without: every page must be
- * there once, with one version, asked for once but for what was under way, and the index must answer the same.
+ * Crawls a site with the real service, killed with SIGKILL again and again while it reads, and once without: every page
+ * must be there once, with one version, asked for once but for what was under way, and the index must answer the same.
  */
 export async function runCrawlCampaign(options: CampaignOptions) {
   const { pages, kills, log, databaseUrl } = options;

@@ -1,6 +1,7 @@
 import { runCrawlCampaign } from "./crawl-campaign.ts";
 
-// npm run campaign:crawl [PAGES] [KILLS]: the long form of crawl-campaign.test.ts. On the server of TEST_DATABASE_URL when that is set.
+// npm run campaign:crawl [PAGES] [KILLS]: the long form of crawl-campaign.test.ts. On the server of TEST_DATABASE_URL
+// when that is set.
 const [pages = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const report = await runCrawlCampaign({
   pages,
