@@ -63,7 +63,7 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
       const prompt = protocol.readPrompt(path, body);
       if (prompt === undefined) continue;
       requests.push({ ...received, prompt });
-      return performBehaviour(script.next(), protocol, prompt, response);
+      return performBehaviour(script.nextFor(prompt), protocol, prompt, response);
     }
     requests.push(received);
     const found = fallback.models(path, options.models ?? ["stub-model"]) ?? answerVectorRequest(path, body);
@@ -117,8 +117,13 @@ function readScript(first: ModelBehaviour) {
     if (waiting.length > 1) waiting.shift();
     return behaviour;
   }
+  /** A call waits for the request that offers tools; one that only asks for other words is told nothing. */
+  function nextFor({ tools }: ReceivedPrompt): ModelBehaviour {
+    if (peek().kind === "tool_call" && tools.length === 0) return { kind: "answer", text: "" };
+    return next();
+  }
   replace(first);
-  return { replace, peek, next };
+  return { replace, peek, next, nextFor };
 }
 
 function readKey(headers: IncomingHttpHeaders): string | undefined {
