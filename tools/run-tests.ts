@@ -63,7 +63,7 @@ if (databaseUrl !== undefined && filesWithDatabase.length > 0) {
  */
 function opensDatabase(path: string): boolean {
   const text = readFileSync(join(ROOT, path), "utf8");
-  const isPageTest = text.includes('from "playwright-core"');
+  const isPageTest = /from "(?:playwright-core|\.\/browser\.ts)"/.test(text);
   return !isPageTest && /test-server|test-database|server-process|TEST_DATABASE_URL/.test(text);
 }
 
