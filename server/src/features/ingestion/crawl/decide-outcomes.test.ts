@@ -102,6 +102,21 @@ describe("of pages with the same text", () => {
     assert.deepEqual([outcomes.demoted, outcomes.withdrawn], [[], []]);
   });
 
+  test("each shows its own title, whichever is read first", () => {
+    const titled = (path: string) => reading(path, { content: { ...textOf(text, "/a"), title: `Page ${path}` } });
+    for (const order of [
+      ["/a?x=1", "/a"],
+      ["/a", "/a?x=1"],
+    ]) {
+      const twins = nothingKnown();
+      const settled = order.flatMap((path) => decideOutcomes([titled(path)], twins, 1).settled);
+      assert.deepEqual(
+        settled.map(({ title }) => title),
+        order.map((path) => `Page ${path}`),
+      );
+    }
+  });
+
   test("the one that answers have used before stays", () => {
     const pages = [reading("/new", { content: textOf(text) }), reading("/old", { content: textOf(text) }, known)];
     assert.deepEqual(statuses(decideOutcomes(pages, nothingKnown(), 1)), {

@@ -70,6 +70,7 @@ function decide(reading: PageReading, known: KnownPages, retryFactor: number, ou
     reason: classified.reason,
     response: reading.response,
     isKept,
+    title: own ? titleOf(page, own.content) : null,
     fingerprint: text?.fingerprint ?? null,
     textSha256: text?.textSha256 ?? null,
     canonicalUrl: text?.canonicalUrl ?? null,
@@ -135,14 +136,19 @@ function leavesAnswers({ outcome, isGone }: Classified): boolean {
 
 /** What a page's text is published as. */
 export function toReadDocument(page: PageReading["page"], content: ExtractedDocument): ReadDocument {
-  const last = decodeURIComponentSafely(new URL(page.url).pathname.split("/").at(-1) ?? "");
   return {
     documentId: page.documentId,
-    title: content.title?.trim() || last || new URL(page.url).host,
+    title: titleOf(page, content),
     url: page.url,
     fileSha256: null,
     content: { ...content, language: content.language ?? statedLanguage(page, content) },
   };
+}
+
+/** By its address where it has none. */
+function titleOf({ url }: PageReading["page"], content: ExtractedDocument): string {
+  const { pathname, host } = new URL(url);
+  return content.title?.trim() || decodeURIComponentSafely(pathname.split("/").at(-1) ?? "") || host;
 }
 
 /** What the page says beside its address among those in other languages, else what others say of it. */

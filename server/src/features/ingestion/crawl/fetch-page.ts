@@ -162,8 +162,11 @@ function isFirstTry(page: ClaimedPage): boolean {
 
 function timeLimit(reader: CrawlReader, page: ClaimedPage, isFile: boolean): number {
   const limits = reader.context.crawlLimits;
-  if (isFirstTry(page)) return Math.max(500, limits.startMilliseconds - (performance.now() - reader.startedAt));
+  const left = limits.startMilliseconds - (performance.now() - reader.startedAt);
+  if (isFirstTry(page)) return Math.max(LEAST_START_MS, left);
   return isFile ? limits.fileMilliseconds : limits.pageMilliseconds;
 }
 
+/** For a start whose robots.txt came late, as on a busy machine: the site does answer. */
+const LEAST_START_MS = 2000;
 const UNANSWERED = new Set(["dns_failed", "connection_failed", "tls_failed", "timeout", "invalid_response"]);

@@ -23,6 +23,8 @@ export interface SettledPage {
     mediaType: string | null;
   } | null;
   isKept: boolean;
+  /** Of a page whose text is kept elsewhere; that of another comes with its version. null: as before. */
+  title: string | null;
   fingerprint: string | null;
   textSha256: string | null;
   canonicalUrl: string | null;
@@ -36,6 +38,7 @@ export interface SettledPage {
 
 /** Of a page without a text of its own. */
 export const NOTHING_LEARNT = {
+  title: null,
   fingerprint: null,
   textSha256: null,
   canonicalUrl: null,
@@ -60,6 +63,7 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
       sha256: page.response?.sha256 ?? null,
       media_type: page.response?.mediaType ?? null,
       is_kept: page.isKept,
+      title: page.title,
       fingerprint: page.fingerprint,
       text_sha256: page.textSha256,
       canonical_url: page.canonicalUrl,
@@ -75,9 +79,9 @@ export async function settlePages(executor: Executor, workspaceId: string, pages
       http_status = r.http_status, duration_ms = r.duration_ms, etag = coalesce(r.etag, d.etag),
       last_modified = coalesce(r.last_modified, d.last_modified), bytes = coalesce(r.bytes, d.bytes),
       sha256 = coalesce(r.sha256, d.sha256), media_type = coalesce(r.media_type, d.media_type),
-      kept = coalesce(r.kept, d.kept), fetched_at = now(), updated_at = now()
+      title = CASE WHEN r.status IS NULL THEN d.title ELSE coalesce(r.title, d.title) END, kept = coalesce(r.kept, d.kept), fetched_at = now(), updated_at = now()
     FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, status text, code text, message text, http_status integer,
-      etag text, last_modified text, duration_ms integer, bytes bigint, sha256 text, media_type text, kept real)
+      title text, etag text, last_modified text, duration_ms integer, bytes bigint, sha256 text, media_type text, kept real)
     WHERE d.workspace_id = ${workspaceId} AND d.id = r.id`);
   await executor.query(sql`
     UPDATE crawl_pages p SET state = 'done', reading = CASE WHEN r.is_undecided THEN p.reading END, is_kept = r.is_kept,
