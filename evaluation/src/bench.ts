@@ -26,11 +26,12 @@ import { writeReport } from "./report/write-report.ts";
 import { findSharedData } from "./sets/shared-set.ts";
 import { arePeersInstalled, installPeers } from "./systems/peer-modules.ts";
 
-const HELP = `npm run bench -- [--quick] [--large] [--postgres ADDRESS] [--write-docs]
+const HELP = `npm run bench -- [--quick] [--large] [--postgres ADDRESS] [--only NAME …] [--write-docs]
 
   --quick        1,000 passages and few requests; nothing is written
   --large        100,000 passages instead of 10,000
   --postgres     measures with the empty Postgres at this address instead of the embedded database
+  --only         measures what is named so, such as "start" or "chat as the widget asks"; nothing is written
   --write-docs   writes docs/benchmarks.md too
 
 EVALUATION_DATA names the folder with the shared samples (default: ../shared beside the project).`;
@@ -52,6 +53,12 @@ const BENCHES: [string, Bench][] = [
   ["memory", memoryBench],
 ];
 
+const READING = "reading";
+const NAMES = [
+  ...["text out of files", "passage index alone", "start", "checks of a request", READING],
+  ...BENCHES.map(([name]) => name),
+];
+
 /** `npm run bench`: measures speed and memory and says which marks hold. Ends by itself, whatever breaks. */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -59,6 +66,7 @@ async function bench(): Promise<void> {
       quick: { type: "boolean", default: false },
       large: { type: "boolean", default: false },
       postgres: { type: "string" },
+      only: { type: "string", multiple: true, default: [] },
       "write-docs": { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -72,7 +80,10 @@ async function bench(): Promise<void> {
     passages: values.quick ? 1000 : values.large ? 100_000 : 10_000,
     sharedData: findSharedData(process.env, projectRoot),
     databaseUrl: values.postgres,
+    only: values.only,
   };
+  const unknown = values.only.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) throw new Error(`--only knows ${NAMES.join(", ")}; not "${unknown}".`);
   const machine = describeMachine();
   const started = performance.now();
   const sections = await runBenches(options, new ProgressLine(process.stderr));
@@ -84,7 +95,7 @@ async function bench(): Promise<void> {
     sections,
   };
   console.log(printTable(report));
-  if (values.quick) return;
+  if (values.quick || values.only.length > 0) return;
   await writeReport(projectRoot, report, {
     json: `bench${values.large ? "-large" : ""}${values.postgres === undefined ? "" : "-postgres"}.json`,
     ...(values["write-docs"] ? { page: { name: "benchmarks.md", introduction: INTRODUCTION } } : {}),
@@ -97,12 +108,15 @@ interface BenchOptions {
   passages: number;
   sharedData: string | undefined;
   databaseUrl: string | undefined;
+  /** The benches to run; none: all. */
+  only: readonly string[];
 }
 
 async function runBenches(options: BenchOptions, progress: ProgressLine): Promise<ReportSection[]> {
-  const total = BENCHES.length + 5;
+  const total = NAMES.length;
   const sections: ReportSection[] = [];
   const add = async (name: string, work: () => Promise<ReportRow[]>) => {
+    if (name !== READING && options.only.length > 0 && !options.only.includes(name)) return;
     progress.show(sections.length, total, name);
     const rows = await work().catch((error: Error): ReportRow[] => [broken(name, error)]);
     sections.push({ name, rows });
@@ -111,7 +125,8 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
   await add("passage index alone", async () => measureIndex(options.passages));
   await add("start", () => startBench(options.projectRoot, options.databaseUrl));
   await add("checks of a request", () => requestOverheadBench(options.projectRoot, options.databaseUrl, options.quick));
-  await withFilledService(options, add);
+  if (options.only.length === 0 || options.only.some((name) => name === READING || BENCHES.some(([it]) => it === name)))
+    await withFilledService(options, add);
   progress.clear();
   return sections;
 }
@@ -127,7 +142,7 @@ async function withFilledService(
   try {
     await withTemporaryFolder(async (folder) => {
       let context: BenchContext | undefined;
-      await add("reading", async () => {
+      await add(READING, async () => {
         const service = await startService({
           projectRoot: options.projectRoot,
           dataFolder: join(folder, "data"),

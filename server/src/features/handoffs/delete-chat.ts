@@ -6,7 +6,7 @@ import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { cancelOpenAnswers, getReadableChat, lockChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { settleChat } from "./handoff-moves.ts";
+import { endOpenHandoff } from "./handoff-moves.ts";
 
 /** Deletes a chat with its messages. */
 export async function deleteChat(database: Database, principal: Principal, change: Change): Promise<void> {
@@ -15,7 +15,7 @@ export async function deleteChat(database: Database, principal: Principal, chang
     const readable = await getReadableChat(transaction, principal, parseId("chat", change.id));
     const chat = await lockChat(transaction, workspaceId, readable.id);
     assertMatches(change.ifMatch, chat.version);
-    await settleChat(transaction, principal, chat, "resolved");
+    await endOpenHandoff(transaction, principal, chat, "resolved");
     await cancelOpenAnswers(transaction, workspaceId, chat.id);
     await transaction.query(sql`
           UPDATE chats SET deleted_at = now(), version = version + 1, updated_at = now()

@@ -128,7 +128,7 @@ export async function leaveHandoff(
 }
 
 /** Ends the open handoff of a chat, if there is one, and brings the chat to its status. */
-export async function settleChat(
+export async function endOpenHandoff(
   transaction: Transaction,
   principal: Principal,
   chat: ChatListRow,

@@ -3,7 +3,7 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { parseId } from "../../platform/ids/identifiers.ts";
 import { getReadableChat, lockChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { settleChat } from "./handoff-moves.ts";
+import { endOpenHandoff } from "./handoff-moves.ts";
 
 /** Resolves a chat, or opens it again. Throws 404. */
 export async function moveChat(
@@ -16,7 +16,7 @@ export async function moveChat(
   await database.inWorkspace(workspaceId, async (transaction) => {
     const readable = await getReadableChat(transaction, principal, parseId("chat", publicId));
     const chat = await lockChat(transaction, workspaceId, readable.id);
-    await settleChat(transaction, principal, chat, status);
+    await endOpenHandoff(transaction, principal, chat, status);
     await recordAudit(transaction, principal, {
       action: `chat.${status === "open" ? "reopened" : "resolved"}`,
       target: { kind: "chat", id: publicId },

@@ -7,7 +7,7 @@ import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import { type ChatListRow, getReadableChat, lockChat, presentChat, updateChatRow } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { giveTo, requestHandoff, settleChat } from "./handoff-moves.ts";
+import { endOpenHandoff, giveTo, requestHandoff } from "./handoff-moves.ts";
 import { findOpenHandoff } from "./handoff-queries.ts";
 import type { UpdateChatBody } from "./handoff-schemas.ts";
 import { findSupporter } from "./supporter-queries.ts";
@@ -31,7 +31,7 @@ export function updateChat(
     const chat = await lockChat(transaction, principal.workspaceId, readable.id);
     assertMatches(change.ifMatch, chat.version);
     const { status, assigned_to: assignedTo } = body;
-    if (status === "open" || status === "resolved") await settleChat(transaction, principal, chat, status);
+    if (status === "open" || status === "resolved") await endOpenHandoff(transaction, principal, chat, status);
     if (status === "waiting_for_human") await waitForPerson(transaction, principal, chat);
     if (status !== undefined && status !== chat.status)
       await recordAudit(transaction, principal, {

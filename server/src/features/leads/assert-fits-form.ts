@@ -9,8 +9,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const FEWEST_DIGITS = 5;
 
 /** Throws 422, with a pointer to each thing that the assistant's form asks for and the lead lacks. */
-export function assertFitsForm(form: LeadForm, body: CreateLeadBody): void {
-  const errors = [...checkFields(form.fields ?? [], body.fields), ...checkConsent(form, body)];
+export function assertFitsForm(form: LeadForm, body: CreateLeadBody, at: Date): void {
+  const errors = [...checkFields(form.fields ?? [], body.fields), ...checkConsent(form, body, at)];
   if (errors.length > 0) throw new InvalidError(errors);
 }
 
@@ -49,12 +49,12 @@ function checkField({ name, type = "text", required, options = [] }: LeadFormFie
   }
 }
 
-function checkConsent({ consent: asked }: LeadForm, { consent: given }: CreateLeadBody): FieldError[] {
+function checkConsent({ consent: asked }: LeadForm, { consent: given }: CreateLeadBody, at: Date): FieldError[] {
   if (!given) return asked?.required ? [{ pointer: "/consent", message: "is required." }] : [];
   const errors: FieldError[] = [];
   if (asked && given.text !== asked.text)
     errors.push({ pointer: "/consent/text", message: "is not what the assistant's form says." });
-  if (given.given_at !== undefined && Date.parse(given.given_at) > Date.now() + CLOCK_MS)
+  if (given.given_at !== undefined && Date.parse(given.given_at) > at.getTime() + CLOCK_MS)
     errors.push({ pointer: "/consent/given_at", message: "lies in the future." });
   return errors;
 }

@@ -6,6 +6,7 @@ import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { principalOf } from "../identity/index.ts";
 import { bulkLeadRoutes } from "./bulk-lead-routes.ts";
 import { createLead } from "./create-lead.ts";
@@ -17,7 +18,8 @@ import { updateLead } from "./update-lead.ts";
 
 const tags = ["Leads"];
 
-export function leadRoutes(app: HttpApp, { database }: { database: Database }): void {
+export function leadRoutes(app: HttpApp, context: { database: Database; clock: Clock }): void {
+  const { database } = context;
   app.addSchema(Lead);
   bulkLeadRoutes(app, database);
   app.get(
@@ -65,7 +67,7 @@ export function leadRoutes(app: HttpApp, { database }: { database: Database }): 
     },
     async (request, reply) => {
       const principal = principalOf(request);
-      const { row, isNew } = await createLead(database, principal, request.body);
+      const { row, isNew } = await createLead(context, principal, request.body);
       const lead = presentLead(row);
       reply
         .code(isNew ? 201 : 200)

@@ -32,7 +32,7 @@ export async function saveNewLead(
   transaction: Transaction,
   principal: Principal,
   body: CreateLeadBody,
-  notedBy?: "assistant",
+  { at, notedBy }: { at: Date; notedBy?: "assistant" },
 ): Promise<{ row: LeadRow; isNew: boolean }> {
   const { workspaceId } = principal;
   const agent = await getAgent(transaction, workspaceId, parseId("agent", body.agent_id));
@@ -45,7 +45,7 @@ export async function saveNewLead(
     throw new InvalidError([{ pointer: "/chat_id", message: "is a chat with another assistant." }]);
   const form = principal.kind === "visitor" ? await findForm(transaction, workspaceId, agent) : null;
   if (form && notedBy === "assistant") assertNeedsNoConsent(form);
-  else if (form) assertFitsForm(form, body);
+  else if (form) assertFitsForm(form, body, at);
   if (principal.kind === "visitor")
     await assertNotSpam(transaction, workspaceId, { visitorId: principal.visitorId, form, body });
   const left: Omit<NewLead, "id" | "personId" | "address"> = {
@@ -53,9 +53,7 @@ export async function saveNewLead(
     chatId: chat?.id ?? null,
     visitorId: principal.kind === "visitor" ? principal.visitorId : (chat?.visitor_id ?? null),
     fields: body.fields,
-    consent: body.consent
-      ? { text: body.consent.text, givenAt: body.consent.given_at ?? new Date().toISOString() }
-      : null,
+    consent: body.consent ? { text: body.consent.text, givenAt: body.consent.given_at ?? at.toISOString() } : null,
   };
   const address = body.keep_apart ? null : addressOf(body.fields);
   const earlier = address ? await findEarlierLead(transaction, workspaceId, { ...left, address }) : undefined;

@@ -116,7 +116,8 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
       async (request, reply) => {
         const { workspaceId } = principalOf(request);
         const query = request.query as StatisticsQuery;
-        const scope = scopeOf(workspaceId, query, report.isSeries ? MAX_ROWS : DEFAULT_ROWS);
+        const end = query.to ?? new Date(context.clock.now()).toISOString();
+        const scope = scopeOf(workspaceId, query, end, report.isSeries ? MAX_ROWS : DEFAULT_ROWS);
         if (scope.language) await nameLanguages(context.database, workspaceId);
         const { rows, totals } = await showReport(context.database, report, scope);
         if (wantsCsv(request, query.format)) {
@@ -129,9 +130,8 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
   }
 }
 
-function scopeOf(workspaceId: string, query: StatisticsQuery, rows: number): StatisticsScope {
+function scopeOf(workspaceId: string, query: StatisticsQuery, to: string, rows: number): StatisticsScope {
   const { time_zone: timeZone = "UTC", reason, language } = query;
-  const to = query.to ?? new Date().toISOString();
   const from = query.from ?? new Date(Date.parse(to) - DEFAULT_DAYS * DAY_MS).toISOString();
   if (!isTimezone(timeZone))
     throw new InvalidError([{ pointer: "?time_zone", message: "is not the IANA name of a time zone." }]);

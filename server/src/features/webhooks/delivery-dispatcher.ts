@@ -3,7 +3,7 @@ import { newId } from "../../platform/ids/identifiers.ts";
 import { findDueEndpoints, hasActiveEndpoint } from "../../platform/unscoped/webhook-queries.ts";
 import { type ClaimedDelivery, claimDeliveries, type DeliveryResult } from "./delivery-queries.ts";
 import { type DeliveryContext, sendDelivery } from "./send-delivery.ts";
-import { settleDeliveries } from "./settle-deliveries.ts";
+import { storeDeliveryResults } from "./store-delivery-results.ts";
 
 /** Longer than the longest attempt with its writing, shorter than what a dead worker may cost. */
 const LEASE_SECONDS = 25;
@@ -160,7 +160,8 @@ export class DeliveryDispatcher {
       while (this.#results.length > 0) {
         const byWorkspace = Map.groupBy(this.#results, ({ workspaceId }) => workspaceId);
         this.#results = [];
-        for (const [workspaceId, results] of byWorkspace) await settleDeliveries(this.#context, workspaceId, results);
+        for (const [workspaceId, results] of byWorkspace)
+          await storeDeliveryResults(this.#context, workspaceId, results);
       }
     } catch (error) {
       // Their leases run out and they are sent once more, with the same ids.

@@ -2,7 +2,7 @@ import sql, { empty } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type CursorPosition, readNumberKey } from "../../platform/http/cursors.ts";
-import type { EarlierSecret } from "./webhook-queries.ts";
+import { type EarlierSecret, STILL_SIGNING } from "./webhook-queries.ts";
 import type { Delivery } from "./webhook-schemas.ts";
 
 export interface DeliveryRow {
@@ -131,7 +131,7 @@ export function claimDeliveries(
       SELECT type, data, sequence, created_at AS happened_at FROM events
       WHERE workspace_id = ${workspaceId} AND id = t.event_id OFFSET 0) e
     CROSS JOIN LATERAL (
-      SELECT url, secret, earlier_secrets, headers FROM webhooks
+      SELECT url, secret, ${STILL_SIGNING} AS earlier_secrets, headers FROM webhooks
       WHERE workspace_id = ${workspaceId} AND id = t.webhook_id OFFSET 0) w`);
 }
 

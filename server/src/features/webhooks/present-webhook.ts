@@ -1,7 +1,6 @@
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { DeliveryRow } from "./delivery-queries.ts";
 import type { EventRow } from "./event-queries.ts";
-import { stillSigning } from "./signing-secrets.ts";
 import type { WebhookRow } from "./webhook-queries.ts";
 import type { Delivery, Event, Webhook } from "./webhook-schemas.ts";
 
@@ -18,7 +17,7 @@ export function presentWebhook(row: WebhookRow): Webhook {
     disabled_reason: row.disabled_reason,
     secrets: [
       { id: formatId("secret", row.secret_id), valid_until: null },
-      ...stillSigning(row.earlier_secrets).map(({ id, valid_until: until }) => ({
+      ...row.earlier_secrets.map(({ id, valid_until: until }) => ({
         id: formatId("secret", id),
         valid_until: new Date(until).toISOString(),
       })),

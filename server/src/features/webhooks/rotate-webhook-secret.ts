@@ -3,7 +3,7 @@ import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { Principal } from "../identity/index.ts";
-import { MAX_SIGNING_SECRETS, SECRET_PURPOSE, stillSigning } from "./signing-secrets.ts";
+import { MAX_SIGNING_SECRETS, SECRET_PURPOSE } from "./signing-secrets.ts";
 import type { WebhookContext } from "./webhook-context.ts";
 import { replaceWebhookSecret, WEBHOOKS, type WebhookRow } from "./webhook-queries.ts";
 
@@ -17,7 +17,7 @@ export async function rotateWebhookSecret(
   const secret = webhooks.sender.createSecret();
   const row = await database.inWorkspace(workspaceId, async (transaction) => {
     const found = await lockForChange(transaction, workspaceId, WEBHOOKS, { id });
-    if (1 + stillSigning(found.earlier_secrets).length >= MAX_SIGNING_SECRETS)
+    if (1 + found.earlier_secrets.length >= MAX_SIGNING_SECRETS)
       throw new ConflictError(
         "too_many_secrets",
         `${MAX_SIGNING_SECRETS} secrets sign already. Wait until one of \`secrets\` has reached its \`valid_until\`.`,

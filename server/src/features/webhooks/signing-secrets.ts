@@ -1,16 +1,11 @@
 import { openSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
-import type { EarlierSecret, WebhookRow } from "./webhook-queries.ts";
+import type { WebhookRow } from "./webhook-queries.ts";
 
 export const SECRET_PURPOSE = "webhooks";
 
 /** Of each webhook at a time: what it sends carries a signature of each, in a header that receivers bound. */
 export const MAX_SIGNING_SECRETS = 10;
-
-/** Those of the replaced ones that haven't ended. */
-export function stillSigning(secrets: readonly EarlierSecret[], now = Date.now()): EarlierSecret[] {
-  return secrets.filter(({ valid_until: until }) => Date.parse(until) > now);
-}
 
 /** In the clear, the newest first. */
 export function signingSecrets(
@@ -18,7 +13,7 @@ export function signingSecrets(
   webhookId: string,
   { secret, earlier_secrets: earlier }: Pick<WebhookRow, "secret" | "earlier_secrets">,
 ): string[] {
-  return [secret, ...stillSigning(earlier).map((one) => one.secret)].map((sealed) =>
+  return [secret, ...earlier.map((one) => one.secret)].map((sealed) =>
     openSecret(keys, SECRET_PURPOSE, webhookId, sealed),
   );
 }

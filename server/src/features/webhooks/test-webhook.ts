@@ -10,7 +10,7 @@ import { getWebhook } from "./webhook-queries.ts";
 
 /** Sends a `webhook.test` event now and tells what came back. */
 export async function testWebhook(
-  { database, webhooks, secretKeys }: WebhookContext,
+  { clock, database, webhooks, secretKeys }: WebhookContext,
   { workspaceId }: Principal,
   id: string,
 ): Promise<WebhookResponse> {
@@ -19,7 +19,7 @@ export async function testWebhook(
   );
   const body = {
     type: "webhook.test",
-    timestamp: new Date().toISOString(),
+    timestamp: new Date(clock.now()).toISOString(),
     sequence: 0,
     data: presentWebhook(webhook),
   };

@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from "sql-template-tag";
+import sql, { empty } from "sql-template-tag";
 import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
 import { lockRowOf } from "../../platform/database/lock-for-change.ts";
@@ -29,7 +29,7 @@ export interface WebhookRow {
   /** Sealed. */
   secret: string;
   secret_id: string;
-  /** Newest first; some may have ended. */
+  /** Newest first; those that still sign. */
   earlier_secrets: EarlierSecret[];
   failing_since: Date | null;
   version: number;
@@ -37,8 +37,12 @@ export interface WebhookRow {
   updated_at: Date;
 }
 
+/** Of replaced secrets those that haven't ended, newest first. */
+export const STILL_SIGNING = sql`(SELECT coalesce(jsonb_agg(e.value ORDER BY e.ordinality), '[]')
+  FROM jsonb_array_elements(earlier_secrets) WITH ORDINALITY e WHERE (e.value ->> 'valid_until')::timestamptz > now())`;
+
 const COLUMNS = sql`id, url, events, description, agent_ids, brand_ids, headers, header_names, status, disabled_reason, secret, secret_id,
-  earlier_secrets, failing_since, version, created_at, updated_at`;
+  ${STILL_SIGNING} AS earlier_secrets, failing_since, version, created_at, updated_at`;
 
 /** Throws `NotFoundError`. */
 export async function getWebhook(executor: Executor, workspaceId: string, id: string | undefined): Promise<WebhookRow> {
@@ -110,15 +114,10 @@ export async function replaceWebhookSecret(
   const [row] = await executor.query<WebhookRow>(sql`
     UPDATE webhooks w SET secret = ${secret}, secret_id = gen_random_uuid(),
       earlier_secrets = jsonb_build_array(jsonb_build_object('id', w.secret_id, 'secret', w.secret,
-        'valid_until', now() + interval '24 hours')) || ${signingStill(sql`w.earlier_secrets`)},
+        'valid_until', now() + interval '24 hours')) || ${STILL_SIGNING},
       version = version + 1, updated_at = now()
     WHERE w.workspace_id = ${workspaceId} AND w.id = ${id} RETURNING ${COLUMNS}`);
   return row!;
-}
-
-function signingStill(secrets: Sql): Sql {
-  return sql`(SELECT coalesce(jsonb_agg(e.value ORDER BY e.ordinality), '[]')
-    FROM jsonb_array_elements(${secrets}) WITH ORDINALITY e WHERE (e.value ->> 'valid_until')::timestamptz > now())`;
 }
 
 export async function markWebhookDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {

@@ -7,6 +7,6 @@ import type { WorkspaceContext } from "./workspace-context.ts";
 export async function createSampleData(context: WorkspaceContext, principal: Principal, publicId: string) {
   const { id } = await findWorkspaceOfAccount(context, principal, publicId);
   return context.database.inWorkspace(id, (transaction) =>
-    makeSampleData(transaction, context.queue, { ...principal, workspaceId: id }),
+    makeSampleData(transaction, context.queue, { ...principal, workspaceId: id }, new Date(context.clock.now())),
   );
 }

@@ -29,6 +29,7 @@ export async function makeSampleData(
   transaction: Transaction,
   queue: JobQueue,
   principal: Principal,
+  at: Date,
 ): Promise<MadeSampleData> {
   const { workspaceId } = principal;
   const workspace = await getOwnWorkspace(transaction, workspaceId);
@@ -70,7 +71,7 @@ export async function makeSampleData(
     });
     sourceIds.push(put.row.id);
   }
-  for (const chat of chats) await addChat(transaction, workspaceId, agentId, chat);
+  for (const chat of chats) await addChat(transaction, { workspaceId, agentId, at }, chat);
   await recordAudit(transaction, principal, {
     action: "workspace.sample_data_made",
     target: { kind: "workspace", id: formatId("workspace", workspaceId) },
@@ -87,7 +88,11 @@ const COUNTS = {
 };
 
 /** A chat, and what its visitor did afterwards, as any visitor would. */
-async function addChat(transaction: Transaction, workspaceId: string, agentId: string, chat: SampleChat) {
+async function addChat(
+  transaction: Transaction,
+  { workspaceId, agentId, at }: { workspaceId: string; agentId: string; at: Date },
+  chat: SampleChat,
+) {
   const { visitorId, chatId, answerId } = await insertSampleChat(transaction, workspaceId, agentId, chat);
   const visitor: VisitorPrincipal = {
     kind: "visitor",
@@ -104,12 +109,17 @@ async function addChat(transaction: Transaction, workspaceId: string, agentId: s
   };
   if (chat.feedback) await storeFeedback(transaction, visitor, answerId, chat.feedback, undefined);
   if (chat.lead)
-    await saveNewLead(transaction, visitor, {
-      agent_id: formatId("agent", agentId),
-      chat_id: formatId("chat", chatId),
-      fields: chat.lead,
-      consent: { text: SAMPLE_SHOP.agent.lead_form.consent.text },
-    });
+    await saveNewLead(
+      transaction,
+      visitor,
+      {
+        agent_id: formatId("agent", agentId),
+        chat_id: formatId("chat", chatId),
+        fields: chat.lead,
+        consent: { text: SAMPLE_SHOP.agent.lead_form.consent.text },
+      },
+      { at },
+    );
   if (chat.handoff)
     await requestHandoff(transaction, workspaceId, { chatId, requestedBy: "visitor", reason: chat.handoff });
 }

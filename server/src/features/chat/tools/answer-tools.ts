@@ -181,7 +181,7 @@ async function callBuiltIn(
     }
     const chatId = formatId("chat", turn.chat.id);
     const lead = { agent_id: formatId("agent", turn.agentId), chat_id: chatId, fields };
-    await saveNewLead(transaction, principal, lead, "assistant");
+    await saveNewLead(transaction, principal, lead, { at: new Date(context.clock.now()), notedBy: "assistant" });
     return detailsPassedOn;
   });
 }

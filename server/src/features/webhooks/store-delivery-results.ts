@@ -18,12 +18,12 @@ interface DisabledEndpoint {
 }
 
 /** Writes results that are still ours to write, notes how endpoints fare, and switches off those that are gone. */
-export async function settleDeliveries(
+export async function storeDeliveryResults(
   context: DeliveryContext,
   workspaceId: string,
   results: DeliveryResult[],
 ): Promise<void> {
-  const settle = async (transaction: Transaction) => {
+  const store = async (transaction: Transaction) => {
     const held = await storeResults(transaction, workspaceId, results);
     const ours = results.filter(({ id }) => held.has(id));
     const idsOf = (rows: DeliveryResult[]) => [...new Set(rows.map(({ webhook_id: id }) => id))];
@@ -40,7 +40,7 @@ export async function settleDeliveries(
       disabled.length === 0 || !context.mailer ? [] : await findAdminAddresses(transaction, workspaceId);
     return { disabled, addresses };
   };
-  const { disabled, addresses } = await context.database.inWorkspace(workspaceId, settle, {
+  const { disabled, addresses } = await context.database.inWorkspace(workspaceId, store, {
     // Who switches an endpoint off locks it before its deliveries, who erases events several deliveries in another
     // order.
     retries: DEADLOCK_RETRIES,
