@@ -4,6 +4,7 @@ export { splitSentences } from "./analysis/split-sentences.ts";
 export {
   composeExtractiveAnswer,
   type ExtractiveAnswer,
+  findNearestSentence,
   type QuotedSentence,
 } from "./answering/compose-extractive-answer.ts";
 export { decideSupport, type Grounding, type SupportDecision } from "./answering/decide-support.ts";

@@ -5,23 +5,27 @@
  */
 export function editDistance(left: string, right: string, most: number, isBeginning = false): number {
   if (!isBeginning && Math.abs(left.length - right.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: right.length + 1 }, (_, column) => column);
+  const width = right.length + 1;
+  let [before, last, next] = [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)];
+  for (let column = 0; column < width; column++) last[column] = column;
   for (let row = 1; row <= left.length; row++) {
-    const next = [row];
+    const letter = left.charCodeAt(row - 1);
+    next[0] = row;
     let best = row;
-    for (let column = 1; column <= right.length; column++) {
-      const isSame = left.charCodeAt(row - 1) === right.charCodeAt(column - 1);
-      let cost = Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
+    for (let column = 1; column < width; column++) {
+      const other = right.charCodeAt(column - 1);
+      let cost = Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + (letter === other ? 0 : 1));
       const isSwapped =
-        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+        row > 1 &&
+        column > 1 &&
+        letter === right.charCodeAt(column - 2) &&
+        left.charCodeAt(row - 2) === right.charCodeAt(column - 1);
       if (isSwapped) cost = Math.min(cost, before[column - 2]! + 1);
-      next.push(cost);
-      best = Math.min(best, cost);
+      next[column] = cost;
+      if (cost < best) best = cost;
     }
     if (best > most) return most + 1;
-    before = last;
-    last = next;
+    [before, last, next] = [last, next, before];
   }
   const distance = isBeginning ? Math.min(...last) : last[right.length]!;
   return Math.min(distance, most + 1);

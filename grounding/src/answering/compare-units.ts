@@ -31,8 +31,11 @@ type Span = readonly [number, number];
 
 /** The words of the two things; undefined for a question that compares none. */
 function comparedSides(question: string): [Span, Span] | undefined {
+  // Most questions compare nothing: one word tells, where the patterns would try every place.
   const found =
-    BETWEEN.exec(question) ?? THAN.exec(question) ?? (ASKS_WHICH.test(question) ? EITHER.exec(question) : null);
+    (NAMES_BOTH.test(question) ? BETWEEN.exec(question) : null) ??
+    (NAMES_MORE.test(question) ? THAN.exec(question) : null) ??
+    (ASKS_WHICH.test(question) ? EITHER.exec(question) : null);
   const [left, right] = [found?.indices?.groups?.left, found?.indices?.groups?.right];
   if (!left || !right) return undefined;
   const countTo = (end: number) => scanWords(question.slice(0, end), () => {});
@@ -49,10 +52,14 @@ const BETWEEN = new RegExp(
   `(?:between|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich\\p{L}*|comparar|comparer) (?:the |dem |der |den |el |la |le |il )?${thing("left", 2)},? ${AND} ${thing("right", 2)}|${thing("left", 1)} (?:vs\\.?|versus|gegen) ${thing("right", 2)}`,
   "diu",
 );
+const NAMES_BOTH =
+  /between|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich|comparar|comparer| (?:vs\.?|versus|gegen) /iu;
+const MORE = "(?:than|als|que|qu['’]|di|dan|än|do que)";
 const THAN = new RegExp(
-  `${thing("left", 1)} (?:(?:more|less|mehr|weniger|más|menos|plus|moins|più|meno|mais|mer|mindre) )?\\p{L}+ (?:than|als|que|qu['’]|di|dan|än|do que) ${thing("right", 2)}`,
+  `${thing("left", 1)} (?:(?:more|less|mehr|weniger|más|menos|plus|moins|più|meno|mais|mer|mindre) )?\\p{L}+ ${MORE} ${thing("right", 2)}`,
   "diu",
 );
+const NAMES_MORE = new RegExp(` ${MORE} `, "iu");
 const EITHER = new RegExp(`${thing("left", 1)},? (?:or|oder|o|ou|of|eller|albo|czy) ${thing("right", 2)}`, "diu");
 /** `Which is cheaper`, `¿Qué es más barato`: an `or` behind it parts what is compared. */
 const ASKS_WHICH =

@@ -51,6 +51,15 @@ export function composeExtractiveAnswer(
   };
 }
 
+/** The one unit that comes nearest to the question, whether or not it answers; undefined when none bears on it. */
+export function findNearestSentence(
+  query: PreparedQuery,
+  ranked: readonly RankedPassage[],
+): QuotedSentence | undefined {
+  const [nearest] = rateUnits(query, ranked, 1).best;
+  return nearest && toQuote(query, nearest, false);
+}
+
 /**
  * The best for one thing of several that are asked for, with its equals; nothing where hardly anything of it is told.
  */

@@ -2,6 +2,7 @@ import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { Unit } from "../units/find-units.ts";
 import { askedCodes, holdsCode } from "./asked-codes.ts";
+import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
 import { sentenceKind } from "./sentence-kind.ts";
 
@@ -14,7 +15,8 @@ export interface RatedUnit extends UnitScore {
   worth: number;
   /** Its passage's score over the best one's. */
   passageShare: number;
-  words: string;
+  /** Its words alone, to tell whether another one says the same. */
+  readonly words: string;
 }
 
 export interface RatedUnits {
@@ -31,7 +33,10 @@ export interface RatedUnits {
 export function rateUnits(query: PreparedQuery, ranked: readonly RankedPassage[], limit = BEST): RatedUnits {
   let all = kept.get(ranked);
   if (!all || keptQuery.get(ranked) !== query) {
-    const rated = ranked.slice(0, LOOKED_AT).flatMap((passage) => rateUnitsOf(query, passage, ranked[0]!.score));
+    const reading = readQuestion(query);
+    const rated = ranked
+      .slice(0, LOOKED_AT)
+      .flatMap((passage) => rateUnitsOf(query, passage, { reading, bestScore: ranked[0]!.score }));
     all = keepAskedCodes(query, ranked, rated);
     kept.set(ranked, all);
     keptQuery.set(ranked, query);
@@ -58,18 +63,34 @@ const LATER_PASSAGE_SHARE = 0.4;
 /** Code and mere names seldom answer; among others like them the best still comes. */
 const KIND_COST = { prose: 0, fragment: 0.8, code: 0.8 } as const;
 
-function rateUnitsOf(query: PreparedQuery, passage: RankedPassage, bestScore: number): RatedUnit[] {
+function rateUnitsOf(
+  query: PreparedQuery,
+  passage: RankedPassage,
+  { reading, bestScore }: { reading: QuestionReading; bestScore: number },
+): RatedUnit[] {
   const { candidate, analysis } = passage;
   const passageShare = passage.score / (bestScore || 1);
-  return scoreUnits(query, passage).flatMap((scored, index) => {
+  return scoreUnits(query, passage, reading).flatMap((scored, index) => {
     if (scored.score === 0) return [];
     const unit = analysis.units[index]!;
     const text = candidate.text.slice(unit.start, unit.end);
     // An answer is told by its question: `Not yet.`
     const isHeaded = unit.header !== undefined && unit.kind !== "definition";
     const cost = unit.kind === "row" || isHeaded ? 0 : KIND_COST[sentenceKind(text)];
-    const words = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-    return [{ ...scored, passage, unit, index, worth: scored.score - cost, passageShare, words }];
+    return [
+      {
+        ...scored,
+        passage,
+        unit,
+        index,
+        worth: scored.score - cost,
+        passageShare,
+        // Of the few that are shown alone.
+        get words() {
+          return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+        },
+      },
+    ];
   });
 }
 

@@ -1,5 +1,4 @@
-import { analyzeHeading, primaryLanguage } from "../analysis/analyze.ts";
-import { goesOn } from "../ranking/leans-on-history.ts";
+import { primaryLanguage } from "../analysis/analyze.ts";
 import type { AskedTerm } from "../ranking/match-passage.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
@@ -7,11 +6,11 @@ import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family.ts";
 import type { Unit } from "../units/find-units.ts";
 import { isStep } from "../units/line-signs.ts";
-import { asksForSteps } from "./asks-for-steps.ts";
-import { asksWhatIsNot, denies } from "./denies.ts";
+import { denies } from "./denies.ts";
 import { type AskedThing, holdsExpected } from "./expected-answer.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
-import { type ExpectedAnswer, expectedAnswer } from "./question-words.ts";
+import { type QuestionReading, readQuestion } from "./question-reading.ts";
+import type { ExpectedAnswer } from "./question-words.ts";
 import { specialUnits } from "./special-units.ts";
 
 /** How a unit answers a question. */
@@ -36,17 +35,18 @@ export interface UnitScore {
  * a listwise logistic model (Cao et al., "Learning to Rank: From Pairwise Approach to Listwise Approach", 2007), fitted
  * on some sets and judged on others, and rounded; see docs/decisions/0003-ranking.md and 0240.
  */
-export function scoreUnits(query: PreparedQuery, passage: RankedPassage): UnitScore[] {
+export function scoreUnits(
+  query: PreparedQuery,
+  passage: RankedPassage,
+  { thing, wantsSteps, asksNot, openCases }: QuestionReading = readQuestion(query),
+): UnitScore[] {
   const { candidate, match, analysis } = passage;
   const { units } = analysis;
   const { asked } = match;
   const relatives = asked.map((term) => term.relatives);
   if (match.coverage === 0 && relatives.every((terms) => terms.length === 0)) return units.map(() => NOTHING);
-  const thing = askedThing(query);
-  const isSpecial = specialUnits(query, passage);
-  const wantsSteps = asksForSteps(query.question, query.language);
+  const isSpecial = specialUnits(openCases(analysis.language), passage);
   const kindPlaces = placesOfKind(query, passage, thing);
-  const asksNot = asksWhatIsNot(query.question, primaryLanguage(query.language));
   const read = readContents(asked, analysis);
   // Every German noun is written like a name.
   const isNounCapital = primaryLanguage(query.language) === "de";
@@ -175,10 +175,10 @@ function placesOfKind(
  * The words that a passage's last heading has, when the question asks for nothing else: all below it is about them
  * (`refund`).
  */
-function topicPlaces({ match, analysis, candidate }: RankedPassage, kindPlaces: ReadonlySet<number>): number[] {
-  const heading = candidate.headingPath.at(-1) ?? candidate.title ?? "";
-  const terms = new Set(analyzeHeading(heading, analysis.language).map(({ term }) => term));
-  const places = [...match.asked.keys()].filter((place) => match.asked[place]!.forms.some((form) => terms.has(form)));
+function topicPlaces({ match, analysis }: RankedPassage, kindPlaces: ReadonlySet<number>): number[] {
+  const places = [...match.asked.keys()].filter((place) =>
+    match.asked[place]!.forms.some((form) => analysis.topic.has(form)),
+  );
   const isWhole = match.asked.every(
     ({ isLastTurn }, place) => !isLastTurn || kindPlaces.has(place) || places.includes(place),
   );
@@ -244,15 +244,6 @@ const HEADED = 0.5;
 /** Who is asked about is seldom named again where something is told of them. */
 const NAMES_COST = 0.2;
 const EXPECTED = 0.3;
-
-function askedThing(query: PreparedQuery): AskedThing | null {
-  const language = primaryLanguage(query.language);
-  const expected = expectedAnswer(query.question, language);
-  if (expected !== null) return { expected, question: query.question, language };
-  // `and in Sheffield?` asks for what the turn before asked for.
-  const before = goesOn(query.question) ? expectedAnswer(query.previous, language) : null;
-  return before && { expected: before, question: query.question, language };
-}
 
 /** A sentence that begins so speaks of what the sentence before it names. */
 const REFERS_BACK = /^(?:It|He|She|They|This|These|His|Her|Its|Their|Such|That|Those)\b/;

@@ -12,6 +12,7 @@ export function searchedFor(query: PreparedQuery, ranked: readonly RankedPassage
   const [best] = ranked;
   if (!best) return null;
   const mended = wordsForLanguage(query, best.analysis.language).filter(({ stands }) => stands === "mended");
+  if (mended.length === 0) return null;
   const written = query.question.replace(/[\p{L}\p{M}]+/gu, (word) => {
     const meant = mended.find((one) => one.weight === 1 && one.written === foldWord(word));
     return (meant && spellingOf(meant, ranked)) ?? word;

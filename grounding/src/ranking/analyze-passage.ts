@@ -19,6 +19,8 @@ export interface AnalyzedPassage {
   lengths: Uint32Array;
   /** Terms of title and heading path. */
   title: ReadonlySet<string>;
+  /** Terms of the last heading, or of the title where there is none; found when they are first asked for. */
+  readonly topic: ReadonlySet<string>;
   /** What each sentence is, and what has to be read with it; found when it is first asked for. */
   readonly units: readonly Unit[];
 }
@@ -41,7 +43,12 @@ export function analyzePassage(candidate: Candidate): AnalyzedPassage {
   });
   const headingPath = [candidate.title ?? "", ...candidate.headingPath];
   let units: readonly Unit[] | undefined;
+  let topic: ReadonlySet<string> | undefined;
   return {
+    get topic() {
+      topic ??= headingTerms(candidate.headingPath.at(-1) ?? candidate.title ?? "", language);
+      return topic;
+    },
     get units() {
       units ??= findUnits(text, { headingPath }, sentences);
       return units;
@@ -52,8 +59,12 @@ export function analyzePassage(candidate: Candidate): AnalyzedPassage {
     sentenceOf: new Uint32Array(sentenceOf),
     sentences,
     lengths,
-    title: new Set(analyzeHeading(headingPath.join("\n"), language).map((token) => token.term)),
+    title: headingTerms(headingPath.join("\n"), language),
   };
+}
+
+function headingTerms(heading: string, language: string): ReadonlySet<string> {
+  return new Set(analyzeHeading(heading, language).map(({ term }) => term));
 }
 
 /** Gives a passage's analysis, new or kept. */

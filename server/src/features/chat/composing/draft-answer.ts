@@ -3,6 +3,7 @@ import {
   composeExtractiveAnswer,
   decideSupport,
   findConflict,
+  findNearestSentence,
   type PreparedQuery,
   type QuotedSentence,
   type SupportDecision,
@@ -110,7 +111,7 @@ export async function abstain(
  */
 function nearestOf(reason: AbstentionReason, query: PreparedQuery, { ranked }: Retrieval): NearestPassage[] {
   const documents = new Map<string, NearestPassage>();
-  const [sentence] = reason === "low_support" ? composeExtractiveAnswer(query, ranked, 1).candidates : [];
+  const sentence = reason === "low_support" ? findNearestSentence(query, ranked) : undefined;
   const holding = ranked.find(({ candidate }) => candidate.id === sentence?.passageId)?.candidate;
   if (sentence && holding && sentence.text.length <= LONGEST_NEAREST) {
     const [start, end] = [holding.start_offset + sentence.start, holding.start_offset + sentence.end];

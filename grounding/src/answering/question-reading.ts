@@ -1,0 +1,48 @@
+import { primaryLanguage } from "../analysis/analyze.ts";
+import { goesOn } from "../ranking/leans-on-history.ts";
+import type { PreparedQuery } from "../ranking/prepare-query.ts";
+import { asksForSteps } from "./asks-for-steps.ts";
+import { asksWhatIsNot } from "./denies.ts";
+import type { AskedThing } from "./expected-answer.ts";
+import { expectedAnswer } from "./question-words.ts";
+import { SPECIAL_CASES } from "./special-cases.ts";
+
+/** What a question wants, as far as its own words tell: read once, held against every passage. */
+export interface QuestionReading {
+  /** The kind of thing that is asked for. */
+  thing: AskedThing | null;
+  wantsSteps: boolean;
+  asksNot: boolean;
+  /** The cases of their own that texts in a language (a primary tag) may tell of, and the question doesn't. */
+  openCases(language: string): readonly RegExp[];
+}
+
+export function readQuestion(query: PreparedQuery): QuestionReading {
+  const open = new Map<string, readonly RegExp[]>();
+  return {
+    thing: askedThing(query),
+    wantsSteps: asksForSteps(query.question, query.language),
+    asksNot: asksWhatIsNot(query.question, primaryLanguage(query.language)),
+    openCases: (language) => {
+      const known = open.get(language) ?? openCases(query, language);
+      open.set(language, known);
+      return known;
+    },
+  };
+}
+
+function askedThing({ question, previous, language }: PreparedQuery): AskedThing | null {
+  const primary = primaryLanguage(language);
+  const expected = expectedAnswer(question, primary);
+  if (expected !== null) return { expected, question, language: primary };
+  // `and in Sheffield?` asks for what the turn before asked for.
+  const before = goesOn(question) ? expectedAnswer(previous, primary) : null;
+  return before && { expected: before, question, language: primary };
+}
+
+function openCases({ question, previous, language }: PreparedQuery, textLanguage: string): readonly RegExp[] {
+  const asked = [question, previous].join("\n");
+  const own = SPECIAL_CASES[language ?? ""] ?? [];
+  if (own.some((pattern) => pattern.test(asked))) return [];
+  return (SPECIAL_CASES[textLanguage] ?? []).filter((pattern) => !pattern.test(asked));
+}
