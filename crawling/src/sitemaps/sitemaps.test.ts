@@ -186,7 +186,7 @@ describe("a sitemap", () => {
     const started = performance.now();
     readSitemap(`<urlset>${"<loc><![CDATA[".repeat(20_000)}`, at);
     readSitemap(`<urlset>${"<url>".repeat(20_000)}`, at);
-    assert.ok(performance.now() - started < 2000);
+    assert.ok(performance.now() - started < 10_000);
   });
 });
 

@@ -19,7 +19,7 @@ export function testPageFetcher(
   const onSite = (what: string, pages: Record<string, MemoryPage>, run: (site: Site) => Promise<void>) =>
     test(`${name}: ${what}`, async () => {
       const site = await open(pages);
-      const limits = { maxBytes: 1000, timeoutMs: 3000 };
+      const limits = { maxBytes: 1000, timeoutMs: 30_000 };
       try {
         await run({
           ...site,
@@ -115,7 +115,7 @@ export function testPageFetcher(
   );
 
   onSite("what can't be fetched says why", { "/a": {} }, async ({ fetcher }) => {
-    const limits = { maxBytes: 1000, timeoutMs: 3000 };
+    const limits = { maxBytes: 1000, timeoutMs: 30_000 };
     await assert.rejects(fetcher.fetch({ url: "ftp://site.example/", ...limits }), { code: "invalid_url" });
     await assert.rejects(fetcher.fetch({ url: "http://u:p@site.example/", ...limits }), { code: "invalid_url" });
     await assert.rejects(fetcher.fetch({ url: "http://nobody.invalid/", ...limits }), { code: "dns_failed" });

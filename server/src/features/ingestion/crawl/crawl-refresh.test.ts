@@ -154,7 +154,7 @@ test("a crawl can be paused, resumed and cancelled, and its counts add up throug
   });
   const path = `/v2/sources/${source.id}`;
   const until = async (isReached: (source: TestResponse["body"]) => boolean) => {
-    for (let tries = 0; tries < 400; tries++) {
+    for (let tries = 0; tries < 2400; tries++) {
       const { body } = await owner.get(path);
       const { found, fetched, skipped, failed } = body.progress;
       assert.ok(found >= fetched + skipped + failed, JSON.stringify(body.progress));

@@ -69,7 +69,7 @@ test("a worker that takes over settles what is stored, and asks only for what is
   const { body: left } = await owner.get(`/v2/sources/${source.id}`);
   assert.ok(left.progress.unread <= 3);
   let status = "queued";
-  for (let tries = 0; tries < 200 && status !== "ready"; tries++) {
+  for (let tries = 0; tries < 1200 && status !== "ready"; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     status = (await owner.get(`/v2/sources/${source.id}`)).body.status;
   }
