@@ -35,7 +35,7 @@ function comparedSides(question: string): [Span, Span] | undefined {
   const found =
     (NAMES_BOTH.test(question) ? BETWEEN.exec(question) : null) ??
     (NAMES_MORE.test(question) ? THAN.exec(question) : null) ??
-    (ASKS_WHICH.test(question) ? EITHER.exec(question) : null);
+    (NAMES_OTHER.test(question) && ASKS_WHICH.test(question) ? EITHER.exec(question) : null);
   const [left, right] = [found?.indices?.groups?.left, found?.indices?.groups?.right];
   if (!left || !right) return undefined;
   const countTo = (end: number) => scanWords(question.slice(0, end), () => {});
@@ -53,14 +53,16 @@ const BETWEEN = new RegExp(
   "diu",
 );
 const NAMES_BOTH =
-  /between|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich|comparar|comparer| (?:vs\.?|versus|gegen) /iu;
+  /(?:between|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich\p{L}*|comparar|comparer) | (?:vs\.?|versus|gegen) /iu;
 const MORE = "(?:than|als|que|qu['’]|di|dan|än|do que)";
 const THAN = new RegExp(
   `${thing("left", 1)} (?:(?:more|less|mehr|weniger|más|menos|plus|moins|più|meno|mais|mer|mindre) )?\\p{L}+ ${MORE} ${thing("right", 2)}`,
   "diu",
 );
 const NAMES_MORE = new RegExp(` ${MORE} `, "iu");
-const EITHER = new RegExp(`${thing("left", 1)},? (?:or|oder|o|ou|of|eller|albo|czy) ${thing("right", 2)}`, "diu");
+const OR = " (?:or|oder|o|ou|of|eller|albo|czy) ";
+const EITHER = new RegExp(`${thing("left", 1)},?${OR}${thing("right", 2)}`, "diu");
+const NAMES_OTHER = new RegExp(OR, "iu");
 /** `Which is cheaper`, `¿Qué es más barato`: an `or` behind it parts what is compared. */
 const ASKS_WHICH =
   /(?<!\p{L})(?:(?:which|what)(?:['’]s| is| are| one)?|(?:was|welche[rs]?) (?:ist|sind)|(?:qu[eé]|cu[aá]l) (?:es|son)|(?:qu['’]est-ce qui|lequel|laquelle)|(?:quale|cosa) (?:è|sono)|(?:wat|welke) (?:is|zijn)|vad är|(?:o que|qual) (?:é|são)) (?:\p{L}+ ){0,2}?\p{L}+/iu;

@@ -12,7 +12,7 @@ export type Smalltalk = "greeting" | "thanks" | "goodbye" | "identity" | "person
 export function recogniseSmalltalk(message: string): Smalltalk | null {
   if (wishesForPerson(message)) return "person";
   if (message.length > LONGEST) return null;
-  const { kinds } = readPhrases(foldPhrase(message));
+  const { kinds } = readMessage(message);
   return ORDER.find((kind) => kinds.has(kind)) ?? null;
 }
 
@@ -21,7 +21,7 @@ export function recogniseSmalltalk(message: string): Smalltalk | null {
  */
 export function smalltalkLanguages(message: string): string[] {
   if (message.length > LONGEST) return [];
-  const { kinds, spoken } = readPhrases(foldPhrase(message));
+  const { kinds, spoken } = readMessage(message);
   const most = Math.max(...spoken);
   if (kinds.size === 0 || most === 0) return [];
   return LANGUAGES.filter((_, place) => spoken[place] === most);
@@ -43,6 +43,14 @@ const LANGUAGES = Object.keys(PHRASES_BY_LANGUAGE);
 interface Reading {
   kinds: Set<PhraseKind>;
   spoken: number[];
+}
+
+// Each message is asked for several things, one behind the other.
+let last: { message: string; reading: Reading } | undefined;
+
+function readMessage(message: string): Reading {
+  if (last?.message !== message) last = { message, reading: readPhrases(foldPhrase(message)) };
+  return last.reading;
 }
 
 /**

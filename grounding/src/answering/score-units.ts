@@ -99,12 +99,12 @@ export function scoreUnits(
     const polarity = asksNot ? (isNot ? DENIED : -DENIED) : 0;
     const unasked = thing !== null && FIGURES.has(thing.expected) && hasUnaskedLabel(passage, unit) ? UNASKED_LABEL : 0;
     const names = isNounCapital ? 0 : shareOf((place) => asked[place]!.isName && content.holds[place]!);
-    const own = asked.map(({ term }, place) =>
+    const own = asked.map((_, place) =>
       read[index]!.holds[place] || (expected === 2 && kindPlaces.has(place))
         ? 1
         : isRelated(content, place)
           ? RELATIVE
-          : wordFamilyShare(term, content.terms),
+          : content.family[place]!,
     );
     const withHeads = own.map((share, place) => (inTitle[place] || head?.holds[place] ? 1 : share));
     const special = isSpecial(index) ? SPECIAL : 0;
@@ -262,27 +262,26 @@ function sumOf(values: readonly number[], counts: (place: number) => boolean): n
   return values.reduce((sum, value, place) => (counts(place) ? sum + value : sum), 0);
 }
 
-function familyOf(asked: readonly AskedTerm[], { holds, terms }: UnitContent): number {
-  return asked.reduce(
-    (sum, { term, weight }, place) => (holds[place] ? sum : sum + weight * wordFamilyShare(term, terms)),
-    0,
-  );
+function familyOf(asked: readonly AskedTerm[], { holds, family }: UnitContent): number {
+  return asked.reduce((sum, { weight }, place) => (holds[place] ? sum : sum + weight * family[place]!), 0);
 }
 
 interface UnitContent {
-  terms: string[];
+  terms: readonly string[];
   /** For each term of the question, whether the unit holds it. */
   holds: boolean[];
+  /** … and how near its own words come to one that it doesn't hold. */
+  family: readonly number[];
 }
 
-function readContents(asked: readonly AskedTerm[], analysis: RankedPassage["analysis"]): UnitContent[] {
-  const contents = analysis.sentences.map((): UnitContent => ({ terms: [], holds: asked.map(() => false) }));
+function readContents(asked: readonly AskedTerm[], { sentenceTerms }: RankedPassage["analysis"]): UnitContent[] {
   const indexOf = new Map(asked.flatMap(({ forms }, index) => forms.map((form) => [form, index])));
-  for (const [index, term] of analysis.terms.entries()) {
-    const content = contents[analysis.sentenceOf[index]!]!;
-    content.terms.push(term);
-    const place = indexOf.get(term);
-    if (place !== undefined) content.holds[place] = true;
-  }
-  return contents;
+  return sentenceTerms.map((terms): UnitContent => {
+    const holds = asked.map(() => false);
+    for (const term of terms) {
+      const place = indexOf.get(term);
+      if (place !== undefined) holds[place] = true;
+    }
+    return { terms, holds, family: asked.map(({ term }, place) => (holds[place] ? 0 : wordFamilyShare(term, terms))) };
+  });
 }

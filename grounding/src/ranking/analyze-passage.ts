@@ -21,6 +21,8 @@ export interface AnalyzedPassage {
   title: ReadonlySet<string>;
   /** Terms of the last heading, or of the title where there is none; found when they are first asked for. */
   readonly topic: ReadonlySet<string>;
+  /** The terms of each sentence; found when they are first asked for. */
+  readonly sentenceTerms: readonly (readonly string[])[];
   /** What each sentence is, and what has to be read with it; found when it is first asked for. */
   readonly units: readonly Unit[];
 }
@@ -44,7 +46,12 @@ export function analyzePassage(candidate: Candidate): AnalyzedPassage {
   const headingPath = [candidate.title ?? "", ...candidate.headingPath];
   let units: readonly Unit[] | undefined;
   let topic: ReadonlySet<string> | undefined;
+  let sentenceTerms: readonly (readonly string[])[] | undefined;
   return {
+    get sentenceTerms() {
+      sentenceTerms ??= dealTerms(terms, sentenceOf, sentences.length);
+      return sentenceTerms;
+    },
     get topic() {
       topic ??= headingTerms(candidate.headingPath.at(-1) ?? candidate.title ?? "", language);
       return topic;
@@ -61,6 +68,12 @@ export function analyzePassage(candidate: Candidate): AnalyzedPassage {
     lengths,
     title: headingTerms(headingPath.join("\n"), language),
   };
+}
+
+function dealTerms(terms: readonly string[], sentenceOf: readonly number[], sentences: number): string[][] {
+  const dealt = Array.from({ length: sentences }, (): string[] => []);
+  for (const [index, term] of terms.entries()) dealt[sentenceOf[index]!]!.push(term);
+  return dealt;
 }
 
 function headingTerms(heading: string, language: string): ReadonlySet<string> {
