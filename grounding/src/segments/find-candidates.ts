@@ -1,9 +1,10 @@
 import type { PassageStatistics, QueryTerm } from "../ranking/candidate.ts";
 import { inverseDocumentFrequency } from "../ranking/candidate.ts";
 import { type BestPassages, createBestPassages, type PassagePlace } from "./best-passages.ts";
+import { countPassages } from "./count-passages.ts";
 import { readIdentifier } from "./identifier-words.ts";
 import type { VisibleSegment } from "./show-passages.ts";
-import { findTerm } from "./term-lookup.ts";
+import { placeOfTerm } from "./term-lookup.ts";
 
 export interface FoundPassage {
   passageId: string;
@@ -53,9 +54,7 @@ const B = 0.75;
 
 /** For each segment the place of each term in its dictionary, or -1. */
 function locateTerms(segments: readonly VisibleSegment[], terms: readonly QueryTerm[]): number[][] {
-  const encoder = new TextEncoder();
-  const encoded = terms.map(({ term }) => encoder.encode(term));
-  return segments.map(({ segment }) => encoded.map((term) => findTerm(segment, term)));
+  return segments.map(({ segment }) => terms.map(({ term }) => placeOfTerm(segment, term)));
 }
 
 function countVisible(
@@ -78,17 +77,6 @@ function countVisible(
     averageLength: passageCount === 0 ? 0 : totalLength / passageCount,
     documentFrequency: (term) => frequencies.get(term) ?? 0,
   };
-}
-
-function countPassages({ segment, visible, passageCount }: VisibleSegment, term: number): number {
-  if (term < 0) return 0;
-  const start = segment.postingStart[term]!;
-  const end = segment.postingStart[term + 1]!;
-  if (passageCount === visible.length) return end - start;
-  const { postingPassage } = segment;
-  let count = 0;
-  for (let posting = start; posting < end; posting++) count += visible[postingPassage[posting]!]!;
-  return count;
 }
 
 function scoreSegment(
@@ -118,9 +106,10 @@ function scoreSegment(
 function collectBest(best: BestPassages, index: number, { visible }: VisibleSegment, scores: Float64Array): void {
   for (let passage = 0; passage < visible.length; passage++) {
     const score = scores[passage]!;
-    if (score >= best.threshold && score > 0) best.offer(index, passage, score);
+    if (score === 0) continue;
+    scores[passage] = 0;
+    if (score > 0 && score >= best.threshold) best.offer(index, passage, score);
   }
-  scores.fill(0, 0, visible.length);
 }
 
 function describe(segments: readonly VisibleSegment[], { segment: index, passage, score }: PassagePlace): FoundPassage {

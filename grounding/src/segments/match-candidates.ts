@@ -4,11 +4,12 @@ import type { PreparedQuery, QueryWord } from "../ranking/prepare-query.ts";
 import { rememberWeights, scoreMatch } from "../ranking/rank-passages.ts";
 import { familyShareOf, SHORTEST_WORD } from "../ranking/word-family.ts";
 import type { PassagePlace } from "./best-passages.ts";
+import { cacheBeside } from "./cache-beside.ts";
 import { findPosting, readPositions } from "./find-positions.ts";
 import type { Segment } from "./segment.ts";
 import { readSentences } from "./sentence-layout.ts";
 import type { VisibleSegment } from "./show-passages.ts";
-import { findTerm, visitTermsFrom } from "./term-lookup.ts";
+import { placeOfTerm, visitTermsFrom } from "./term-lookup.ts";
 
 /** The words of a `PreparedQuery`. */
 export type QueryWords = Pick<PreparedQuery, "english" | "other">;
@@ -73,55 +74,44 @@ interface Relative {
   share: number;
 }
 
-/** Looks up the terms of one question in a segment, each once. */
+/** Looks up the terms of questions in a segment. */
 class SegmentReader {
   readonly segment: Segment;
-  readonly #places = new Map<string, number>();
-  readonly #relatives = new Map<string, Relative[]>();
 
   constructor(segment: Segment) {
     this.segment = segment;
   }
 
   findPositions(term: string, passage: number): number[] {
-    let place = this.#places.get(term);
-    if (place === undefined) {
-      place = findTerm(this.segment, encoder.encode(term));
-      this.#places.set(term, place);
-    }
+    const place = placeOfTerm(this.segment, term);
     const posting = place < 0 ? -1 : findPosting(this.segment, place, passage);
     return posting < 0 ? [] : readPositions(this.segment, posting);
   }
 
   /** `wordFamilyShare` over the terms of the passage's text. */
   familyShare(term: string, passage: number): number {
-    let relatives = this.#relatives.get(term);
-    if (!relatives) {
-      relatives = this.#findRelatives(term);
-      this.#relatives.set(term, relatives);
-    }
     const textPosition = this.segment.textPosition[passage]!;
-    for (const { place, share } of relatives) {
+    for (const { place, share } of findRelatives(this.segment, term)) {
       const posting = findPosting(this.segment, place, passage);
       if (posting >= 0 && readPositions(this.segment, posting).at(-1)! >= textPosition) return share;
     }
     return 0;
   }
-
-  /** Nearest first. */
-  #findRelatives(term: string): Relative[] {
-    const relatives: Relative[] = [];
-    if (term.length < SHORTEST_WORD) return relatives;
-    // Half of a surrogate pair has no UTF-8.
-    const beginning = term.slice(0, SHORTEST_WORD).isWellFormed()
-      ? term.slice(0, SHORTEST_WORD)
-      : term.slice(0, SHORTEST_WORD - 1);
-    visitTermsFrom(this.segment, encoder.encode(beginning), (place, other) => {
-      const share = familyShareOf(term, other);
-      if (share > 0) relatives.push({ place, share });
-    });
-    return relatives.sort((left, right) => right.share - left.share);
-  }
 }
+
+/** Terms of the segment that share a beginning with this one, nearest first. */
+const findRelatives = cacheBeside(2_000, (segment: Segment, term: string): Relative[] => {
+  const relatives: Relative[] = [];
+  if (term.length < SHORTEST_WORD) return relatives;
+  // Half of a surrogate pair has no UTF-8.
+  const beginning = term.slice(0, SHORTEST_WORD).isWellFormed()
+    ? term.slice(0, SHORTEST_WORD)
+    : term.slice(0, SHORTEST_WORD - 1);
+  visitTermsFrom(segment, encoder.encode(beginning), (place, other) => {
+    const share = familyShareOf(term, other);
+    if (share > 0) relatives.push({ place, share });
+  });
+  return relatives.sort((left, right) => right.share - left.share);
+});
 
 const encoder = new TextEncoder();

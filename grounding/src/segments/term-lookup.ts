@@ -1,3 +1,4 @@
+import { cacheBeside } from "./cache-beside.ts";
 import type { Segment } from "./segment.ts";
 
 /** The place of a term (as UTF-8) in the segment's dictionary, or -1. */
@@ -5,6 +6,13 @@ export function findTerm(segment: Segment, term: Uint8Array): number {
   const place = findFirstTerm(segment, term);
   return place < termCount(segment) && compareTo(segment, place, term) === 0 ? place : -1;
 }
+
+/** As `findTerm`, for the words of questions, which come again. */
+export const placeOfTerm = cacheBeside(10_000, (segment: Segment, term: string) =>
+  findTerm(segment, encoder.encode(term)),
+);
+
+const encoder = new TextEncoder();
 
 /** The place of the first term that doesn't come before `term` (as UTF-8); the number of terms when all do. */
 function findFirstTerm(segment: Segment, term: Uint8Array): number {

@@ -1,6 +1,7 @@
+import { countPassages } from "./count-passages.ts";
 import type { Segment } from "./segment.ts";
 import type { VisibleSegment } from "./show-passages.ts";
-import { findTerm, visitTermsFrom } from "./term-lookup.ts";
+import { placeOfTerm, visitTermsFrom } from "./term-lookup.ts";
 
 /** The terms of what one asker may see. */
 export interface Vocabulary {
@@ -21,8 +22,8 @@ export function vocabularyOf(segments: readonly VisibleSegment[]): Vocabulary {
     documentFrequency(term) {
       const known = frequencies.get(term);
       if (known !== undefined) return known;
-      const encoded = encoder.encode(term);
-      const frequency = segments.reduce((sum, visible) => sum + countVisible(visible, encoded), 0);
+      let frequency = 0;
+      for (const part of segments) frequency += countPassages(part, placeOfTerm(part.segment, term));
       frequencies.set(term, frequency);
       return frequency;
     },
@@ -45,17 +46,6 @@ export function vocabularyOf(segments: readonly VisibleSegment[]): Vocabulary {
 const encoder = new TextEncoder();
 const SHORTEST_BEGINNING = 5;
 const MAX_BEHIND = 4;
-
-function countVisible({ segment, visible, passageCount }: VisibleSegment, encoded: Uint8Array): number {
-  const term = findTerm(segment, encoded);
-  if (term < 0) return 0;
-  const start = segment.postingStart[term]!;
-  const end = segment.postingStart[term + 1]!;
-  if (passageCount === visible.length) return end - start;
-  let count = 0;
-  for (let posting = start; posting < end; posting++) count += visible[segment.postingPassage[posting]!]!;
-  return count;
-}
 
 function visitSegment(segment: Segment, word: string, most: number, visit: (term: string) => void): void {
   if (segment.termStart.length > MAX_LISTED) {
