@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { finished } from "node:stream/promises";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
@@ -8,8 +8,9 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
 // npm test [FILE…] [--test-name-pattern PATTERN]: every workspace's tests on the embedded database; with
-// TEST_DATABASE_URL set, those that open a database, pages in a browser apart, once more on that Postgres. The last
-// lines are node:test's counts.
+// TEST_DATABASE_URL set, those that open a database, pages in a browser apart, once more on that Postgres. A few files
+// that fail are run once more by themselves, and named (docs/decisions/0450-tests-run-again.md). The last lines are
+// node:test's counts.
 const ROOT = join(import.meta.dirname, "..");
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
 
@@ -30,7 +31,12 @@ for (const [name, url] of files) {
 /** Much of a test file's time is waiting; node's own default is one process at a time on two cores. */
 const CONCURRENCY = 3;
 /** What takes longest begins first, and alone: begun last, the rest of the machine would stand idle beside it. */
-const LONGEST = ["kill-campaign", "kill-erasure", "crawl-campaign", "webhook-campaign", "sample-files", "hostile-site"];
+const LONGEST = [
+  ...["kill-campaign", "kill-erasure", "crawl-campaign", "webhook-campaign", "sample-files", "hostile-site"],
+  ...["dashboard-accessible", "widget", "restart-campaign", "backup-and-restore"],
+];
+/** More failures than this are no accident of a busy machine. */
+const MAX_RUN_AGAIN = 3;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -71,19 +77,42 @@ function opensDatabase(path: string): boolean {
 async function runTests(paths: string[]): Promise<void> {
   mkdirSync(GROUPS, { recursive: true });
   const folder = mkdtempSync(join(GROUPS, "run-"));
+  const groups = groupFiles(paths).map((group, place) => writeGroup(group, join(folder, `group-${place}.test.mjs`)));
+  const failed = await runFiles(groups, CONCURRENCY);
+  rmSync(folder, { recursive: true });
+  if (failed.size === 0) return;
+  const again = [...failed].filter((path) => paths.includes(path));
+  if (again.length < failed.size || again.length > MAX_RUN_AGAIN || positionals.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`\nFailed beside others, run again alone: ${again.join(", ")}`);
+  const failedAgain = await runFiles(
+    again.map((path) => join(ROOT, path)),
+    1,
+  );
+  if (failedAgain.size > 0) process.exitCode = 1;
+  else console.log(`\nUNSTEADY, to be mended: ${again.join(", ")}`);
+}
+
+/** The test files in which something failed, from the project's root; a name that is no file's where none is known. */
+async function runFiles(paths: string[], concurrency: number): Promise<ReadonlySet<string>> {
   const results = run({
-    files: groupFiles(paths).map((group, place) => writeGroup(group, join(folder, `group-${place}.test.mjs`))),
-    concurrency: CONCURRENCY,
+    files: paths,
+    concurrency,
     execArgv: ["--import", pathToFileURL(join(import.meta.dirname, "end-hung-tests.ts")).href],
     testNamePatterns: namePatterns,
   });
-  results.on("test:fail", ({ todo }) => {
-    if (todo === undefined || todo === false) process.exitCode = 1;
+  const failed = new Set<string>();
+  results.on("test:fail", ({ todo, nesting, name, file }) => {
+    if ((todo !== undefined && todo !== false) || nesting > 0) return;
+    // In a group the test at the top is the file.
+    failed.add(file === undefined || file.startsWith(GROUPS) ? name : relative(ROOT, file));
   });
   const report = results.compose(new spec());
   report.pipe(process.stdout, { end: false });
   await finished(report);
-  rmSync(folder, { recursive: true });
+  return failed;
 }
 
 /**
