@@ -6,5 +6,7 @@ export type { TokenPair } from "./credentials.ts";
 export type { UploadProgress } from "./send-form.ts";
 export type { RetryPolicy } from "./send-with-retries.ts";
 export type { ChatPart, StreamChatOptions } from "./stream-chat.ts";
-export { verifyWebhook, WebhookError, type WebhookEvent } from "./verify-webhook.ts";
+export { WebhookError } from "./verify-signature.ts";
+export { type ToolCall, type ToolCallVisitor, verifyToolCall } from "./verify-tool-call.ts";
+export { verifyWebhook, type WebhookEvent } from "./verify-webhook.ts";
 export type { LiveEvent, LiveTopic, WatchOptions } from "./watch-live.ts";

@@ -15,8 +15,8 @@ export interface ToolCallRequest {
   id: string;
   /** As the model wrote them; checked against `parameters` before anything is sent. */
   arguments: unknown;
-  /** Public ids of what the call belongs to, e.g. `agent_id`, `chat_id`. */
-  context: Record<string, string>;
+  /** What the call belongs to and for whom it is, in public ids, e.g. `agent_id`, `visitor`. */
+  context: Record<string, unknown>;
   timeoutMs: number;
   signal: AbortSignal;
 }

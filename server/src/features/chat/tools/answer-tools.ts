@@ -12,6 +12,7 @@ import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts"
 import { describePerson } from "../texts/describe-waiting.ts";
 import type { SpokenTexts } from "../texts/spoken-texts.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
+import { describeCaller } from "./describe-caller.ts";
 import { holdCall } from "./held-call-queries.ts";
 import { putToolCall } from "./tool-call-queries.ts";
 import { readableResult, toolPassage } from "./tool-passage.ts";
@@ -141,12 +142,17 @@ async function propose(
 }
 
 async function callHttp(
-  { context, turn }: ToolRun,
+  { context, principal, turn }: ToolRun,
   tool: Extract<OfferedTool, { kind: "http" }>,
   call: ToolCall,
   id: string,
   signal: AbortSignal,
 ): Promise<string> {
+  const visitor = await outsideReach(() =>
+    context.database.inWorkspace(principal.workspaceId, (transaction) =>
+      describeCaller(transaction, principal, turn.chat.id),
+    ),
+  );
   const { content } = await context.toolCaller.call(tool.callable, {
     id: `call_${id}`,
     arguments: call.arguments,
@@ -154,6 +160,7 @@ async function callHttp(
       agent_id: formatId("agent", turn.agentId),
       chat_id: formatId("chat", turn.chat.id),
       message_id: formatId("message", turn.answerId),
+      visitor,
     },
     timeoutMs: CALL_TIMEOUT_MS,
     signal,
