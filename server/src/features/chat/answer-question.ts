@@ -2,7 +2,7 @@ import { outsideTransaction } from "../../platform/database/open-transaction-err
 import { AppError, NotFoundError } from "../../platform/errors/app-error.ts";
 import type { IdempotencyKey } from "../../platform/http/idempotency-queries.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
-import { type Message, presentMessage } from "../conversations/index.ts";
+import { askerIn, type Message, presentMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { FollowedAnswer } from "./answers/answer-progress.ts";
@@ -75,7 +75,8 @@ export async function answerQuestion(
     if (started.outcome === "stale") continue;
     context.preloader.begin(workspaceId, turn.agentId, snapshot.sources);
     if (started.outcome !== "repeated") return started.answer;
-    const followed = followEarlier(context.database, live, question.principal, started.message);
+    const reader = askerIn(question.principal, { visitor_id: thread.visitorId });
+    const followed = followEarlier(context.database, live, question.principal, { row: started.message, reader });
     return { followed, isRepeated: true, whole: () => endOf(followed) };
   }
   throw new AppError(

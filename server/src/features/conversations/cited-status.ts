@@ -1,5 +1,5 @@
 import { type Asker, mayReadSource } from "../sources/index.ts";
-import type { CitationRow } from "./message-queries.ts";
+import type { CitationRow, CitedStanding } from "./message-queries.ts";
 import type { Citation } from "./message-schemas.ts";
 
 /**
@@ -22,4 +22,15 @@ export function citedStatus(
   if (asker && !mayReadSource(standing.access, asker)) return "restricted";
   if (!standing.is_enabled) return "disabled";
   return standing.is_live ? "current" : "replaced";
+}
+
+/**
+ * Whether what an answer names beside its quotes may be named to this asker now: the title of a source that came near,
+ * a question that was drawn from one. Unlike a quote it was no part of the answer, and stays no longer than its source
+ * may be read. What was named a moment ago has no standing yet.
+ */
+export function mayBeNamed(standing: CitedStanding | null | undefined, asker?: Asker): boolean {
+  if (!standing) return true;
+  const status = citedStatus({ status: "current", standing }, asker);
+  return status === "current" || (status === "disabled" && asker?.isMember === true);
 }

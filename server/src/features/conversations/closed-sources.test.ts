@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SignJWT } from "jose";
+import sql from "sql-template-tag";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { type TestClient, withTestServer } from "../../testing/test-server.ts";
 
-const { owner, as } = await withTestServer();
+const { context, owner, as } = await withTestServer();
 const SITE = "https://www.example.com";
 const WAIT = { prefer: "wait=20" };
 const TEXT = "Staff discount codes are secret. Refunds take 14 days. The safe opens with 4711.";
@@ -81,6 +83,72 @@ test("what stands around a quote is shown to those who may read it now, and the 
   await owner.request("PUT", `/v2/agents/${agent.id}/sources/${source.id}`);
   assert.deepEqual(await readings(), ["current+", "current+", "current+", "current+"]);
 });
+
+test("what came near an answer is named to those who may read it now, wherever the answer is read again", async () => {
+  const message = "Do refunds of staff discount codes take longer in Norway?";
+  const asked = await Promise.all(
+    [someone, gold, owner].map(async (client, index) => {
+      const key = { "idempotency-key": `near-${index}` };
+      const { body } = await client.post("/v2/chat", { agent_id: agent.id, message }, key);
+      assert.deepEqual([body.answered, body.nearest_sources[0]?.title], [false, "Refunds"], JSON.stringify(body));
+      await suggest(body.id);
+      return { client, id: body.id, chatId: body.chat_id, key };
+    }),
+  );
+  /** For each of them: in how many of the ways to read an answer again something of the source is named. */
+  const naming = () =>
+    Promise.all(
+      asked.map(async ({ client, id, chatId, key }) => {
+        const last = { "last-event-id": `${id}.0.0` };
+        const ways = await Promise.all([
+          client.get(`/v2/messages/${id}`),
+          client.get(`/v2/chats/${chatId}/messages`),
+          client.get(`/v2/chat/${chatId}/stream`, last),
+          client.post(`/v2/messages/${id}/cancel`),
+          client.post("/v2/chat", { agent_id: agent.id, message }, key),
+        ]);
+        for (const { status } of ways) assert.equal(status, 200);
+        const texts = ways.map(({ body }) => (typeof body === "string" ? body : JSON.stringify(body)));
+        return ['"Refunds"', DRAWN].map((part) => texts.filter((text) => text.includes(part)).length);
+      }),
+    );
+  const [all, none] = [
+    [5, 5],
+    [0, 0],
+  ];
+  assert.deepEqual(await naming(), [all, all, all]);
+  await restrict({ visitors: "claim", claim: { name: "plan", value: "gold" } });
+  assert.deepEqual(await naming(), [none, all, all]);
+  await restrict({ visitors: "members" });
+  assert.deepEqual(await naming(), [none, none, all]);
+  await restrict({ visitors: "all" });
+  await change({ enabled: false });
+  assert.deepEqual(await naming(), [none, none, all]);
+  await change({ enabled: true });
+  await owner.request("DELETE", `/v2/agents/${agent.id}/sources/${source.id}`);
+  assert.deepEqual(await naming(), [none, none, all]);
+  await owner.request("PUT", `/v2/agents/${agent.id}/sources/${source.id}`);
+  assert.deepEqual(await naming(), [all, all, all]);
+  await owner.request("DELETE", `/v2/sources/${source.id}`);
+  assert.deepEqual(await naming(), [none, none, none]);
+  await owner.post(`/v2/sources/${source.id}/restore`);
+});
+
+/** As if this question had been drawn from the source when the answer was given. */
+const DRAWN = "What is a staff discount code?";
+async function suggest(messageId: string): Promise<void> {
+  const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
+  const sourceId = parseId("source", source.id)!;
+  await context.database.inWorkspace(workspaceId, async (transaction) => {
+    await transaction.query(sql`
+      INSERT INTO question_digests (workspace_id, document_id, digest, source_id)
+      SELECT workspace_id, document_id, md5(${DRAWN}), source_id FROM document_versions
+      WHERE workspace_id = ${workspaceId} AND source_id = ${sourceId} AND state = 'live' ON CONFLICT DO NOTHING`);
+    await transaction.query(sql`
+      UPDATE messages SET suggestions = ${JSON.stringify([DRAWN])}
+      WHERE workspace_id = ${workspaceId} AND id = ${parseId("message", messageId)}`);
+  });
+}
 
 test("around a quote whose text was replaced visitors read the newer text, where that still says it", async () => {
   await change({ text: `News. ${TEXT}` });

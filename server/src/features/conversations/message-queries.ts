@@ -1,4 +1,4 @@
-import sql, { empty } from "sql-template-tag";
+import sql, { empty, type Sql } from "sql-template-tag";
 import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
@@ -49,6 +49,13 @@ export interface NearestRow {
   url: string | null;
   /** Its sentence that is nearest to the question. */
   quote?: { quote: string; start: number; end: number; document_version: number };
+  standing?: CitedStanding | null;
+}
+
+/** A suggested question, and a source that it was drawn from. */
+export interface SuggestedRow {
+  question: string;
+  standing: CitedStanding;
 }
 
 export interface MessageRow {
@@ -67,6 +74,8 @@ export interface MessageRow {
   agent_version: number | null;
   statements: Message["statements"] | null;
   suggestions: string[] | null;
+  /** Undefined for what was suggested a moment ago. */
+  suggested?: SuggestedRow[] | null;
   nearest: NearestRow[] | null;
   withheld: { text: string; reason: string; nearest_quote?: string }[] | null;
   input_tokens: number;
@@ -88,25 +97,39 @@ export interface MessageRow {
   citations: CitationRow[] | null;
 }
 
+/** How `s`, a source or none, and the document `r.document_id` of it stand for the assistant of the message `m`. */
+const STANDING = sql`jsonb_build_object(
+  'is_in_reach', s.id IS NOT NULL,
+  'is_deleted', s.deleted_at IS NOT NULL OR NOT EXISTS (SELECT FROM document_versions l
+    WHERE l.workspace_id = r.workspace_id AND l.source_id = r.source_id AND l.document_id = r.document_id
+      AND l.state = 'live'),
+  'is_enabled', s.enabled, 'access', s.access, 'is_live', true,
+  'is_attached', EXISTS (SELECT FROM source_agents a
+      WHERE a.workspace_id = r.workspace_id AND a.source_id = r.source_id AND a.agent_id = m.agent_id)
+    OR (s.library_kind = 'brand' AND EXISTS (SELECT FROM agents g
+      WHERE g.workspace_id = m.workspace_id AND g.id = m.agent_id AND g.brand_id = s.library_id)))`;
+
+const elements = (column: Sql) => sql`CASE jsonb_typeof(${column}) WHEN 'array' THEN ${column} ELSE '[]' END`;
+
 const COLUMNS = sql`m.id, m.chat_id, m.agent_id, m.role, m.status, m.content, m.kind, m.answered, m.reason, m.score, m.model,
-  m.degraded, m.agent_version, m.statements, m.suggestions, m.nearest, m.withheld, m.input_tokens, m.output_tokens,
+  m.degraded, m.agent_version, m.statements, m.suggestions, m.withheld, m.input_tokens, m.output_tokens,
   m.checker_input_tokens, m.checker_output_tokens, m.searched_for,
   m.pending_sources, m.first_word_ms, m.error_code, m.error_message, m.in_reply_to, m.cost_micros, m.retrieved, m.revision, m.author_id, m.author_name,
   m.created_at,
-  (SELECT json_agg(to_jsonb(c) || jsonb_build_object('standing', CASE WHEN c.version_id IS NOT NULL THEN jsonb_build_object(
-       'is_in_reach', s.id IS NOT NULL,
-       'is_deleted', s.deleted_at IS NOT NULL OR NOT EXISTS (SELECT FROM document_versions l
-         WHERE l.workspace_id = c.workspace_id AND l.source_id = c.source_id AND l.document_id = c.document_id
-           AND l.state = 'live'),
-       'is_enabled', s.enabled, 'access', s.access, 'is_live', v.state = 'live',
-       'is_attached', EXISTS (SELECT FROM source_agents a
-           WHERE a.workspace_id = c.workspace_id AND a.source_id = c.source_id AND a.agent_id = m.agent_id)
-         OR (s.library_kind = 'brand' AND EXISTS (SELECT FROM agents g
-           WHERE g.workspace_id = m.workspace_id AND g.id = m.agent_id AND g.brand_id = s.library_id))) END)
-     ORDER BY c.number)
-   FROM citations c LEFT JOIN sources s ON s.workspace_id = c.workspace_id AND s.id = c.source_id
-     LEFT JOIN document_versions v ON v.workspace_id = c.workspace_id AND v.id = c.version_id
-   WHERE c.workspace_id = m.workspace_id AND c.message_id = m.id) AS citations`;
+  (SELECT json_agg(to_jsonb(r) || jsonb_build_object('standing', CASE WHEN r.version_id IS NOT NULL
+       THEN ${STANDING} || jsonb_build_object('is_live', v.state = 'live') END) ORDER BY r.number)
+   FROM citations r LEFT JOIN sources s ON s.workspace_id = r.workspace_id AND s.id = r.source_id
+     LEFT JOIN document_versions v ON v.workspace_id = r.workspace_id AND v.id = r.version_id
+   WHERE r.workspace_id = m.workspace_id AND r.message_id = m.id) AS citations,
+  (SELECT json_agg(r.value || jsonb_build_object('standing', ${STANDING}) ORDER BY r.place)
+   FROM (SELECT m.workspace_id, e.value, e.place, (e.value ->> 'source_id')::uuid AS source_id,
+       (e.value ->> 'document_id')::uuid AS document_id
+     FROM jsonb_array_elements(${elements(sql`m.nearest`)}) WITH ORDINALITY AS e (value, place)) r
+   LEFT JOIN sources s ON s.workspace_id = r.workspace_id AND s.id = r.source_id) AS nearest,
+  (SELECT json_agg(jsonb_build_object('question', q.question, 'standing', ${STANDING}))
+   FROM jsonb_array_elements_text(${elements(sql`m.suggestions`)}) AS q (question)
+   JOIN question_digests r ON r.workspace_id = m.workspace_id AND r.digest = md5(q.question)
+   LEFT JOIN sources s ON s.workspace_id = r.workspace_id AND s.id = r.source_id) AS suggested`;
 
 /** Throws `NotFoundError`. */
 export async function getMessage(executor: Executor, workspaceId: string, id: string | undefined): Promise<MessageRow> {

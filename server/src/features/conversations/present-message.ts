@@ -1,13 +1,13 @@
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Asker } from "../sources/index.ts";
-import { citedStatus } from "./cited-status.ts";
+import { citedStatus, mayBeNamed } from "./cited-status.ts";
 import { fragmentUrl } from "./fragment-url.ts";
 import type { ChatListRow, CitationRow, MessageRow } from "./message-queries.ts";
 import type { Chat, Citation, Message } from "./message-schemas.ts";
 
 /**
  * `forMember`: with what was withheld, which visitors never see. `asker`: whose reading of the sources its citations
- * tell of.
+ * tell of, and what it names follows; without one, that of anybody.
  */
 export function presentMessage(row: MessageRow, forMember: boolean, asker?: Asker): Message {
   return {
@@ -23,14 +23,16 @@ export function presentMessage(row: MessageRow, forMember: boolean, asker?: Aske
     score: row.score === null ? null : Math.round(row.score * 1000) / 1000,
     citations: (row.citations ?? []).map((citation) => presentCitation(citation, asker)),
     statements: row.statements ?? [],
-    suggestions: row.suggestions ?? [],
-    nearest_sources: (row.nearest ?? []).map((nearest) => ({
-      source_id: formatId("source", nearest.source_id),
-      document_id: formatId("document", nearest.document_id),
-      title: nearest.title,
-      url: nearest.url,
-      ...(nearest.quote === undefined ? {} : nearest.quote),
-    })),
+    suggestions: namedSuggestions(row, asker),
+    nearest_sources: (row.nearest ?? [])
+      .filter(({ standing }) => mayBeNamed(standing, asker))
+      .map(({ source_id, document_id, title, url, quote }) => ({
+        source_id: formatId("source", source_id),
+        document_id: formatId("document", document_id),
+        title,
+        url,
+        ...quote,
+      })),
     ...(row.searched_for === null ? {} : { searched_for: row.searched_for }),
     ...(forMember && row.withheld ? { withheld: row.withheld } : {}),
     model: row.model,
@@ -48,6 +50,14 @@ export function presentMessage(row: MessageRow, forMember: boolean, asker?: Aske
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? "" },
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** Without those that were drawn only from what the asker may not read. */
+function namedSuggestions({ suggestions, suggested }: MessageRow, asker?: Asker): string[] {
+  return (suggestions ?? []).filter((suggestion) => {
+    const drawnFrom = (suggested ?? []).filter(({ question }) => question === suggestion);
+    return drawnFrom.length === 0 || drawnFrom.some(({ standing }) => mayBeNamed(standing, asker));
+  });
 }
 
 type StoredUsage = Pick<

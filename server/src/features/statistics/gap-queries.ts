@@ -38,7 +38,8 @@ const counted = ({ from, to }: AskedWithin) => sql`gaps g CROSS JOIN LATERAL (
       SELECT d.value ->> 'document_id' AS id, count(*) AS times, (array_agg(d.value))[1] AS document
       FROM gap_questions y JOIN messages o ON o.workspace_id = y.workspace_id AND o.id = y.message_id
       CROSS JOIN LATERAL jsonb_array_elements(CASE jsonb_typeof(o.nearest) WHEN 'array' THEN o.nearest ELSE '[]' END) d
-      WHERE y.workspace_id = g.workspace_id AND y.gap_id = g.id
+      WHERE y.workspace_id = g.workspace_id AND y.gap_id = g.id AND EXISTS (SELECT FROM sources s
+        WHERE s.workspace_id = g.workspace_id AND s.id = (d.value ->> 'source_id')::uuid AND s.deleted_at IS NULL)
       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_NEAREST}) n) AS nearest
   FROM gap_questions x
   JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id

@@ -70,7 +70,8 @@ export async function replayMessage(
   };
   const asked = { asker: askerOf(principal, false), turn, question: before.question };
   const { recorder, composition } = await composeUnstored(context, workspaceId, asked);
-  return compare(presentMessage(message, principal.kind === "member"), message, recorder, composition);
+  const original = presentMessage(message, principal.kind === "member", askerOf(principal, false));
+  return compare(original, message, recorder, composition);
 }
 
 function compare(

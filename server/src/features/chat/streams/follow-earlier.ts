@@ -2,6 +2,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import type { Message, MessageRow } from "../../conversations/index.ts";
 import type { Principal } from "../../identity/index.ts";
+import type { Asker } from "../../sources/index.ts";
 import type { FollowedAnswer } from "../answers/answer-progress.ts";
 import type { LiveAnswers } from "../answers/live-answers.ts";
 import { endedWith, silentAnswer } from "./silent-answer.ts";
@@ -11,8 +12,8 @@ import { StoredAnswer } from "./stored-answer.ts";
 export function followEarlier(
   database: Database,
   live: LiveAnswers,
-  principal: Principal,
-  row: MessageRow,
+  { workspaceId }: Principal,
+  { row, reader }: { row: MessageRow; reader: Asker },
 ): FollowedAnswer {
   if (row.role === "user")
     return endedWith(
@@ -24,7 +25,7 @@ export function followEarlier(
         createdAt: row.created_at,
       }),
     );
-  return live.find(row.id) ?? new StoredAnswer(database, principal.workspaceId, row, principal.kind === "member");
+  return live.find(row.id) ?? new StoredAnswer(database, workspaceId, row, reader);
 }
 
 /** Resolves with the whole message. Throws what a failed one says. */

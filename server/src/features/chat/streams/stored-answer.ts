@@ -1,6 +1,7 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { formatId } from "../../../platform/ids/identifiers.ts";
 import { getMessage, type MessageRow, presentCitation, presentMessage } from "../../conversations/index.ts";
+import type { Asker } from "../../sources/index.ts";
 import type { AnswerProgress, FollowedAnswer } from "../answers/answer-progress.ts";
 
 const LOOK_EVERY_MS = 200;
@@ -9,17 +10,17 @@ const LOOK_EVERY_MS = 200;
 export class StoredAnswer implements FollowedAnswer {
   readonly #database: Database;
   readonly #workspaceId: string;
-  readonly #isForMember: boolean;
+  readonly #reader: Asker;
   readonly #listeners = new Set<() => void>();
   #row: MessageRow;
   #timer: NodeJS.Timeout | undefined;
   #failures = 0;
 
-  constructor(database: Database, workspaceId: string, row: MessageRow, isForMember: boolean) {
+  constructor(database: Database, workspaceId: string, row: MessageRow, reader: Asker) {
     this.#database = database;
     this.#workspaceId = workspaceId;
     this.#row = row;
-    this.#isForMember = isForMember;
+    this.#reader = reader;
   }
 
   get isBroken(): boolean {
@@ -34,8 +35,8 @@ export class StoredAnswer implements FollowedAnswer {
       agentId: formatId("agent", row.agent_id),
       content: row.content,
       statements: row.statements ?? [],
-      citations: (row.citations ?? []).map((citation) => presentCitation(citation)),
-      ...(hasEnded(row) ? { ended: presentMessage(row, this.#isForMember) } : {}),
+      citations: (row.citations ?? []).map((citation) => presentCitation(citation, this.#reader)),
+      ...(hasEnded(row) ? { ended: presentMessage(row, this.#reader.isMember, this.#reader) } : {}),
     };
   }
 

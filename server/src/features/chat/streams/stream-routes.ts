@@ -33,8 +33,8 @@ export function streamRoutes(app: HttpApp, context: AnswerContext, live: LiveAns
       const wanted = parseCursor(request.headers["last-event-id"] ?? "");
       const found = await findStreamedAnswer(database, principal, request.params.id, wanted?.messageId);
       if (!found) return reply.code(204).send(null);
-      const running = live.find(found.id);
-      const stored = new StoredAnswer(database, principal.workspaceId, found, principal.kind === "member");
+      const running = live.find(found.row.id);
+      const stored = new StoredAnswer(database, principal.workspaceId, found.row, found.reader);
       const cursor: StreamCursor = wanted?.cursor ?? STREAM_START;
       streams.send(reply, running ?? stored, cursor);
       return reply;
@@ -56,8 +56,8 @@ export function streamRoutes(app: HttpApp, context: AnswerContext, live: LiveAns
     },
     async (request) => {
       const principal = principalOf(request);
-      const row = await cancelMessage(database, live, principal, request.params.id);
-      return presentMessage(row, principal.kind === "member");
+      const { row, reader } = await cancelMessage(database, live, principal, request.params.id);
+      return presentMessage(row, reader.isMember, reader);
     },
   );
 }
