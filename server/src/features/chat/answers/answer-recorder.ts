@@ -1,5 +1,6 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { formatId } from "../../../platform/ids/identifiers.ts";
+import { removeHidden } from "../../../platform/remove-hidden.ts";
 import type { ModelUsage } from "../../../ports/chat-model.ts";
 import type { Message } from "../../conversations/index.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
@@ -122,11 +123,11 @@ export class AnswerRecorder implements FollowedAnswer {
 
   /** Text without statements, for an answer without any. */
   say(text: string): void {
-    this.#composed = { ...this.#composed, content: text };
+    this.#composed = { ...this.#composed, content: removeHidden(text) };
   }
 
   withhold(text: WithheldText): void {
-    this.#withheld = [...this.#withheld, text];
+    this.#withheld = [...this.#withheld, { ...text, text: removeHidden(text.text) }];
   }
 
   /** What a call of a model took. */

@@ -1,3 +1,4 @@
+import { removeHidden } from "../../../platform/remove-hidden.ts";
 import type { SupportLevel } from "../../conversations/index.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
@@ -42,14 +43,15 @@ export function appendPiece(answer: VerifiedAnswer, piece: Piece, texts: StoredT
   }
   const citations = [...answer.citations];
   const numbers = [...new Set(found.map((citation) => numberOf(citations, citation)))];
-  const prefix = piece.prefix ?? " ";
+  // Whoever wrote it: what only programs see reaches no visitor.
+  const [prefix, text] = [removeHidden(piece.prefix ?? " "), removeHidden(piece.text)];
   const lead = answer.content === "" ? prefix.trimStart() : answer.content + prefix;
   const [before, after] = piece.isQuotation ? ["“", "”"] : ["", ""];
   const start = lead.length + before.length;
-  const end = start + piece.text.length;
+  const end = start + text.length;
   const markers = numbers.map((number) => `[${number}]`).join("");
   return {
-    content: lead + before + piece.text + after + markers,
+    content: lead + before + text + after + markers,
     statements: [...answer.statements, { start, end, citations: numbers, support: piece.support }],
     citations,
   };

@@ -6,6 +6,7 @@ import {
   type Prompt,
   type PromptInput,
 } from "@citedesk/grounding";
+import { removeHiddenDeep } from "../../../platform/remove-hidden.ts";
 import { type ChatModel, type ChatModelPart, ModelFailure, type ModelUsage } from "../../../ports/chat-model.ts";
 import type { AgentDefinition } from "../../agents/index.ts";
 import type { Answering } from "../answer-context.ts";
@@ -173,7 +174,7 @@ async function runRound(
         written += value.text.length;
         await taker.take(cutter.push(value.text));
       } else if (value.type === "tool_call") {
-        calls.push({ name: value.name, arguments: value.arguments });
+        calls.push({ name: value.name, arguments: removeHiddenDeep(value.arguments) });
       } else {
         usage = value.usage;
         cut = cutOf(value.reason);

@@ -1,4 +1,5 @@
 import { buildRewritePrompt, readRewrittenQuestion, readTranslations, type Turn } from "@citedesk/grounding";
+import { removeHidden } from "../../../platform/remove-hidden.ts";
 import { type ChatModel, ModelFailure, type ModelUsage } from "../../../ports/chat-model.ts";
 
 const MAX_TOKENS = 120;
@@ -48,6 +49,7 @@ export async function rewriteQuestion(
     if (!(error instanceof ModelFailure) || request.signal.aborted) throw error;
     return { question: undefined, translations: new Map(), usage };
   }
+  output = removeHidden(output);
   const question = readRewrittenQuestion(output, request.question);
   const isBetter = question !== request.question;
   return { question: isBetter ? question : undefined, translations: readTranslations(output, languages), usage };

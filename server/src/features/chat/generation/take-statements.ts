@@ -1,4 +1,5 @@
 import { type CheckVerdict, type CutStatement, collectAddresses } from "@citedesk/grounding";
+import { removeHidden } from "../../../platform/remove-hidden.ts";
 import type { Answering } from "../answer-context.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
@@ -64,8 +65,10 @@ export function createStatementTaker(answering: Answering, work: StatementsWork)
 
   return {
     async take(statements) {
-      for (const statement of statements) {
+      for (const written of statements) {
         if (isRefused || recorder.signal.aborted) return;
+        // Before it is judged, as it would be shown.
+        const statement = { ...written, text: removeHidden(written.text) };
         const judged = judgeStatement(statement, rules);
         if (work.check && (waiting.length > 0 || judged.unsure !== undefined)) waiting.push({ statement, judged });
         else await takeOne(judged);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { removeHidden, removeHiddenDeep } from "../../../platform/remove-hidden.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 
 /** The result of a call as a passage: what an answer says of it is checked and cited like any other source. */
@@ -36,9 +37,9 @@ const MAX_LINES = 200;
 export function readableResult(content: string): string {
   let value: unknown;
   try {
-    value = JSON.parse(content);
+    value = removeHiddenDeep(JSON.parse(content));
   } catch {
-    return content.normalize("NFC").replaceAll("\r\n", "\n").trim();
+    return removeHidden(content).normalize("NFC").replaceAll("\r\n", "\n").trim();
   }
   const lines: string[] = [];
   const walk = (path: string, node: unknown): void => {
