@@ -24,6 +24,11 @@ test("a wrong setting ends the start with one line that names it", async () => {
   await endsInOneLine({ DATA_DIR, CHROMIUM_PATH: join(DATA_DIR, "none") }, "CHROMIUM_PATH", "none");
 });
 
+test("a password of the first account that is guessed first ends the start, naming the setting", async () => {
+  const DATA_DIR = await temporaryFolder();
+  await endsInOneLine({ DATA_DIR, ADMIN_PASSWORD: "Password123" }, "ADMIN_PASSWORD", "most common");
+});
+
 test("a data folder that can't be written, and a database that does not answer, are named", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "file"), "");

@@ -11,6 +11,7 @@ import { recoverAnswers } from "./features/chat/index.ts";
 import { resumeCrawls } from "./features/ingestion/index.ts";
 import { recoverDeliveries } from "./features/webhooks/index.ts";
 import { welcomeOwner } from "./features/workspaces/index.ts";
+import { InvalidError } from "./platform/errors/app-error.ts";
 import type { BuiltPages } from "./platform/http/built-pages.ts";
 import { registerJobs } from "./register-jobs.ts";
 
@@ -32,7 +33,9 @@ export async function startServer(environment: Record<string, string | undefined
     if (context.database.engine === "embedded") await recoverAnswers(context.database, 0);
     if (config.role !== "api") await resumeCrawls(context);
     const app = await buildApp(context);
-    const guide = await welcomeOwner(context, printAccount);
+    const guide = await welcomeOwner(context, printAccount).catch((error: unknown) => {
+      throw error instanceof InvalidError ? new ConfigError("ADMIN_PASSWORD", error.errors[0]!.message) : error;
+    });
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config);
     });

@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
 import { hasAnyAccount, insertFirstAccount } from "../../platform/unscoped/account-queries.ts";
+import { assertGoodPassword } from "./assert-good-password.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 export interface FirstAccount {
@@ -10,12 +11,16 @@ export interface FirstAccount {
   workspaceId: string;
 }
 
-/** Makes the first account on an empty database; undefined when there is one already. */
+/**
+ * Makes the first account on an empty database; undefined when there is one already. Throws 422 for a password that is
+ * guessed first, as for anybody's.
+ */
 export async function createFirstAccount(
   database: Database,
   admin: { email: string; password: string | undefined },
 ): Promise<FirstAccount | undefined> {
   if (await database.unscoped(hasAnyAccount)) return undefined;
+  if (admin.password !== undefined) await assertGoodPassword(admin.password, admin.email, "password");
   const generatedPassword = admin.password === undefined ? generatePassword() : undefined;
   const passwordHash = await hashPassword(admin.password ?? generatedPassword!);
   const account = {
