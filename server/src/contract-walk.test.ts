@@ -4,6 +4,7 @@ import { SignJWT } from "jose";
 import sql from "sql-template-tag";
 import { PERMISSIONS, PUBLIC_OPERATIONS, ROLES, SCOPES } from "./features/identity/index.ts";
 import { newId, parseId } from "./platform/ids/identifiers.ts";
+import { makeThings } from "./testing/make-things.ts";
 import { type TestClient, withTestServer } from "./testing/test-server.ts";
 
 const { context, owner, stranger, as, url } = await withTestServer();
@@ -22,7 +23,7 @@ const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, m
 const closed = operations.filter(({ id }) => !PUBLIC_OPERATIONS.includes(id));
 
 /** One thing of each resource, in the owner's workspace. A resource without one here fails the walk. */
-const things = await makeThings();
+const things = await makeThings(owner, "Walked");
 
 /** Calls it with ids that nobody has, so that an allowed call changes nothing. */
 function call(client: TestClient, { method, path }: Operation, ids: Record<string, string> = {}) {
@@ -220,54 +221,4 @@ async function visitorToken(): Promise<string> {
     ),
   );
   return context.tokens.signVisitor({ workspaceId, agentId, visitorId, identified: false, claims: {} });
-}
-
-async function makeThings(): Promise<Record<string, string>> {
-  const created = async (path: string, body: object): Promise<string> => {
-    const response = await owner.post(path, body);
-    assert.ok(response.status < 300, `${path}: ${JSON.stringify(response.body)}`);
-    return response.body.id;
-  };
-  const me = (await owner.get("/v2/me")).body;
-  const agent = await created("/v2/agents", { name: "Walked" });
-  const source = (
-    await owner.upload({ name: "a.txt", content: "Walked text: refunds take 14 days." }, { agent_id: agent })
-  ).body.id;
-  const answer = (
-    await owner.post("/v2/chat", { agent_id: agent, message: "How long do refunds take?", visitor: { id: "v" } })
-  ).body;
-  const chat = (await owner.get(`/v2/chats/${answer.chat_id}`)).body;
-  // Two questions that the source says nothing of open a gap.
-  for (const message of ["Who walked on the moon first?", "Who walked on the moon first of all?"])
-    await owner.post("/v2/chat", { agent_id: agent, message });
-  const forgotten = await created("/v2/sources", { type: "text", title: "Forgotten", text: "Forgotten." });
-  return {
-    workspace: me.workspace_id,
-    member: me.id,
-    agent,
-    source,
-    chat: answer.chat_id,
-    message: answer.id,
-    visitor: chat.visitor_id,
-    brand: await created("/v2/brands", { name: "Walked" }),
-    invitation: await created("/v2/invitations", { email: "walked@example.com", role: "viewer" }),
-    key: await created("/v2/api_keys", { name: "Walked", scopes: ["agents:read"] }),
-    feedback: (await owner.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" })).body.id,
-    receipt: await created(`/v2/sources/${forgotten}/erase`, {}),
-    event: (await owner.get("/v2/events")).body.data[0].id,
-    session: (await owner.get("/v2/sessions")).body.data[0].id,
-    audit: (await owner.get("/v2/audit_events")).body.data[0].id,
-    lead: await created("/v2/leads", { agent_id: agent, fields: { name: "Walked", email: "walked@example.com" } }),
-    handoff: await created("/v2/handoffs", { chat_id: answer.chat_id }),
-    tool: await created("/v2/tools", {
-      name: "walked",
-      description: "Walked.",
-      kind: "http",
-      parameters: { type: "object" },
-      url: "https://example.com/tool",
-    }),
-    gap: (await owner.get("/v2/stats/gaps")).body.data[0].id,
-    domain: await created("/v2/domains", { hostname: "walked.example.com", agent_id: agent }),
-    webhook: await created("/v2/webhooks", { url: "https://example.com/hook", events: ["lead.created"] }),
-  };
 }

@@ -34,7 +34,7 @@ export async function startServer(environment: Record<string, string | undefined
     if (config.role !== "api") await resumeCrawls(context);
     const app = await buildApp(context);
     const guide = await welcomeOwner(context, printAccount).catch((error: unknown) => {
-      throw error instanceof InvalidError ? new ConfigError("ADMIN_PASSWORD", error.errors[0]!.message) : error;
+      throw error instanceof InvalidError ? new ConfigError("ADMIN_PASSWORD", error.errors![0]!.message) : error;
     });
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, config);
