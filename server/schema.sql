@@ -1198,6 +1198,7 @@ CREATE TABLE question_digests (
   source_id uuid NOT NULL,
   CONSTRAINT question_digests_pkey PRIMARY KEY (workspace_id, document_id, digest)
 );
+CREATE INDEX question_digests_digest ON question_digests USING btree (workspace_id, digest);
 CREATE INDEX question_digests_source ON question_digests USING btree (workspace_id, source_id);
 ALTER TABLE question_digests ENABLE ROW LEVEL SECURITY;
 ALTER TABLE question_digests FORCE ROW LEVEL SECURITY;

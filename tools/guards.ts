@@ -19,6 +19,9 @@ const ACCESS = { file: `${CHAT}/snapshot/judge-access.ts`, tests: [`${CHAT}/snap
 const SNAPSHOT = [`${CHAT}/snapshot/take-snapshot.test.ts`];
 const VISITORS = ["server/src/features/deployments/visitor-tokens.test.ts"];
 const KEYS = ["server/src/platform/http/idempotent-requests.test.ts"];
+const TOOLS = ["server/src/features/tools/tool-visitors.test.ts"];
+const CONVERSATIONS = "server/src/features/conversations";
+const CLOSED = [`${CONVERSATIONS}/closed-sources.test.ts`];
 const AT_ONCE = [`${CHAT}/answer-at-once.test.ts`];
 
 /**
@@ -209,6 +212,69 @@ export const GUARDS: readonly Guard[] = [
     text: "assertPlainAddress(checkAddress, url);",
     without: "",
     tests: ["server/src/features/webhooks/guarded-webhooks.test.ts"],
+  },
+  {
+    name: "only a token of this visit identifies a visitor to a tool",
+    file: `${CHAT}/tools/describe-caller.ts`,
+    text: 'principal.kind === "visitor" && principal.identified',
+    without: "true",
+    tests: TOOLS,
+  },
+  {
+    name: "nobody is somebody to a tool whom nobody vouches for",
+    file: `${CHAT}/tools/describe-caller.ts`,
+    text: '(identified ? "identity_token" : null)',
+    without: '"identity_token"',
+    tests: TOOLS,
+  },
+  {
+    name: "a tool's call is no other signed request",
+    file: "client/src/verify-tool-call.ts",
+    text: 'if (body.type !== "tool.call") throw new WebhookError("The body is signed, but no call of a tool.");',
+    without: "",
+    tests: TOOLS,
+  },
+  {
+    name: "the title of a source that came near is named to who may read it",
+    file: `${CONVERSATIONS}/present-message.ts`,
+    text: ".filter(({ standing }) => mayBeNamed(standing, asker))",
+    without: "",
+    tests: CLOSED,
+  },
+  {
+    name: "a suggested question is named to who may read what it was drawn from",
+    file: `${CONVERSATIONS}/present-message.ts`,
+    text: "drawnFrom.length === 0 || drawnFrom.some(({ standing }) => mayBeNamed(standing, asker))",
+    without: "true",
+    tests: CLOSED,
+  },
+  {
+    name: "what only programs see leaves a model's statements",
+    file: `${CHAT}/answers/append-piece.ts`,
+    text: 'removeHidden(piece.prefix ?? " "), removeHidden(piece.text)',
+    without: 'piece.prefix ?? " ", piece.text',
+    tests: [`${CHAT}/answers/append-piece.test.ts`],
+  },
+  {
+    name: "what only programs see leaves a model's calls",
+    file: `${CHAT}/generation/generate-answer.ts`,
+    text: "removeHiddenDeep(value.arguments)",
+    without: "value.arguments",
+    tests: [`${CHAT}/generation/hidden-characters.test.ts`],
+  },
+  {
+    name: "what only programs see leaves a tool's result",
+    file: `${CHAT}/tools/tool-passage.ts`,
+    text: "removeHiddenDeep(JSON.parse(content))",
+    without: "JSON.parse(content)",
+    tests: [`${CHAT}/generation/hidden-characters.test.ts`],
+  },
+  {
+    name: "the first account's password is judged",
+    file: `${IDENTITY}/create-first-account.ts`,
+    text: 'if (admin.password !== undefined) await assertGoodPassword(admin.password, admin.email, "password");',
+    without: "",
+    tests: ["server/src/start-server.test.ts"],
   },
 ];
 

@@ -113,7 +113,7 @@ test("the walk finds ids in paths, filters, headers, bodies and forms", () => {
 });
 
 test("another account's ids are ids that nobody has, wherever they are sent, and nothing of theirs changes", async () => {
-  const own = await makeThings(stranger, "Away");
+  const own = { ...(await makeThings(stranger, "Away")), member: (await join(stranger)).id };
   const workspaceId = parseId("workspace", theirs.workspace!)!;
   const before = await readWholeWorkspace(context, workspaceId);
   const { findings, refused } = await walk(stranger, own, () => true);
@@ -121,6 +121,14 @@ test("another account's ids are ids that nobody has, wherever they are sent, and
   assert.ok(refused > 250, `only ${refused} of the requests were refused: the walk is blind`);
   assert.equal(await readWholeWorkspace(context, workspaceId), before);
 });
+
+async function join(client: TestClient, grants?: object): Promise<{ id: string; token: string }> {
+  const email = `${newId()}@example.com`;
+  const { body } = await client.post("/v2/invitations", { email, role: "editor", ...(grants ? { grants } : {}) });
+  const accepted = { token: body.token, name: "Limited", password: "four words of mine" };
+  const { token } = (await as(undefined).post("/v2/invitations/accept", accepted)).body;
+  return { token, id: (await as(token).get("/v2/me")).body.id };
+}
 
 /** Kinds of things that belong to one assistant. */
 const OF_AN_AGENT =
@@ -130,11 +138,7 @@ const SCOPES_OF_ONE = SCOPES.filter((scope) => !/^(audit|domains|events|usage|we
 
 test("ids of another client's assistant are ids that nobody has, for members and keys who are limited to theirs", async () => {
   const own = await makeThings(owner, "Granted");
-  const email = `${newId()}@example.com`;
-  const grants = { agent_ids: [own.agent] };
-  const { body: invited } = await owner.post("/v2/invitations", { email, role: "editor", grants });
-  const accepted = { token: invited.token, name: "Limited", password: "four words of mine" };
-  const { body: member } = await as(undefined).post("/v2/invitations/accept", accepted);
+  const member = await join(owner, { agent_ids: [own.agent] });
   const { body: key } = await owner.post("/v2/api_keys", {
     name: "Limited",
     scopes: SCOPES_OF_ONE,

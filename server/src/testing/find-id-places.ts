@@ -65,7 +65,7 @@ export function findIdPlaces(document: Json): IdPlace[] {
       for (const [type, { schema, example: shown }] of Object.entries(operation.requestBody?.content ?? {})) {
         const isForm = type.startsWith("multipart/");
         for (const variant of variantsOf(resolve(schema))) {
-          const composed = composeExample(variant, components, "required").value as Json;
+          const composed = filled(composeExample(variant, components, "required").value) as Json;
           const base = variantsOf(resolve(schema)).length === 1 && shown ? (shown as Json) : composed;
           for (const { pointer, isList } of pointersIn(variant, [])) {
             const kinds = kindsOf(pointer.join("/"), path);
@@ -113,6 +113,11 @@ export function findIdPlaces(document: Json): IdPlace[] {
     const inner = left[name] ?? (rest.length > 0 ? composeExample(resolve(part), components, "required").value : {});
     return { ...left, [name]: put(inner, rest, value, part) };
   }
+}
+
+/** Where the schemas exemplify no text. */
+function filled(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (_, part) => (part === "" ? "Some words" : part));
 }
 
 function isText({ type, enum: choices }: JsonSchema): boolean {

@@ -23,3 +23,14 @@ test("a quote that does not stand there, or in no stored text, leaves its statem
   assert.equal(appendPiece(EMPTY_ANSWER, piece(passage("Refunds take 14 days.", 10)), texts), undefined);
   assert.equal(appendPiece(EMPTY_ANSWER, piece(passage("Refunds take 14 days.")), new Map()), undefined);
 });
+
+test("what only programs see leaves the text and what stands before it", () => {
+  const spoilt = {
+    ...piece(passage("Refunds take 14 days.")),
+    text: "Re\u{E0041}funds \u202Etake 14 days.",
+    prefix: "\u2066- ",
+  };
+  const answer = appendPiece(EMPTY_ANSWER, spoilt, texts);
+  assert.equal(answer?.content, "- Refunds take 14 days.[1]");
+  assert.equal(answer.content.slice(answer.statements[0]!.start, answer.statements[0]!.end), "Refunds take 14 days.");
+});
