@@ -17,7 +17,7 @@ const theirs = await makeThings(owner, "Zanzibar");
 const ID = /\b([a-z]+)_[0-9a-hjkmnp-tv-z]{26}\b/g;
 const NOBODYS = "01h2xcejqtf2nbrexx3vqjhp42";
 
-/** Calls the operation with this id at this place, the caller's own ones at all others, and the rest as in the contract. */
+/** Calls the operation with this id at this place, the caller's own at all others, and the rest as in the contract. */
 async function callWith(
   client: TestClient,
   own: Record<string, string>,

@@ -35,7 +35,7 @@ const ALTERNATIVES = [
 ];
 const MAX_DEPTH = 6;
 
-/** Every place in the paths, filters, headers and bodies of the contract where an id can stand, found by its schemas. */
+/** Every place in paths, filters, headers and bodies of the contract where an id can stand, found by its schemas. */
 export function findIdPlaces(document: Json): IdPlace[] {
   const components = (document.components as { schemas: Record<string, JsonSchema> }).schemas;
   const resolve = <Value extends { $ref?: string }>(value: Value): Value =>

@@ -14,9 +14,8 @@ import type { LiveAnswers } from "../answers/live-answers.ts";
 import { cancelAnswer } from "../turn/turn-queries.ts";
 
 /**
- * Stops an answer, whichever process writes it; what was sent stays. Returns it as it is stored then, and as whom the caller
- * reads it. Throws 404, and
- * 403 for who may neither change the chat nor speak in it.
+ * Stops an answer, whichever process writes it; what was sent stays. Returns it as it is stored then, and as whom the
+ * caller reads it. Throws 404, and 403 for who may neither change the chat nor speak in it.
  */
 export async function cancelMessage(
   database: Database,

@@ -8,8 +8,8 @@ import { findOpenAnswer } from "../turn/turn-queries.ts";
 import { hasEnded } from "./stored-answer.ts";
 
 /**
- * The message that `Last-Event-ID` names, else the one that is being written; undefined when there is neither; and as whom
- * the caller reads it. Throws 404.
+ * The message that `Last-Event-ID` names, else the one that is being written; undefined when there is neither. And as
+ * whom the caller reads it. Throws 404.
  */
 export function findStreamedAnswer(
   database: Database,
