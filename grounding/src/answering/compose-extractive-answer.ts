@@ -1,5 +1,6 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
-import type { PreparedQuery } from "../ranking/prepare-query.ts";
+import { isCarryingWord } from "../ranking/carrying-words.ts";
+import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
@@ -86,6 +87,7 @@ function chooseShown(query: PreparedQuery, [best]: readonly RatedUnit[], rated: 
   if (compared.length > 0) return compared;
   const shown = withEquals(best, rated);
   const { asked } = best.passage.match;
+  const carrying = carryingTerms(query, best);
   const total = asked.reduce((sum, { weight, isLastTurn }) => (isLastTurn ? sum + weight : sum), 0);
   const covered = asked.map((_, place) => Math.max(...shown.map(({ withHeads }) => withHeads[place]!)));
   const others = rated
@@ -97,15 +99,21 @@ function chooseShown(query: PreparedQuery, [best]: readonly RatedUnit[], rated: 
       unit,
       asked.map(({ term }) => term),
     );
-    const gain = asked.reduce((sum, { weight, isLastTurn }, place) => {
+    const gain = asked.reduce((sum, { term, weight, isLastTurn }, place) => {
       const own = unit.own[places[place]!] ?? 0;
-      return isLastTurn ? sum + weight * Math.max(0, own - covered[place]!) : sum;
+      return isLastTurn && !carrying.has(term) ? sum + weight * Math.max(0, own - covered[place]!) : sum;
     }, 0);
     if (gain < NEW_SHARE * total) continue;
     shown.push(unit);
     for (const place of asked.keys()) covered[place] = Math.max(covered[place]!, unit.withHeads[places[place]!] ?? 0);
   }
   return shown;
+}
+
+/** What only carries a question (`possible`, `work`) is no reason to show more. */
+function carryingTerms(query: PreparedQuery, { passage }: RatedUnit): ReadonlySet<string> {
+  const words = wordsForLanguage(query, passage.analysis.language);
+  return new Set(words.flatMap(({ written, language, term }) => (isCarryingWord(written, language) ? [term] : [])));
 }
 
 function withEquals(best: RatedUnit, rated: readonly RatedUnit[]): RatedUnit[] {

@@ -30,7 +30,8 @@ export function findNearMiss(
   const isMet = ({ term }: QueryWord) => (withHeads[places.get(term) ?? -1] ?? 0) >= MET;
   const missing = words.filter((word) => !isMet(word));
   if (askedCodes(query.question, ranked).some((code) => !holdsCode(code, passage, best.unit))) return "named";
-  if (missing.some((word) => isNamed(word, words, query.question))) return "named";
+  const isLeftOut = (word: QueryWord) => isEverywhere(word, statistics) && isInPassage(word, best);
+  if (missing.some((word) => isNamed(word, words, query.question) && !isLeftOut(word))) return "named";
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";
   // Words of another language stand nowhere.
   if (query.language !== null && primaryLanguage(query.language) !== language) return null;
@@ -123,6 +124,19 @@ function isNamed({ written, position, isName }: QueryWord, words: readonly Query
   const isShouted = !/\p{Ll}/u.test(question);
   return !isShouted && written.length > 1 && /^[\p{L}]+$/u.test(written) && question.includes(written.toUpperCase());
 }
+
+/** Letters that many of a library's texts have (`API`, `ID`) are left out where a passage goes on about them. */
+function isEverywhere({ term, written }: QueryWord, { documentFrequency, passageCount }: PassageStatistics): boolean {
+  return /^\p{L}/u.test(written) && documentFrequency(term) >= Math.max(FEW_TEXTS, COMMON_SHARE * passageCount);
+}
+
+function isInPassage({ term }: QueryWord, { passage }: RatedUnit): boolean {
+  const asked = passage.match.asked.find((one) => one.term === term);
+  return asked !== undefined && asked.positions.length > 0;
+}
+
+const FEW_TEXTS = 5;
+const COMMON_SHARE = 0.02;
 
 /** What is written like a name, or in an English question is no English word: `Ambleside`. */
 function isUnknownName({ term, written, language, isName }: QueryWord): boolean {

@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     definition: `^\\s*(?:what|who)(?:['’]s| is| are| was| were) (?!your|my|our|his|her|their|this|that|these|those)${FEW}|\\bwhat does .+ mean\\b`,
     duration: "how long|how soon|(?:refund|return|delivery|shipping|response) (?:time|period|window)",
     price:
-      "how expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:\\p{L}+ )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$",
+      "how expensive|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:\\p{L}+ )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$",
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
     phone: "(?:tele)?phone(?: number)?|hotline|number to call",
     hours:
@@ -77,10 +77,10 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     duration: "wie lange?|wie bald|\\p{L}*(?:frist|dauer|lieferzeit|bearbeitungszeit|wartezeit)(?:en)?",
     phone: "\\p{L}*telefon\\p{L}*|rufnummer|hotline",
     hours:
-      "öffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
+      "(?:ö|oe?)ffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
     number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price:
-      "was kosten?|was kostet|wie teuer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto",
+      "was kosten?|was kostet|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
     date: "wann|um wie ?viel uhr|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert)",
     name: "wer|wem|wen|wessen|wo|woher|wohin",
@@ -88,32 +88,35 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   },
   fr: {
     definition: `^\\s*(?:qu['’]est-ce que?(?: c['’]est que)?|c['’]est quoi|que signifie) ?['’]?${FEW}`,
-    duration: "combien de temps|délais?|sous combien",
-    price: "combien coûte(?:nt)?|prix|tarifs?|frais",
-    weight: "combien pèse(?:nt)?|poids",
-    phone: "téléphone",
+    duration: "combien de temps|d[eé]lais?|sous combien",
+    price:
+      "(?:c['’]est|[cç]a fait) combien|combien (?:[cç]a |[cç]a va (?:me )?|je (?:dois |vais )?)?(?:co[uû]te(?:nt|r|ra)?|paye?r?|paie)|co[uû]te(?:nt)? (?:combien|quoi)|(?:plus|moins) ch[eè]re?s?|prix|tarifs?|frais",
+    weight: "combien p[eè]se(?:nt)?|poids",
+    phone: "t[eé]l[eé]phone",
     hours: "horaires|heures d['’]ouverture|ouverts?|ouvertes?",
     number: "combien",
-    date: "quand|quelle (?:année|date|heure)|quel (?:jour|mois|siècle)",
+    date: "quand|quelle (?:ann[eé]e|date|heure)|quel (?:jour|mois|siècle)",
     name: "qui|où",
     reason: "pourquoi",
   },
   es: {
     definition: `^[\\s¿]*qu[eé] (?:es|son|era|significa) ${FEW}`,
     duration: "cu[aá]nto tiempo|cu[aá]nto tarda",
-    price: "cu[aá]nto (?:cuesta|vale)n?|precios?|tarifas?|gastos de envío",
+    price:
+      "(?:a )?cu[aá]nto (?:cuesta|vale|sale|est[aá])n?|m[aá]s (?:barat|car)[oa]s?|precios?|tarifas?|gastos de env[ií]o",
     weight: "cu[aá]nto pesan?|peso",
-    phone: "teléfono",
+    phone: "tel[eé]fono",
     hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora",
     number: "cu[aá]nt[oa]s?",
-    date: "cu[aá]ndo|qu[eé] (?:año|fecha|d[ií]a|mes|siglo|hora)",
+    date: "cu[aá]ndo|qu[eé] (?:a[nñ]o|fecha|d[ií]a|mes|siglo|hora)",
     name: "qui[eé]n(?:es)?|ad[oó]nde|d[oó]nde",
     reason: "por qu[eé]",
   },
   it: {
     definition: `^\\s*(?:(?:che )?cos['’]è|che cosa (?:è|sono)|cosa significa) ${FEW}`,
     duration: "quanto tempo|quanto dura",
-    price: "quanto cost(?:a|ano)|prezz[oi]|tariff[ae]|spese di spedizione",
+    price:
+      "quanto (?:cost|vien)(?:a|e|ano)|(?:pi[uù]|meno) (?:economic|car)[oaie]|prezz[oi]|tariff[ae]|spese di spedizione",
     weight: "quanto pesa(?:no)?|peso",
     number: "telefono|quant[oaie]",
     date: "quando|orari[oa]?|(?:che|quale) (?:anno|data|giorno|mese|secolo|ora)",
@@ -123,7 +126,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   pt: {
     definition: `^\\s*(?:o )?que (?:é|são|significa) ${FEW}`,
     duration: "quanto tempo|quanto demora",
-    price: "quanto cust(?:a|am)|preços?|tarifas?|portes",
+    price: "quanto (?:[eé] que )?(?:cust(?:a|am)|fica)|mais (?:barat|car)[oa]s?|pre[cç]os?|tarifas?|portes",
     weight: "quanto pesa(?:m)?|peso",
     number: "quant[oa]s?",
     date: "quando|(?:que|qual) (?:ano|data|dia|mês|século|hora)",
@@ -133,7 +136,8 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   nl: {
     definition: `^\\s*wat (?:is|zijn|betekent) ${FEW}`,
     duration: "hoe lang|hoe snel",
-    price: "wat kost|wat kosten|hoeveel kost(?:en)?|hoe duur|\\p{L}*kosten|prij(?:s|zen)|tarie(?:f|ven)",
+    price:
+      "wat kost|wat kosten|hoeveel kost(?:en)?|hoe duur|goedkoper|goedkoopste?|duurder|duurste?|\\p{L}*kosten|prij(?:s|zen)|tarie(?:f|ven)",
     weight: "hoe zwaar|hoeveel weegt|gewicht",
     number: "telefoon\\p{L}*|hoe ?veel|hoe (?:oud|ver|hoog|groot|vaak|diep)",
     date: "wanneer|openingstijden|welke? (?:jaar|datum|dag|maand|eeuw)|hoe laat",

@@ -96,10 +96,18 @@ function lineOf(text: string, { start, end }: TextRange): TextRange {
   return { start: from, end: text.slice(0, lineEnd < 0 ? text.length : lineEnd).trimEnd().length };
 }
 
+/** Whether a unit announces what comes behind it, and nothing that can be quoted with it does: `Current vacancies:` */
+export function announcesOnly(text: string, units: readonly Unit[], index: number): boolean {
+  const { kind, start, end } = units[index]!;
+  return kind !== "row" && ANNOUNCES.test(text.slice(start, end)) && listBehind(text, units, index) === undefined;
+}
+
+const ANNOUNCES = /[:：]$/;
+
 /** Where the list or the code ends that a sentence with a colon introduces: without it the sentence says nothing. */
 function listBehind(text: string, units: readonly Unit[], index: number): number | undefined {
   const lead = units[index]!;
-  if (!/[:：]$/.test(text.slice(lead.start, lead.end))) return undefined;
+  if (!ANNOUNCES.test(text.slice(lead.start, lead.end))) return undefined;
   let end: number | undefined;
   for (const unit of units.slice(index + 1, index + 1 + MAX_ITEMS)) {
     const line = text.slice(unit.start, unit.end);

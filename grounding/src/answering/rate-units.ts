@@ -3,6 +3,7 @@ import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { Unit } from "../units/find-units.ts";
 import { askedCodes, holdsCode } from "./asked-codes.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
+import { announcesOnly } from "./quote-unit.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
 import { sentenceKind } from "./sentence-kind.ts";
 
@@ -76,7 +77,8 @@ function rateUnitsOf(
     const text = candidate.text.slice(unit.start, unit.end);
     // An answer is told by its question: `Not yet.`
     const isHeaded = unit.header !== undefined && unit.kind !== "definition";
-    const cost = unit.kind === "row" || isHeaded ? 0 : KIND_COST[sentenceKind(text)];
+    const ownCost = unit.kind === "row" || isHeaded ? 0 : KIND_COST[sentenceKind(text)];
+    const cost = announcesOnly(candidate.text, analysis.units, index) ? KIND_COST.fragment : ownCost;
     return [
       {
         ...scored,

@@ -26,23 +26,23 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       freund freundin frage fragen geben geht gehen gerade gern gerne genau haette hätte heute hilfe info informationen irgendwie jetzt
       kommt komme kommen kriege kriegen lassen leute macht machen mal mann meine meinem meinen meiner meines deinen ihren unseren moechte möchten morgen muss müssen nehmen neu
       neue nochmal passiert paar sache sachen sagen schauen schon sehen sollte stimmt tun überhaupt verstehe wäre was weiß will wissen wollen wollte
-      würde würden wieder wirklich zeigen zurzeit möglich bitte gibts habt seid`,
+      mehrere einige andere verschiedene maximal minimal höchstens mindestens würde würden wieder wirklich zeigen zurzeit möglich bitte gibts habt seid`,
     fr: `apporter amener emporter alors aller vais vas va aimerais aimerai avoir besoin bien bon ça chose choses comment dire dis dois donc encore faire faites
-      faut fois genre juste maintenant marche merci mon moyen obtenir parler passe passer peu possible pourrais pourriez prendre quelque
+      faut fois plusieurs quelques certains autre autres maximum minimum max genre juste maintenant marche merci mon moyen obtenir parler passe passer peu possible pourrais pourriez prendre quelque
       question regarder salut savoir sais simplement souhaite tout trouver trouve trucs truc veux voudrais voulais vouloir vraiment`,
     es: `llevar llevo llevamos traer traigo ahora algo alguien amigo amiga aquí ayuda bueno cosa cosas creo cómo dame dan dar decir dejo deseo dicen digo doy entonces estar estoy favor
-      gente gustaría haber hace hacer hago hacen hola info información luego mejor mismo necesito nosotros nuevo oye oiga pasa pasar persona poder
+      gente gustaría varios varias algunos algunas otro otra máximo mínimo haber hace hacer hago hacen hola info información luego mejor mismo necesito nosotros nuevo oye oiga pasa pasar persona poder
       podría podrían pregunta pregunto puedo puede pueden puedes queda quería querría quiero quisiera realmente saber sabe sabéis saben sé seria sería
       siempre solo tener tengo tenéis tienen tienes tipo todavía tomar unas usar vais vale vamos ver verdad vez vosotros voy vuestro vuestra`,
     it: `portare porto adesso aiuto allora anche ancora andare avere avete bisogno bene cosa cose dare devo dire dove ecco essere fare favore fate
-      gente info informazioni mettere nuovo ora parlare possibile posso potrei potete prendere proprio può qualche qualcosa qualcuno
+      gente vari varie alcuni alcune diversi altro altri massimo minimo info informazioni mettere nuovo ora parlare possibile posso potrei potete prendere proprio può qualche qualcosa qualcuno
       quindi sapere so solo sono succede trovare vado vedere voglio volevo vorrei`,
     nl: `meenemen meebrengen alles alstublieft beetje ben bent daar dingen doe doen doet eens eigenlijk even gaan gaat gewoon goed graag hallo hebben hulp info
-      informatie jullie kom komen krijg krijgen laten maak maken mag mensen misschien moet moeten mogelijk nodig nou ook soms staat
+      informatie meerdere enkele andere maximaal minimaal jullie kom komen krijg krijgen laten maak maken mag mensen misschien moet moeten mogelijk nodig nou ook soms staat
       uitleggen vraag vragen weet weten werkt wil willen wilde zien zoek zou zouden`,
     pt: `levar trazer agora ainda ajuda algo alguém aqui assim bem bom coisa coisas dar dizer então estou faz fazer fica gente gostaria ir mesmo novo
-      obter onde pessoa poder posso pode preciso pergunta quero queria saber sei só ter tem tenho tipo tudo usar vai ver vocês vou`,
+      obter vários várias alguns algumas outro máximo mínimo onde pessoa poder posso pode preciso pergunta quero queria saber sei só ter tem tenho tipo tudo usar vai ver vocês vou`,
     sv: `alla bara behöver bra detta finns få får ge gör göra hej hjälp hur komma kommer kunna lite mer måste något någon nu redan saker
-      säga se ska skulle tack ta vad vet veta vill ville`,
+      säga flera några andra högst minst se ska skulle tack ta vad vet veta vill ville`,
   }).map(([language, words]) => [language, new Set(words.split(/\s+/).map(foldWord))]),
 );

@@ -4,7 +4,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import type { QueryTerm } from "./candidate.ts";
 import { leansOnHistory } from "./leans-on-history.ts";
 import { questionLanguage } from "./site-terms/question-language.ts";
-import { siteRelatives } from "./site-terms/site-relatives.ts";
+import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
 
 export interface Turn {
   role: "user" | "assistant";
@@ -193,7 +193,8 @@ interface WordUse {
 function queryWord(token: Token, turn: string, { weight, offset, language, spoken }: WordUse): QueryWord {
   const written = turn.slice(token.start, token.end);
   const isName = weight === 1 && (/\p{N}/u.test(written) || (token.position > 0 && /\p{Lu}/u.test(written)));
-  const { own, foreign } = siteRelatives(written, spoken, language === "en");
+  const name = nameWithParticle(turn, token, spoken) ?? written;
+  const { own, foreign } = siteRelatives(name, spoken, language === "en");
   const alternatives = own.filter((term) => term !== token.term);
   return {
     term: token.term,
@@ -207,6 +208,14 @@ function queryWord(token: Token, turn: string, { weight, offset, language, spoke
     ...(foreign.length > 0 ? { foreign } : {}),
   };
 }
+
+/** `log in`, `sign up`: the small word behind is left out, and makes another thing of the one before it. */
+function nameWithParticle(turn: string, { start, end }: Token, spoken: string | null): string | undefined {
+  const particle = PARTICLE.exec(turn.slice(end))?.[1];
+  return particle && joinedName(foldWord(turn.slice(start, end)), foldWord(particle), spoken);
+}
+
+const PARTICLE = /^[ -](in|on|up|out|off)(?!\p{L})/iu;
 
 function mergeTerms(words: readonly QueryTerm[]): QueryTerm[] {
   const weights = new Map<string, number>();

@@ -80,7 +80,7 @@ bike: fahrrad fahrräder rad räder
 bus: bus bahn zug straßenbahn haltestelle bahnhof u-bahn
 airport: flughafen abholung transfer taxi
 pets: hund hunde haustier haustiere katze tiere
-child: kind kinder minderjährige jugendliche baby
+child: kind kinder minderjährige jugendliche baby sohn tochter
 age: alter alt jahre mindestalter
 access: barrierefrei rollstuhl behindertengerecht stufenlos zugang
 lift: aufzug lift fahrstuhl treppe

@@ -53,7 +53,7 @@ valid: valid validity expire expires expiry expired expiration last lasts until 
 points: points loyalty rewards bonus club membership member members scheme
 student: student students pupil pupils learner learners scholar
 account: account accounts profile login registration register registered sign_up
-login: login log_in sign_in signin logon access password
+login: login log_in logging_in sign_in signing_in sign signin logon access password
 password: password passwords passcode forgot reset credentials
 delete: delete deleted erase erased remove removed removal close wipe deactivate
 privacy: privacy data personal gdpr confidential information
@@ -64,7 +64,7 @@ staff: staff team employees employee crew people colleagues personnel workforce
 boss: boss director manager head owner ceo chief principal founder chair leader in_charge runs
 rent: rent rental rentals rented hire hired hiring lend lending borrow lease loan
 book: book booking bookings booked reserve reservation reservations reserved appointment slot
-appointment: appointment appointments booking slot consultation visit meeting
+appointment: appointment appointments appt booking slot consultation visit meeting
 ticket: ticket tickets admission entry entrance pass passes
 event: event events workshop workshops talk talks course courses class session seminar evening
 course: course courses class classes lesson lessons training programme program module tuition

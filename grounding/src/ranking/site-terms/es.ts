@@ -80,7 +80,7 @@ bike: bicicleta bicicletas bici
 bus: autobús tren tranvía estación metro parada
 airport: aeropuerto taxi recogida recoge traslado vuelo
 pets: perro perros mascota mascotas gato animales
-child: niño niños menor menores hijo jóvenes
+child: niño niños menor menores hijo hija hijos bebé jóvenes
 age: edad años mínima
 access: accesible silla_de_ruedas minusválidos acceso
 lift: ascensor escaleras
@@ -145,7 +145,7 @@ deadline: plazo límite hasta antes
 duration: dura duración tiempo tarda tardan
 when: cuándo fecha día
 minimum: mínimo mínima
-maximum: máximo máxima como_máximo
+maximum: máximo máxima max como_máximo
 question: pregunta preguntas dudas
 terms: condiciones términos contrato
 law: ley legal jurisdicción tribunal

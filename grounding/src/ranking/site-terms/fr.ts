@@ -49,7 +49,7 @@ valid: valable validité expire
 points: points fidélité club
 student: étudiant étudiants élève élèves
 account: compte profil inscription
-login: connexion connecter identifier
+login: connexion connecter identifier login
 password: passe oublié
 delete: supprimer effacer suppression
 privacy: données confidentialité vie_privée
@@ -60,7 +60,7 @@ staff: équipe personnel
 boss: directeur directrice responsable patron
 rent: louer location
 book: réserver réservation
-appointment: rendez-vous
+appointment: rendez-vous rdv
 ticket: billet billets entrée entrées place
 event: événement événements atelier soirée
 course: cours formation stage
@@ -80,7 +80,7 @@ bike: vélo vélos
 bus: bus train métro tramway gare
 airport: aéroport navette taxi
 pets: chien chiens animal animaux chat
-child: enfant enfants mineur
+child: enfant enfants mineur mineurs fils fille bébé ado
 age: âge ans
 access: accessible fauteuil handicapé pmr
 lift: ascenseur escalier
@@ -145,7 +145,7 @@ deadline: date_limite échéance délai
 duration: durée dure longtemps
 when: quand date jour
 minimum: minimum au_moins
-maximum: maximum au_plus
+maximum: maximum maximal max au_plus
 question: question questions faq
 terms: conditions cgv contrat
 law: loi droit juridiction tribunal

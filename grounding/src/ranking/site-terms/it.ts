@@ -60,7 +60,7 @@ staff: personale dipendenti team collaboratori
 boss: direttore responsabile capo
 rent: noleggio noleggiare affitto affittare
 book: prenotare prenotazione
-appointment: appuntamento
+appointment: appuntamento appuntamenti visita
 ticket: biglietto biglietti ingresso
 event: evento eventi serata laboratorio
 course: corso corsi lezione lezioni
@@ -80,7 +80,7 @@ bike: bici bicicletta biciclette
 bus: autobus treno metro stazione
 airport: aeroporto navetta taxi
 pets: cane cani animali gatto
-child: bambino bambini minori
+child: bambino bambini minori figlio figlia figli neonato
 age: età anni minima adulti
 access: accessibile disabili carrozzina
 lift: ascensore scale

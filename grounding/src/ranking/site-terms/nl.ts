@@ -80,7 +80,7 @@ bike: fiets fietsen
 bus: bus trein tram station
 airport: luchthaven vliegveld transfer taxi
 pets: hond honden huisdier huisdieren
-child: kind kinderen
+child: kind kinderen zoon dochter baby
 age: leeftijd jaar minimumleeftijd volwassenen
 access: toegankelijk rolstoel
 lift: lift trap

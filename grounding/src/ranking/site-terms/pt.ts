@@ -60,7 +60,7 @@ staff: pessoal equipa funcionários
 boss: diretor diretora chefe gerente dono
 rent: aluguel alugar
 book: reservar reserva
-appointment: consulta marcação
+appointment: consulta marcação marcações
 ticket: bilhete bilhetes entrada ingresso
 event: evento eventos workshop
 course: curso cursos aula aulas
@@ -80,7 +80,7 @@ bike: bicicleta bicicletas
 bus: autocarro ônibus comboio trem metro estação paragem
 airport: aeroporto transfer táxi
 pets: cão cachorro animais
-child: criança crianças
+child: criança crianças filho filha filhos bebé
 age: idade anos mínima
 access: acessível acessibilidade cadeira_de_rodas
 lift: elevador escadas

@@ -80,7 +80,7 @@ bike: cykel cyklar
 bus: buss tåg tunnelbana station hållplats
 airport: flygplats transfer taxi
 pets: hund hundar husdjur
-child: barn bebis ungdomar
+child: barn bebis ungdomar son dotter
 age: ålder år minimiålder vuxna
 access: tillgänglig tillgänglighet rullstol
 lift: hiss trappor

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answerFrom } from "./testing/answer-from.ts";
+
+const MASSAGE: [string, string, string] = [
+  "Le salon",
+  "Un rendez-vous s'annule sans frais la veille.\nLe paiement en trois fois est possible.\nLes enfants viennent dès six ans.",
+  "fr",
+];
+
+test("an abbreviation, a relative and a word that only carries the question find what the source says", () => {
+  assert.deepEqual(answerFrom("comment annuler mon rdv", MASSAGE)[0], "Un rendez-vous s'annule sans frais la veille.");
+  assert.deepEqual(answerFrom("je peux venir avec ma fille ?", MASSAGE)[0], "Les enfants viennent dès six ans.");
+  assert.deepEqual(answerFrom("paiement en plusieurs fois", MASSAGE)[0], "Le paiement en trois fois est possible.");
+});
+
+test("two words that make one name are read as one, though the small one is left out", () => {
+  const found = answerFrom(
+    "cant log in",
+    ["Versions", "The history of each version is kept for a year."],
+    ["Access", "Forgot your password? Choose a new one on the page where you sign in."],
+  );
+  assert.equal(found[0], "Choose a new one on the page where you sign in.");
+});
+
+test("what only carries a question is no reason to show a second sentence", () => {
+  const texts: [string, string][] = [
+    ["Dogs", "Dogs stay for free in every room."],
+    ["Orders", "You can bring parcels back to our desk at any time of the day, and bring friends along."],
+  ];
+  assert.deepEqual(answerFrom("can I bring my dogs", ...texts), ["Dogs stay for free in every room."]);
+});
+
+test("a sentence that only announces what follows is no answer", () => {
+  const found = answerFrom("Do you have vacancies?", [
+    "Careers",
+    "Current vacancies:\n\nBoot fitter in Keswick: vacancies for two people, apply by June.",
+  ]);
+  assert.ok(!found.includes("Current vacancies:"), found.join("|"));
+});
