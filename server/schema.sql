@@ -272,6 +272,36 @@ CREATE POLICY workspace ON audit_heads FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT SELECT ON audit_heads TO citedesk_workspace;
 
+CREATE TABLE brand_images (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  brand_id uuid NOT NULL,
+  kind text NOT NULL,
+  type text NOT NULL,
+  content bytea NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT brand_images_kind_check CHECK ((kind = ANY (ARRAY['logo'::text, 'logo_dark'::text, 'icon'::text, 'preview_image'::text]))),
+  CONSTRAINT brand_images_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT brand_images_type_check CHECK ((type = ANY (ARRAY['png'::text, 'jpg'::text, 'webp'::text, 'gif'::text, 'svg'::text]))),
+  CONSTRAINT brand_images_workspace_id_brand_id_fkey FOREIGN KEY (workspace_id, brand_id) REFERENCES brands(workspace_id, id) ON DELETE CASCADE,
+  CONSTRAINT brand_images_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE UNIQUE INDEX brand_images_id ON brand_images USING btree (id);
+CREATE UNIQUE INDEX brand_images_kind ON brand_images USING btree (workspace_id, brand_id, kind);
+ALTER TABLE brand_images ENABLE ROW LEVEL SECURITY;
+ALTER TABLE brand_images FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON brand_images FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON brand_images AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[]))));
+CREATE POLICY unscoped ON brand_images FOR SELECT TO citedesk_unscoped
+  USING (true);
+CREATE POLICY workspace ON brand_images FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON brand_images TO citedesk_workspace;
+GRANT SELECT (id, type, content) ON brand_images TO citedesk_unscoped;
+
 CREATE TABLE brands (
   workspace_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -862,6 +892,7 @@ CREATE TABLE handoffs (
   returned_at timestamp with time zone,
   returned_reason text,
   notified_at timestamp with time zone,
+  replies_mailed_at timestamp with time zone,
   CONSTRAINT handoffs_check CHECK (((status = 'claimed'::text) <= (claimed_by IS NOT NULL))),
   CONSTRAINT handoffs_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT handoffs_requested_by_check CHECK ((requested_by = ANY (ARRAY['visitor'::text, 'member'::text, 'api_key'::text, 'assistant'::text]))),
@@ -869,6 +900,7 @@ CREATE TABLE handoffs (
   CONSTRAINT handoffs_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'claimed'::text, 'released'::text, 'resolved'::text, 'withdrawn'::text]))),
   CONSTRAINT handoffs_workspace_id_chat_id_fkey FOREIGN KEY (workspace_id, chat_id) REFERENCES chats(workspace_id, id)
 );
+CREATE INDEX handoffs_agent ON handoffs USING btree (workspace_id, agent_id, claimed_at);
 CREATE INDEX handoffs_chat ON handoffs USING btree (workspace_id, chat_id, id);
 CREATE UNIQUE INDEX handoffs_open ON handoffs USING btree (workspace_id, chat_id) WHERE (status = ANY (ARRAY['waiting'::text, 'claimed'::text]));
 ALTER TABLE handoffs ENABLE ROW LEVEL SECURITY;
@@ -885,7 +917,7 @@ CREATE POLICY workspace ON handoffs FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON handoffs TO citedesk_workspace;
-GRANT SELECT (workspace_id, status) ON handoffs TO citedesk_unscoped;
+GRANT SELECT (workspace_id, status, ended_at) ON handoffs TO citedesk_unscoped;
 
 CREATE TABLE idempotency_records (
   workspace_id uuid NOT NULL,

@@ -199,6 +199,18 @@ export class CitedeskClient {
     return this.#parse(this.#authorized("POST", "/v2/sources", { ...rest, headers, body: form }));
   }
 
+  /** Uploads a picture of a brand: PNG, JPEG, WebP, GIF or SVG. */
+  putBrandImage(
+    brandId: string,
+    kind: "logo" | "logo_dark" | "icon" | "preview_image",
+    file: Blob,
+  ): Promise<Schema<"Brand">> {
+    const form = new FormData();
+    form.set("file", file);
+    const path = { id: brandId, kind };
+    return this.#parse(this.#authorized("PUT", "/v2/brands/{id}/images/{kind}", { path, body: form }));
+  }
+
   /**
    * Asks, and yields the parts of the answer as they are written: `text-delta`s, `data-citation`s, and the whole stored
    * message as `data-answer`. A dropped connection goes on where it broke.

@@ -6,7 +6,7 @@ import fastify, { type FastifyBaseLogger } from "fastify";
 import type { AppContext } from "./compose.ts";
 import { agentRoutes } from "./features/agents/index.ts";
 import { auditReads, auditRoutes } from "./features/audit/index.ts";
-import { brandRoutes } from "./features/brands/index.ts";
+import { brandImageRoutes, brandRoutes } from "./features/brands/index.ts";
 import { chatRoutes } from "./features/chat/index.ts";
 import { checkRoutes, failingChecksFinder } from "./features/checks/index.ts";
 import { conversationRoutes } from "./features/conversations/index.ts";
@@ -151,6 +151,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   workspaceRoutes(app, context);
   usageRoutes(app, context);
   brandRoutes(app, context);
+  brandImageRoutes(app, context);
   deletedRoutes(app, context);
   erasureRoutes(app, context);
   agentRoutes(app, { ...context, findFailingChecks: failingChecksFinder(context) });

@@ -757,6 +757,32 @@ export interface paths {
         patch: operations["updateBrand"];
         trace?: never;
     };
+    "/v2/brands/{id}/images/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload a picture of a brand: its logo, also for dark pages, its icon, or what previews show
+         * @description What was there is replaced. An SVG is kept as its drawing alone: scripts, links and what it would load are left out.
+         *
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `brands:write`.
+         */
+        put: operations["putBrandImage"];
+        post?: never;
+        /**
+         * Take a picture of a brand away
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `brands:write`.
+         */
+        delete: operations["deleteBrandImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/brands/{id}/restore": {
         parameters: {
             query?: never;
@@ -4013,7 +4039,12 @@ export interface components {
             id: string;
             /**
              * Format: uri
-             * @description Above the chat's first question.
+             * @description The same where the chat is dark; null: the logo.
+             */
+            logo_dark_url: string | null;
+            /**
+             * Format: uri
+             * @description Above the chat's first question. `PUT /v2/brands/{id}/images/logo` uploads one.
              */
             logo_url: string | null;
             name: string;
@@ -4031,6 +4062,13 @@ export interface components {
              * @description Your own privacy notice, linked in the chat.
              */
             privacy_url: string | null;
+            /**
+             * Format: email
+             * @description Where visitors' answers to mails go.
+             */
+            reply_to: string | null;
+            /** @description Whom mails to visitors are from; empty: the brand. Their address stays the one of `MAIL_FROM`. */
+            sender_name: string;
             /** @description How many sources its library has. */
             sources: number;
             /**
@@ -4632,7 +4670,12 @@ export interface components {
             icon_url?: string | null;
             /**
              * Format: uri
-             * @description Above the chat's first question.
+             * @description The same where the chat is dark; null: the logo.
+             */
+            logo_dark_url?: string | null;
+            /**
+             * Format: uri
+             * @description Above the chat's first question. `PUT /v2/brands/{id}/images/logo` uploads one.
              */
             logo_url?: string | null;
             name: string;
@@ -4650,6 +4693,13 @@ export interface components {
              * @description Your own privacy notice, linked in the chat.
              */
             privacy_url?: string | null;
+            /**
+             * Format: email
+             * @description Where visitors' answers to mails go.
+             */
+            reply_to?: string | null;
+            /** @description Whom mails to visitors are from; empty: the brand. Their address stays the one of `MAIL_FROM`. */
+            sender_name?: string;
             /**
              * Format: uri
              * @description Your own terms, linked in the chat.
@@ -5748,6 +5798,8 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             updated_at: string;
+            /** @description Half of those who asked for a person of this assistant in the last 7 days waited no longer; null unless waiting, and where nobody was answered. */
+            usual_wait_seconds: number | null;
             visitor_id: string | null;
         };
         Invitation: {
@@ -7068,7 +7120,12 @@ export interface components {
             icon_url?: string | null;
             /**
              * Format: uri
-             * @description Above the chat's first question.
+             * @description The same where the chat is dark; null: the logo.
+             */
+            logo_dark_url?: string | null;
+            /**
+             * Format: uri
+             * @description Above the chat's first question. `PUT /v2/brands/{id}/images/logo` uploads one.
              */
             logo_url?: string | null;
             name?: string;
@@ -7086,6 +7143,13 @@ export interface components {
              * @description Your own privacy notice, linked in the chat.
              */
             privacy_url?: string | null;
+            /**
+             * Format: email
+             * @description Where visitors' answers to mails go.
+             */
+            reply_to?: string | null;
+            /** @description Whom mails to visitors are from; empty: the brand. Their address stays the one of `MAIL_FROM`. */
+            sender_name?: string;
             /**
              * Format: uri
              * @description Your own terms, linked in the chat.
@@ -9989,6 +10053,102 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putBrandImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the brand. */
+                id: string;
+                kind: "logo" | "logo_dark" | "icon" | "preview_image";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PNG, JPEG, WebP, GIF or SVG of at most 256 KiB, 4,096 pixels a side.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBrandImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the brand. */
+                id: string;
+                kind: "logo" | "logo_dark" | "icon" | "preview_image";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

@@ -1,38 +1,94 @@
 import { existsSync } from "node:fs";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before } from "node:test";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { fileURLToPath } from "node:url";
+import { type Browser, type BrowserContextOptions, chromium, firefox, type Page } from "playwright-core";
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+type BrowserName = "chromium" | "firefox";
+
+const PATHS: Record<BrowserName, string> = {
+  chromium: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  firefox: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
+};
+/** On a machine that does other things beside. */
+const PATIENCE_MS = 30_000;
 
 export interface TestBrowser {
+  name: BrowserName;
   /** Why there is none, for the tests' `skip`. */
   skip: string | false;
-  /** With cookies and storage of its own. What the page complains about is collected. */
-  open(options?: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>;
+  /** With cookies and storage of its own. Errors are collected in `complaints`, warnings too in `said`. */
+  open(options?: BrowserContextOptions): Promise<{ page: Page; complaints: string[]; said: string[] }>;
 }
 
 /**
- * Chromium for the tests of a file; closed after the last. Web security stays on: with it off, origin checks pass
- * unchecked.
+ * A browser for the tests of a file; closed after the last. `TEST_BROWSER=firefox` chooses another than Chromium.
+ * `hosts` are names that lead to this machine. Web security stays on: with it off, origin checks pass unchecked.
  */
-export function withBrowser(): TestBrowser {
-  const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
+export function withBrowser(given: { name?: BrowserName; hosts?: string[] } = {}): TestBrowser {
+  const { name = process.env.TEST_BROWSER === "firefox" ? "firefox" : "chromium", hosts = [] } = given;
+  const path = PATHS[name];
+  const skip = existsSync(path) ? false : `no ${name} at ${path}; set ${name.toUpperCase()}_PATH`;
   let browser: Browser;
+  let folder: string | undefined;
   before(async () => {
     if (skip) return;
-    const args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
-    browser = await chromium.launch({ executablePath: CHROMIUM, args });
+    folder = await mkdtemp(join(tmpdir(), "citedesk-browser-"));
+    browser = name === "firefox" ? await launchFirefox(path, hosts, folder) : await launchChromium(path, hosts);
   });
-  after(() => browser?.close());
+  after(async () => {
+    await browser?.close();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
   return {
+    name,
     skip,
-    async open(options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-GB", ...options });
+    async open({ isMobile, ...options } = {}) {
+      const mobile = name === "chromium" && isMobile ? { isMobile } : {};
+      const usual = { viewport: { width: 1280, height: 900 }, locale: "en-GB" };
+      const context = await browser.newContext({ ...usual, ...options, ...mobile });
       const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
-      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-      return { page, complaints };
+      const said: string[] = [];
+      page.on("pageerror", ({ message }) => {
+        if (isOfBrowser(message)) return;
+        complaints.push(message);
+        said.push(message);
+      });
+      page.on("console", (message) => {
+        const text = message.text();
+        if (isOfBrowser(text)) return;
+        if (message.type() === "error") complaints.push(text);
+        if (["error", "warning"].includes(message.type())) said.push(text);
+      });
+      return { page, complaints, said };
     },
   };
+}
+
+/** Which features a policy may name differs from browser to browser; Firefox tells of the icon that it looks for. */
+function isOfBrowser(text: string): boolean {
+  return /^Error with Permissions-Policy header|Feature Policy:|\/favicon\.ico because it violates/.test(text);
+}
+
+function launchChromium(executablePath: string, hosts: string[]): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
+  const rules = hosts.map((host) => `MAP ${host} 127.0.0.1`).join(",");
+  return chromium.launch({ executablePath, args: rules ? [...args, `--host-resolver-rules=${rules}`] : args });
+}
+
+/** The one of the system, by WebDriver BiDi, through `firefox-relay.ts`. */
+async function launchFirefox(path: string, hosts: string[], folder: string): Promise<Browser> {
+  const starter = join(folder, "firefox");
+  const relay = fileURLToPath(new URL("./firefox-relay.ts", import.meta.url));
+  await writeFile(starter, `#!/bin/sh\nexec "${process.execPath}" "${relay}" "${path}" "$@"\n`);
+  await chmod(starter, 0o755);
+  return firefox.launch({
+    channel: "moz-firefox",
+    executablePath: starter,
+    firefoxUserPrefs: { "network.dns.localDomains": hosts.join(",") },
+  });
 }

@@ -133,13 +133,10 @@ export function createTestClient(url: string, token: string | undefined): TestCl
   }
   const client: TestClient = {
     token,
-    request: (method, path, body, headers = {}) =>
-      send(
-        method,
-        path,
-        body === undefined ? undefined : JSON.stringify(body),
-        body === undefined ? headers : { "content-type": "application/json", ...headers },
-      ),
+    request: (method, path, body, headers = {}) => {
+      if (body === undefined || body instanceof FormData) return send(method, path, body, headers);
+      return send(method, path, JSON.stringify(body), { "content-type": "application/json", ...headers });
+    },
     get: (path, headers = {}) => send("GET", path, undefined, headers),
     post: (path, body, headers = {}) => client.request("POST", path, body, headers),
     upload: (file, fields, prefer = "wait=20") => {

@@ -278,7 +278,7 @@ test("axe finds nothing in any state of the chat: bubble and page, wide and on a
     await look("history");
     await chat.inside.locator("header button").first().click();
     await chat.asked("Can refunds go to a gift card?");
-    await chat.inside.locator(".abstention .chip").first().waitFor({ timeout: 5_000 });
+    await chat.inside.locator(".abstention .chip").first().waitFor();
     await look("abstention");
     await chat.inside.locator(".abstention .chip").nth(1).click();
     await chat.inside.locator("form.lead").waitFor();

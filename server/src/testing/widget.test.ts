@@ -1,17 +1,16 @@
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
+import { after, test } from "node:test";
+import type { Locator, Page } from "playwright-core";
 import { startModelServer } from "../adapters/chat-model/testing/start-model-server.ts";
 import { startLoopbackNameServer } from "../adapters/domain-resolver/loopback-name-server.ts";
+import { withBrowser } from "./browser.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
 import { type Chat, chatIn, frameOf, until } from "./open-chat.ts";
 import { withTestServer } from "./test-server.ts";
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const skip = existsSync(CHROMIUM) ? false : `no Chromium at ${CHROMIUM}; set CHROMIUM_PATH`;
-
+const browser = withBrowser({ hosts: ["help.client.example"] });
+const { skip } = browser;
 const model = await startModelServer({ protocol: "openai", behaviour: { kind: "quotes_passages" } });
 after(() => model.close());
 const dns = await startLoopbackNameServer();
@@ -23,16 +22,6 @@ const { context, owner, url } = await withTestServer({
 });
 const site = await serveHostPage();
 const proxy = await startCuttingProxy(url);
-let browser: Browser;
-
-before(async () => {
-  if (skip) return;
-  // Web security stays on: with it off, origin checks pass unchecked.
-  const args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
-  const rules = "--host-resolver-rules=MAP help.client.example 127.0.0.1";
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: [...args, rules] });
-});
-after(() => browser?.close());
 
 const GUIDE =
   "# Refunds\n\nYou may send everything back. Refunds take 14 days. Send the parcel back in its box.\n\nKeep the receipt.\n\n# Shipping\n\nShipping to Norway costs 9 euros.\n";
@@ -48,20 +37,6 @@ async function publishedAgent(settings: object = {}, hasSource = true): Promise<
 const shop = await publishedAgent({ starter_questions: [QUESTION] });
 const scriptOf = (agent: { id: string }, attributes = "") =>
   `<script async src="${url}/widget/${agent.id}.js" ${attributes}></script>`;
-
-async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; said: string[] }> {
-  const browserContext = await browser.newContext({ locale: "en-GB", ...options });
-  const page = await browserContext.newPage();
-  page.setDefaultTimeout(10_000);
-  const said: string[] = [];
-  page.on("pageerror", (error) => said.push(error.message));
-  // Which features a policy may name differs from browser to browser.
-  const isOurs = (text: string) => !text.startsWith("Error with Permissions-Policy header");
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && isOurs(message.text())) said.push(message.text());
-  });
-  return { page, said };
-}
 
 /** The chat on a page of the client's site, open. */
 async function openBubble(page: Page, body = scriptOf(shop), head = ""): Promise<Chat> {
@@ -80,7 +55,7 @@ const isShown = (locator: Locator) => locator.isVisible();
 test("before it is opened the widget is one request; open, the field has the focus and the answer its quote", {
   skip,
 }, async () => {
-  const { page, said } = await open();
+  const { page, said } = await browser.open();
   const requests: string[] = [];
   page.on("request", (request) => request.url().startsWith(url) && requests.push(request.url()));
   site.html = hostHtml(scriptOf(shop));
@@ -140,7 +115,7 @@ test("before it is opened the widget is one request; open, the field has the foc
 test("a person's words reach the visitor, the assistant is silent, and what was missed is counted", {
   skip,
 }, async () => {
-  const { page, said } = await open();
+  const { page, said } = await browser.open();
   const chat = await openBubble(page);
   await chat.asked(QUESTION);
   await menu(chat, "Ask a person");
@@ -178,11 +153,15 @@ test("an abstention helps on: a person, an e-mail with the owner's consent, anot
   const agent = await publishedAgent(
     {
       name: "Leads",
-      lead_form: { fields: [{ name: "email", label: "E-mail", type: "email", required: true }], consent },
+      lead_form: {
+        fields: [{ name: "email", label: "E-mail", type: "email", required: true }],
+        consent,
+        guard: { least_seconds: 2 },
+      },
     },
     false,
   );
-  const { page } = await open();
+  const { page } = await browser.open();
   const chat = await openBubble(page, scriptOf(agent));
   await chat.asked("Is the parcel insured against volcanoes?");
   const abstention = chat.inside.locator(".abstention").last();
@@ -196,8 +175,21 @@ test("an abstention helps on: a person, an e-mail with the owner's consent, anot
   await form.getByText("This is not an e-mail address.").waitFor();
   assert.ok(await isShown(form.getByText("Tick this to send.")));
   assert.doesNotMatch(await form.innerText(), /\/fields|pointer/);
+  await until(
+    () => form.getByRole("textbox").evaluate((field) => field === document.activeElement),
+    "the first field that is wrong has the focus",
+  );
   await form.getByRole("textbox").fill("ada@example.com");
   await form.getByRole("checkbox").check();
+  // What fills in the field that nobody sees is refused at first.
+  assert.equal(await form.getByRole("textbox").count(), 1);
+  await form.locator(".trap input").evaluate((field) => {
+    (field as HTMLInputElement).value = "https://spam.example";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await form.getByRole("button", { name: "Send" }).click();
+  await form.getByRole("alert").waitFor();
+  assert.deepEqual((await owner.get(`/v2/leads?agent_id=${agent.id}`)).body.data, []);
   await form.getByRole("button", { name: "Send" }).click();
   await chat.inside.getByText("You will be written to.").waitFor();
   const [lead] = (await owner.get(`/v2/leads?agent_id=${agent.id}`)).body.data;
@@ -206,7 +198,7 @@ test("an abstention helps on: a person, an e-mail with the owner's consent, anot
 });
 
 test("inside a page it fills its place, takes no focus, and does what the page asks of it", { skip }, async () => {
-  const { page, said } = await open({ viewport: { width: 1000, height: 700 } });
+  const { page, said } = await browser.open({ viewport: { width: 1000, height: 700 } });
   site.html = hostHtml(
     `<section id="help" style="width:600px;height:420px"></section>${scriptOf(shop, 'data-mode="inline" data-target="#help"')}`,
   );
@@ -261,7 +253,7 @@ test("what an answer would do is agreed to, or refused, by a button", { skip }, 
   const parameters = { type: "object", properties: { order: { type: "string" } }, required: ["order"] };
   await owner.post("/v2/tools", { ...tool, parameters });
   const agent = await publishedAgent({ name: "Orders", model: "openai/stub-model", tools: ["order_cancel"] });
-  const { page } = await open();
+  const { page } = await browser.open();
   await page.goto(`${url}/a/${agent.slug}`);
   const chat = await chatIn(page);
   model.behave({ kind: "tool_call", name: "order_cancel", arguments: { order: "A-17" } });
@@ -280,7 +272,7 @@ test("what an answer would do is agreed to, or refused, by a button", { skip }, 
 });
 
 test("feedback is saved at the click, changed, and asks why", { skip }, async () => {
-  const { page } = await open();
+  const { page } = await browser.open();
   const chat = await openBubble(page);
   await chat.asked(QUESTION);
   await chat.inside.getByRole("button", { name: "Helpful", exact: true }).click();
@@ -299,7 +291,7 @@ test("feedback is saved at the click, changed, and asks why", { skip }, async ()
 test("a chat is there again after a reload, in the history, and gone once its visitor deletes it", {
   skip,
 }, async () => {
-  const { page, said } = await open();
+  const { page, said } = await browser.open();
   await page.goto(`${url}/a/${shop.slug}`);
   let chat = await chatIn(page);
   await chat.asked(QUESTION);
@@ -328,7 +320,7 @@ test("a chat is there again after a reload, in the history, and gone once its vi
 });
 
 test("a page's rules, transforms and policies neither hide nor move the widget", { skip }, async () => {
-  const { page, said } = await open({ viewport: { width: 1000, height: 700 } });
+  const { page, said } = await browser.open({ viewport: { width: 1000, height: 700 } });
   site.headers = {
     "content-security-policy": `default-src 'none'; script-src ${url}; frame-src ${url}; style-src 'self'; require-trusted-types-for 'script'`,
   };
@@ -362,7 +354,7 @@ test("a widget that can't serve says why in one line, as a script", { skip }, as
   const { data } = (await owner.get(`/v2/agents/${paused.id}/deployments?kind=widget`)).body;
   await owner.request("PATCH", `/v2/agents/${paused.id}/deployments/${data[0].id}`, { enabled: false });
   const elsewhere = await publishedAgent({ name: "Elsewhere", allowed_origins: ["https://example.com"] });
-  const { page, said } = await open();
+  const { page, said } = await browser.open();
   for (const [id, reason] of [
     ["agent_01h2xcejqtf2nbrexx3vqjhp41", /no such assistant/],
     [draft.id, /not published/],
@@ -388,7 +380,7 @@ test("a widget that can't serve says why in one line, as a script", { skip }, as
 });
 
 test("on a phone the chat is modal over the whole screen; keys that compose send nothing", { skip }, async () => {
-  const { page } = await open({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+  const { page } = await browser.open({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
   const chat = await openBubble(page);
   const box = (await page.locator("iframe").boundingBox())!;
   assert.deepEqual([box.x, box.y, box.width, box.height], [0, 0, 375, 700]);
@@ -415,7 +407,7 @@ test("an answer whose connection is cut again and again ends as the service has 
   const text = sentences.map((sentence) => `${sentence} [1: "${sentence}"]`).join(" ");
   model.behave({ kind: "slow", text, firstPartMs: 0, betweenPartsMs: 60 });
   const agent = await publishedAgent({ name: "Slow", model: "openai/stub-model" });
-  const { page } = await open();
+  const { page } = await browser.open();
   await page.goto(`${proxy.url}/a/${agent.slug}`);
   const chat = await chatIn(page);
   proxy.cutAfter = 200;
@@ -449,7 +441,7 @@ test("an answer whose connection is cut again and again ends as the service has 
 });
 
 test("a question without a connection waits, is sent once, and a refusal is told to people", { skip }, async () => {
-  const { page } = await open();
+  const { page } = await browser.open();
   await page.goto(`${proxy.url}/a/${shop.slug}`);
   const chat = await chatIn(page);
   await chat.asked("What does shipping to Norway cost?");
@@ -497,7 +489,7 @@ test("a question without a connection waits, is sent once, and a refusal is told
 test("the chat speaks the assistant's language, else that of the page around it, else the browser's", {
   skip,
 }, async () => {
-  const { page } = await open({ locale: "fr-FR" });
+  const { page } = await browser.open({ locale: "fr-FR" });
   const agent = await publishedAgent({ name: "Polyglot" });
   await page.goto(`${url}/a/${agent.slug}`);
   assert.equal(await (await chatIn(page)).field.getAttribute("placeholder"), "Posez une question");
@@ -535,7 +527,7 @@ test("a brand shows its own: colours, logo, links, title; with white label our n
     white_label: true,
   });
   const agent = await publishedAgent({ name: "Trips", brand_id: brand.id });
-  const { page } = await open({ colorScheme: "light" });
+  const { page } = await browser.open({ colorScheme: "light" });
   const chat = await openBubble(page, scriptOf(agent));
   const launcher = page.locator(".launcher");
   assert.equal(await launcher.evaluate((element) => getComputedStyle(element).backgroundColor), "rgb(11, 107, 79)");
@@ -555,6 +547,21 @@ test("a brand shows its own: colours, logo, links, title; with white label our n
   assert.doesNotMatch(shell, /citedesk/i);
   assert.match(shell, /<title>Ask Blue Ridge<\/title>/);
   assert.match(shell, /<meta property="og:image" content="https:\/\/example\.com\/preview\.png">/);
+
+  // What was uploaded is shown by the service itself: in the chat, in the tab, and where the link is shared.
+  const picture = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+  for (const kind of ["logo", "icon", "preview_image"]) {
+    const form = new FormData();
+    form.set("file", new Blob([picture]), "picture.gif");
+    assert.equal((await owner.request("PUT", `/v2/brands/${brand.id}/images/${kind}`, form)).status, 200);
+  }
+  await page.goto(`${url}/a/${agent.slug}`);
+  const logo = (await chatIn(page)).inside.locator(".welcome img");
+  await until(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth === 1), "the logo is shown");
+  assert.equal(await logo.getAttribute("alt"), "Blue Ridge");
+  const now = await (await fetch(`${url}/a/${agent.slug}`)).text();
+  assert.match(now, new RegExp(`<meta property="og:image" content="${url}/brand-images/[\\w-]+\\.gif">`));
+  assert.match(now, /<link rel="icon" href="\/brand-images\/[\w-]+\.gif">/);
   await page.context().close();
 });
 
@@ -562,7 +569,7 @@ test("a client's domain shows the assistant's page, which answers there and stay
   const { body: domain } = await owner.post("/v2/domains", { hostname: "help.client.example", agent_id: shop.id });
   dns.texts.set(domain.record.name, [domain.record.value]);
   assert.equal((await owner.post(`/v2/domains/${domain.id}/verify`)).body.status, "verified");
-  const { page } = await open();
+  const { page } = await browser.open();
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
   await page.goto(`http://help.client.example:${new URL(url).port}/`);
@@ -574,12 +581,14 @@ test("a client's domain shows the assistant's page, which answers there and stay
 test("a page speaks with its widget: events with ids alone, questions that are only sent for a click", {
   skip,
 }, async () => {
-  const { page } = await open();
+  const { page } = await browser.open();
   // Before the widget is there, and without a click: what is asked of it waits in an array.
+  // By WebDriver BiDi, every look into a page counts as its visitor's act: what is to be sent would be.
+  const send = browser.name === "chromium";
   const queue = `<script>
     const seen = [];
     window.seen = seen;
-    window.Citedesk = [["on", "ready", () => { window.isReady = true }], ["ask", ${JSON.stringify(QUESTION)}, { send: true }]];
+    window.Citedesk = [["on", "ready", () => { window.isReady = true }], ["ask", ${JSON.stringify(QUESTION)}, { send: ${send} }]];
     for (const name of ["question", "answer", "citation"])
       window.Citedesk.push(["on", name, (detail) => seen.push(name + " " + Object.keys(detail).join())]);
   </script>`;
@@ -604,7 +613,7 @@ test("a page speaks with its widget: events with ids alone, questions that are o
 
 test("where the widget was shown is seen, by its page", { skip }, async () => {
   const agent = await publishedAgent({ name: "Seen" });
-  const { page } = await open();
+  const { page } = await browser.open();
   await openBubble(page, scriptOf(agent));
   await context.sightings.flush();
   const { data } = (await owner.get(`/v2/agents/${agent.id}/deployments?kind=widget`)).body;

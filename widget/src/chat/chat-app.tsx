@@ -9,13 +9,14 @@ import { type Chat, ChatContext } from "./components/context.ts";
 import { History } from "./components/history.tsx";
 import { Icon } from "./components/icon.tsx";
 import { LeadForm } from "./components/lead-form.tsx";
+import { Logo } from "./components/logo.tsx";
 import { Menu, type MenuItem } from "./components/menu.tsx";
 import { PersonBanner, TypingDots } from "./components/person-banner.tsx";
 import { SourcePanel } from "./components/source-panel.tsx";
 import { Welcome } from "./components/welcome.tsx";
 import type { Conversation } from "./conversation.ts";
 import type { Citation, ConversationState, Line } from "./conversation-state.ts";
-import type { Speech } from "./texts/speak.ts";
+import { type Speech, sayWait } from "./texts/speak.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What the page around the chat asks of it. */
@@ -135,7 +136,6 @@ export function ChatApp(props: ChatAppProps) {
       : [{ text: speech.say("print"), run: () => window.print() }]),
   ];
 
-  const { brand } = settings;
   return (
     <ChatContext.Provider value={chat}>
       <main class={source ? "with-panel" : ""}>
@@ -146,7 +146,7 @@ export function ChatApp(props: ChatAppProps) {
                 <Icon name="back" />
               </button>
             ) : (
-              brand.logo && state.lines.length > 0 && <img src={brand.logo} alt="" class="mark" />
+              state.lines.length > 0 && <Logo alt="" name="mark" />
             )}
             <h1 ref={heading} tabIndex={-1} dir="auto">
               {settings.name}
@@ -180,7 +180,7 @@ export function ChatApp(props: ChatAppProps) {
             <ChatLog lines={state.lines}>
               {state.lines.length === 0 && <Welcome />}
               {isAnswering && state.lines.at(-1)?.role === "user" && (
-                <p class="muted searching">{speech.say("searching")}</p>
+                <p class="muted searching">{sayWait(speech, settings.pages)}</p>
               )}
               <PersonBanner state={state} />
               <TypingDots typing={state.typing} person={state.person} />

@@ -20,6 +20,7 @@ export interface ChatSettings {
 export interface LeadForm {
   fields?: LeadField[];
   consent?: { text: string; required?: boolean } | null;
+  guard?: { least_seconds?: number };
 }
 export interface LeadField {
   name: string;
@@ -38,6 +39,8 @@ export interface OfficeHours {
 export interface Brand {
   name: string;
   logo: string | null;
+  /** Where the chat is dark. */
+  logoDark: string | null;
   copyright: string;
   terms: string | null;
   privacy: string | null;

@@ -33,6 +33,8 @@ export interface ConversationState {
   status: ChatStatus;
   /** Since when a person is waited for. */
   waitingSince: number | undefined;
+  /** How long people usually took to come, of late. */
+  usualWaitSeconds: number | undefined;
   /** The person who was here last. */
   person: string | undefined;
   /** Who is writing, and until when it holds. */
@@ -47,6 +49,7 @@ export const EMPTY: ConversationState = {
   lines: [],
   status: "open",
   waitingSince: undefined,
+  usualWaitSeconds: undefined,
   person: undefined,
   typing: undefined,
   isConnected: true,
@@ -64,8 +67,9 @@ export function mergeMessages(lines: readonly Line[], messages: readonly Message
     const line = toLine(message);
     const known = merged.findIndex(({ id }) => id === message.id);
     const own = known >= 0 ? known : findUnnamed(merged, message);
-    // Its own stream is ahead of what was read, or will be.
-    if (merged[own]?.status === "streaming" && line.status === "streaming") continue;
+    // Its own stream is ahead of what was read, or will be; what has ended does not begin again.
+    const before = own >= 0 ? merged[own]!.status : undefined;
+    if (line.status === "streaming" && before !== undefined && before !== "failed") continue;
     if (own >= 0) merged[own] = { ...line, ...keptOf(merged[own]!) };
     else merged.splice(placeFor(merged, message), 0, line);
   }

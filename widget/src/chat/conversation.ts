@@ -107,8 +107,9 @@ export class Conversation {
       ...(reason ? { reason } : {}),
       ...(this.#context ? { context: this.#context } : {}),
     };
-    await client.post("/v2/handoffs", { body });
-    this.#set({ status: "waiting_for_human", waitingSince: Date.now(), notice: undefined });
+    const { usual_wait_seconds: usual } = await client.post("/v2/handoffs", { body });
+    const usualWaitSeconds = usual ?? undefined;
+    this.#set({ status: "waiting_for_human", waitingSince: Date.now(), usualWaitSeconds, notice: undefined });
     this.#options.onEvent("handoff", { chat_id: chatId });
     this.#watchLive(true);
   }
@@ -193,6 +194,7 @@ export class Conversation {
         };
         const options = { signal: reading.signal, idempotencyKey: question.key! };
         await this.#read(this.#answers.read(client, body, options), question);
+        if (this.#reading === reading) this.#reading = undefined;
         return;
       } catch (error) {
         if (tries > 0 || !this.#mend(error)) throw error;
@@ -296,6 +298,7 @@ export class Conversation {
     const client = await this.#options.visitor.client();
     try {
       await this.#read(client.resumeChat(chatId, { signal: reading.signal }), undefined);
+      if (this.#reading === reading) this.#reading = undefined;
       // It ended between the reading and the stream.
       if (this.isAnswering) await this.#reload();
     } catch (error) {

@@ -2,18 +2,19 @@ import type { Schema } from "@citedesk/client";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { client } from "../../api/client.ts";
-import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
+import { queryClient, renew, useAction, useApi, useRows } from "../../api/use-api.ts";
 import { useRights } from "../../api/use-me.ts";
 import { Button } from "../../parts/button.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
-import { TextField } from "../../parts/field.tsx";
+import { CheckField, TextField } from "../../parts/field.tsx";
 import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { formatNumber } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { BrandPictures } from "../assistant/appearance/brand-pictures.tsx";
 
 type Brand = Schema<"Brand">;
 
@@ -87,10 +88,21 @@ export function BrandsSection() {
 
 function BrandForm({ brand, onClose }: { brand: Brand | undefined; onClose: () => void }) {
   const form = useForm({
-    defaultValues: { name: brand?.name ?? "", copyright: brand?.copyright ?? "", logo_url: brand?.logo_url ?? "" },
+    defaultValues: {
+      name: brand?.name ?? "",
+      copyright: brand?.copyright ?? "",
+      terms_url: brand?.terms_url ?? "",
+      privacy_url: brand?.privacy_url ?? "",
+      page_title: brand?.page_title ?? "",
+      page_description: brand?.page_description ?? "",
+      sender_name: brand?.sender_name ?? "",
+      reply_to: brand?.reply_to ?? "",
+      white_label: brand?.white_label ?? false,
+    },
   });
-  const { submit, problem, isBusy } = useSubmit(form, async ({ logo_url, ...values }) => {
-    const body = { ...values, logo_url: logo_url || null };
+  const { submit, problem, isBusy } = useSubmit(form, async ({ terms_url, privacy_url, reply_to, ...values }) => {
+    const given = { terms_url: terms_url || null, privacy_url: privacy_url || null, reply_to: reply_to || null };
+    const body = { ...values, ...given };
     if (brand) await client.patch("/v2/brands/{id}", { path: { id: brand.id }, body });
     else await client.post("/v2/brands", { body });
     await renew(queryClient, ["/v2/brands"]);
@@ -102,12 +114,61 @@ function BrandForm({ brand, onClose }: { brand: Brand | undefined; onClose: () =
       <form onSubmit={submit} className="flex flex-col gap-3">
         <TextField label={t("Name")} required autoFocus error={errors.name?.message} {...form.register("name")} />
         <TextField label={t("Copyright line")} error={errors.copyright?.message} {...form.register("copyright")} />
-        <TextField label={t("Address of the logo")} error={errors.logo_url?.message} {...form.register("logo_url")} />
+        <TextField
+          label={t("Address of your terms")}
+          error={errors.terms_url?.message}
+          {...form.register("terms_url")}
+        />
+        <TextField
+          label={t("Address of your privacy notice")}
+          error={errors.privacy_url?.message}
+          {...form.register("privacy_url")}
+        />
+        <TextField
+          label={t("Title of the page")}
+          hint={t("Empty: the assistant's name.")}
+          error={errors.page_title?.message}
+          {...form.register("page_title")}
+        />
+        <TextField
+          label={t("Description of the page")}
+          hint={t("For search engines and previews.")}
+          error={errors.page_description?.message}
+          {...form.register("page_description")}
+        />
+        <TextField
+          label={t("Sender of mails to visitors")}
+          hint={t("Empty: the brand's name.")}
+          error={errors.sender_name?.message}
+          {...form.register("sender_name")}
+        />
+        <TextField
+          label={t("Answers to mails go to")}
+          type="email"
+          error={errors.reply_to?.message}
+          {...form.register("reply_to")}
+        />
+        <CheckField
+          label={t("White label")}
+          hint={t("Visitors see the name of this software nowhere.")}
+          {...form.register("white_label")}
+        />
         {problem !== undefined && <Problem error={problem} />}
         <Button type="submit" look="primary" isBusy={isBusy} className="self-start">
           {t("Save")}
         </Button>
       </form>
+      {brand && <ShownPictures brand={brand} />}
     </Dialog>
+  );
+}
+
+/** As they are now: a picture is changed at once. */
+function ShownPictures({ brand }: { brand: Brand }) {
+  const now = useApi("/v2/brands/{id}", { path: { id: brand.id } }).data;
+  return (
+    <div className="mt-4">
+      <BrandPictures brand={now ?? brand} isEditable />
+    </div>
   );
 }

@@ -46,6 +46,26 @@ test("a mail reaches the server with its sender, its one recipient and its text"
   assert.ok(received.includes("Subject: Set a new password") && received.includes("Open this link."));
 });
 
+test("a mail in a client's name has its own address behind it, where answers go, and its picture inside", async () => {
+  const { url, received } = await startMailServer();
+  const mailer = createSmtpMailer(url, "Citedesk <help@example.com>");
+  await mailer.send({
+    to: "ada@example.com",
+    subject: "Open",
+    text: "From 9 on.",
+    html: {
+      content: '<img src="cid:logo"><p>From 9 on.</p>',
+      logo: { content: Buffer.from("GIF89a"), name: "logo.gif" },
+    },
+    senderName: "Ridge",
+    replyTo: "desk@ridge.example",
+  });
+  for (const line of ["From: Ridge <help@example.com>", "Reply-To: desk@ridge.example", "Content-ID: <logo>"])
+    assert.ok(received.includes(line), `${line} in\n${received.join("\n")}`);
+  assert.ok(received.some((line) => line.startsWith("Content-Type: image/gif")));
+  assert.doesNotMatch(received.join("\n"), /Citedesk/);
+});
+
 test("an address that tries to add recipients or headers does not", async () => {
   const { url, received } = await startMailServer();
   const mailer = createSmtpMailer(url, "help@example.com");

@@ -11,9 +11,23 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, html, senderName, replyTo }) {
       assertNoOpenTransaction("The network");
-      await transport.sendMail({ to: { name: "", address: to }, subject, text });
+      const logo = html?.logo;
+      await transport.sendMail({
+        to: { name: "", address: to },
+        subject,
+        text,
+        ...(html ? { html: html.content } : {}),
+        ...(logo ? { attachments: [{ content: logo.content, filename: logo.name, cid: "logo" }] } : {}),
+        ...(senderName ? { from: { name: senderName, address: addressIn(from) } } : {}),
+        ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
+      });
     },
   };
+}
+
+/** Of `Name <address>`, or of an address alone. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }

@@ -6,6 +6,7 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { principalOf } from "../identity/index.ts";
+import type { BrandRow } from "./brand-queries.ts";
 import { Brand, CreateBrandBody, UpdateBrandBody } from "./brand-schemas.ts";
 import { createBrand } from "./create-brand.ts";
 import { deleteBrand } from "./delete-brand.ts";
@@ -15,7 +16,13 @@ import { updateBrand } from "./update-brand.ts";
 
 const tags = ["Brands"];
 
-export function brandRoutes(app: HttpApp, { database }: { database: Database }): void {
+export interface BrandContext {
+  database: Database;
+  config: { baseUrl: string };
+}
+
+export function brandRoutes(app: HttpApp, { database, config }: BrandContext): void {
+  const present = (row: BrandRow) => presentBrand(row, config.baseUrl);
   app.addSchema(Brand);
   app.get(
     "/v2/brands",
@@ -35,7 +42,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
     async (request) => {
       const page = readPage("brands", request.query);
       const rows = await showBrands(database, principalOf(request), request.query.q, page);
-      return toSortedPage(page, rows, presentBrand);
+      return toSortedPage(page, rows, present);
     },
   );
 
@@ -52,7 +59,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
     },
     async (request, reply) => {
       const row = await createBrand(database, principalOf(request), request.body);
-      const brand = presentBrand(row);
+      const brand = present(row);
       reply.code(201).header("location", `/v2/brands/${brand.id}`).header("etag", entityTag(row.version));
       return brand;
     },
@@ -72,7 +79,7 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
     async (request, reply) => {
       const row = await showBrand(database, principalOf(request), request.params.id);
       reply.header("etag", entityTag(row.version));
-      return presentBrand(row);
+      return present(row);
     },
   );
 
@@ -89,9 +96,9 @@ export function brandRoutes(app: HttpApp, { database }: { database: Database }):
       },
     },
     async (request, reply) => {
-      const row = await updateBrand(database, principalOf(request), changeOf(request));
+      const row = await updateBrand(database, principalOf(request), changeOf(request), config.baseUrl);
       reply.header("etag", entityTag(row.version));
-      return presentBrand(row);
+      return present(row);
     },
   );
 

@@ -25,7 +25,7 @@ export interface DeploymentContext {
 }
 
 /** What a client's domain shows: the page and what it loads and asks. */
-const OF_CLIENTS = /^\/(?:$|a\/|widget\/|assets\/widget\/|v2\/|healthz$|readyz$)/;
+const OF_CLIENTS = /^\/(?:$|a\/|brand-images\/|widget\/|assets\/widget\/|v2\/|healthz$|readyz$)/;
 
 /**
  * A guessed address is that of this request: no cache may hand it to others, who would then ask where one client
@@ -97,7 +97,7 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
   async function sendShell(request: FastifyRequest, reply: FastifyReply, address: string) {
     const deployment = await getServed(request, address);
     noteSighting(request, deployment);
-    return sendPage(request, reply, shellPage(deployment));
+    return sendPage(request, reply, shellPage(deployment, servedOrigin(request, config.baseUrl)));
   }
 
   async function getServed(request: FastifyRequest, address: string): Promise<ServedDeployment> {

@@ -43,18 +43,20 @@ export function dashboardPage(pages: BuiltPages): Page {
  * What a link opens, alone or in an iframe of the client's site: a shell that carries the loader. It has the page's
  * title and preview, and the visitor's storage; nothing of answers or sources is ever shown in it.
  */
-export function shellPage({ id, agent }: ServedDeployment): Page {
+export function shellPage({ id, agent }: ServedDeployment, origin: string): Page {
   const { definition, brand } = agent;
   const { name, settings } = definition;
   const title = brand.page_title || name;
   const description = brand.page_description || settings.welcome_message;
+  // What shows previews takes no drawings.
+  const preview = brand.preview_image_url ?? (brand.logo_url?.endsWith(".svg") ? null : brand.logo_url);
   const meta = [
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     description && `<meta property="og:description" content="${escapeHtml(description)}">`,
-    brand.preview_image_url && `<meta property="og:image" content="${escapeHtml(brand.preview_image_url)}">`,
+    preview && `<meta property="og:image" content="${escapeHtml(new URL(preview, origin).href)}">`,
     `<link rel="icon" href="${escapeHtml(brand.icon_url ?? "data:,")}">`,
   ];
   const policy = `default-src 'none'; script-src 'self'; frame-src 'self'; img-src 'self' data:${originOf(brand.icon_url)}; base-uri 'none'; form-action 'none'`;
@@ -86,7 +88,7 @@ export function chatPage(
   const ancestors = ancestorsOf(settings.allowed_origins, origins);
   const policy = BASE_POLICY.replaceAll("'self'", origins.join(" ")).replace(
     /img-src [^;]*/,
-    (images) => images + originOf(brand.logo_url),
+    (images) => images + originOf(brand.logo_url) + originOf(brand.logo_dark_url),
   );
   const shown = {
     agentId: formatId("agent", agent.id),
@@ -101,6 +103,7 @@ export function chatPage(
     brand: {
       name: brand.name || name,
       logo: brand.logo_url,
+      logoDark: brand.logo_dark_url,
       copyright: brand.copyright,
       terms: brand.terms_url,
       privacy: brand.privacy_url,
@@ -126,8 +129,9 @@ function ancestorsOf(allowed: string[], own: string[] = []): string {
   return ["'self'", ...own, ...allowed.map((origin) => new URL(origin).origin)].join(" ");
 }
 
+/** Pictures that were uploaded are at the page's own. */
 function originOf(address: string | null): string {
-  return address === null ? "" : ` ${new URL(address).origin}`;
+  return address === null || address.startsWith("/") ? "" : ` ${new URL(address).origin}`;
 }
 
 function headers(policy: string, caching: string): Record<string, string> {

@@ -18,6 +18,8 @@ export interface HandoffRow {
   claimed_at: Date | null;
   /** In line, from 1 on; null unless waiting. */
   place: number | null;
+  /** The median of 7 days; null unless waiting. */
+  usual_wait_seconds: number | null;
   returned_at: Date | null;
   returned_reason: "holder_gone" | "holder_idle" | null;
   ended_at: Date | null;
@@ -29,6 +31,10 @@ const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, rea
   CASE WHEN status = 'waiting' THEN 1 + (SELECT count(*)::integer FROM handoffs o
     WHERE o.workspace_id = handoffs.workspace_id AND o.agent_id = handoffs.agent_id AND o.status = 'waiting'
       AND o.id < handoffs.id) END AS place,
+  CASE WHEN status = 'waiting' THEN (
+    SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM o.claimed_at - o.created_at)))::integer
+    FROM handoffs o WHERE o.workspace_id = handoffs.workspace_id AND o.agent_id = handoffs.agent_id
+      AND o.claimed_at > now() - interval '7 days') END AS usual_wait_seconds,
   returned_at, returned_reason, ended_at, created_at, updated_at`;
 
 /** Throws `NotFoundError`. */

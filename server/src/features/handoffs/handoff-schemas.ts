@@ -61,6 +61,13 @@ export const Handoff = Type.Object(
     place: Nullable(
       Type.Integer({ description: "In line for a person, from 1 on; null unless waiting.", examples: [1] }),
     ),
+    usual_wait_seconds: Nullable(
+      Type.Integer({
+        description:
+          "Half of those who asked for a person of this assistant in the last 7 days waited no longer; null unless waiting, and where nobody was answered.",
+        examples: [180],
+      }),
+    ),
     returned: Nullable(
       Type.Object(
         { reason: Choice(["holder_gone", "holder_idle"]), at: Timestamp },

@@ -22,6 +22,7 @@ export function presentHandoff(row: HandoffRow): Handoff {
         : { member_id: formatId("member", row.claimed_by), name: row.claimed_by_name ?? "" },
     claimed_at: row.claimed_at?.toISOString() ?? null,
     place: row.place,
+    usual_wait_seconds: row.usual_wait_seconds,
     returned:
       row.returned_at === null || row.returned_reason === null
         ? null

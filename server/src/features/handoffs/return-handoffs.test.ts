@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import sql from "sql-template-tag";
 import { newId, parseId } from "../../platform/ids/identifiers.ts";
+import type { Mail } from "../../ports/mailer.ts";
 import { eventsOf } from "../../testing/stored-events.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { lookAfterHandoffs } from "./look-after-handoffs.ts";
@@ -20,12 +21,6 @@ async function invite(email: string, fields: object) {
   });
   const client = as(body.token);
   return { ...client, id: (await client.get("/v2/me")).body.id as string };
-}
-
-interface Mail {
-  to: string;
-  subject: string;
-  text: string;
 }
 
 const sam = await invite("sam@example.com", { role: "support" });
@@ -197,4 +192,67 @@ test("who is on duty gets one mail for each who waits, in office hours, and anot
     sent.map(({ to }) => to),
     ["vic@example.com"],
   );
+});
+
+test("a visitor who left an address and went gets a person's answer by mail, once, from the brand and with its logo", async () => {
+  const sent: Mail[] = [];
+  const mailing = { ...context, mailer: { send: async (mail: Mail) => void sent.push(mail) } };
+  const { body: brand } = await owner.post("/v2/brands", {
+    name: "Blue <Ridge>",
+    sender_name: "Ridge support",
+    reply_to: "help@ridge.example",
+  });
+  const picture = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+  const form = new FormData();
+  form.set("file", new Blob([picture]), "logo.gif");
+  assert.equal((await owner.request("PUT", `/v2/brands/${brand.id}/images/logo`, form)).status, 200);
+  const { body: branded } = await owner.post("/v2/agents", { name: "Trips", brand_id: brand.id });
+  const { body: question } = await owner.post("/v2/chat", { agent_id: branded.id, message: "Is <b>it</b> open?" });
+  const chatId = question.chat_id;
+  const lead = { agent_id: branded.id, chat_id: chatId, fields: { email: "Ada@example.com" } };
+  assert.equal((await owner.post("/v2/leads", lead)).status, 201);
+  await owner.post("/v2/handoffs", { chat_id: chatId });
+  await owner.post(`/v2/chats/${chatId}/messages`, { content: "Yes,\nfrom 9 on." });
+  const age = () =>
+    change(sql`UPDATE messages SET created_at = created_at - interval '6 minutes'
+      WHERE chat_id = ${parseId("chat", chatId)}`);
+  // The visitor may still be there.
+  await lookAfterHandoffs(mailing);
+  assert.equal(sent.length, 0);
+  await age();
+  await change(sql`UPDATE handoffs SET created_at = created_at - interval '10 minutes'
+    WHERE chat_id = ${parseId("chat", chatId)}`);
+  await lookAfterHandoffs(mailing);
+  await lookAfterHandoffs(mailing);
+  assert.equal(sent.length, 1);
+  const [mail] = sent;
+  assert.deepEqual(
+    [mail!.to, mail!.senderName, mail!.replyTo],
+    ["ada@example.com", "Ridge support", "help@ridge.example"],
+  );
+  assert.equal(mail!.subject, "Ridge support: Is <b>it</b> open?");
+  assert.match(mail!.text, /^> Is <b>it<\/b> open\?\n\n.*:\nYes,\nfrom 9 on\.\n\n-- \nRidge support\n$/);
+  assert.match(mail!.html!.content, /cid:logo.*Is &lt;b&gt;it&lt;\/b&gt; open\?.*Yes,<br>from 9 on\./s);
+  assert.deepEqual(mail!.html!.logo, { content: picture, name: "logo.gif" });
+
+  // Who has written since is there, and reads it in the chat.
+  await owner.post(`/v2/chats/${chatId}/messages`, { content: "Until 5." });
+  await owner.post("/v2/chat", { agent_id: branded.id, chat_id: chatId, message: "Thank you!" });
+  await age();
+  await lookAfterHandoffs(mailing);
+  assert.equal(sent.length, 1);
+});
+
+test("who asks for a person is told how long it usually takes", async () => {
+  const wait = async () => {
+    const { chat_id: chatId } = await ask("Where is it?");
+    return (await owner.post("/v2/handoffs", { chat_id: chatId })).body;
+  };
+  await change(sql`UPDATE handoffs SET claimed_at = created_at + interval '3 minutes' WHERE claimed_at IS NOT NULL`);
+  const first = await wait();
+  assert.equal(first.usual_wait_seconds, 180);
+  const { body: claimed } = await owner.post(`/v2/handoffs/${first.id}/claim`);
+  assert.equal(claimed.usual_wait_seconds, null);
+  await change(sql`UPDATE handoffs SET claimed_at = claimed_at - interval '8 days' WHERE claimed_at IS NOT NULL`);
+  assert.equal((await wait()).usual_wait_seconds, null);
 });

@@ -93,6 +93,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   createBrand: editWhole("brands:write"),
   updateBrand: edit("brands:write"),
   deleteBrand: edit("brands:write"),
+  putBrandImage: edit("brands:write"),
+  deleteBrandImage: edit("brands:write"),
   restoreBrand: edit("brands:write"),
 
   listAgents: read("agents:read"),

@@ -10,7 +10,7 @@ export async function listWorkspaceIds(executor: Executor): Promise<string[]> {
 /** Where somebody waits for a person, or has one. */
 export async function listHandoffWorkspaceIds(executor: Executor): Promise<string[]> {
   const rows = await executor.query<{ workspace_id: string }>(sql`
-    SELECT DISTINCT workspace_id FROM handoffs WHERE status IN ('waiting', 'claimed') ORDER BY workspace_id`);
+    SELECT DISTINCT workspace_id FROM handoffs WHERE status IN ('waiting', 'claimed') OR ended_at > now() - interval '1 hour' ORDER BY workspace_id`);
   return rows.map((row) => row.workspace_id);
 }
 

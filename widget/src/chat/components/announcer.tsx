@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ConversationState, Line } from "../conversation-state.ts";
+import { sayWait } from "../texts/speak.ts";
 import { useChat } from "./context.ts";
 
 const STILL_MS = 5_000;
@@ -10,14 +11,14 @@ const STILL_MS = 5_000;
  * word.
  */
 export function Announcer({ state }: { state: ConversationState }) {
-  const { speech } = useChat();
+  const { speech, settings } = useChat();
   const [text, setText] = useState("");
   const told = useRef(new Set<string>());
   const last = state.lines.at(-1);
   const isAnswering = last?.status === "sending" || last?.status === "streaming";
   useEffect(() => {
     if (!isAnswering) return;
-    setText(speech.say("searching"));
+    setText(sayWait(speech, settings.pages));
     const timer = setTimeout(() => setText(speech.say("stillWriting")), STILL_MS);
     return () => clearTimeout(timer);
   }, [isAnswering]);

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Line, Problem } from "../conversation-state.ts";
-import type { Speech } from "../texts/speak.ts";
+import { type Speech, sayWait } from "../texts/speak.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { useChat } from "./context.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -54,7 +54,9 @@ function Answer({ line, isLast }: { line: Line; isLast: boolean }) {
         </p>
       )}
       <AnswerText line={line} />
-      {status === "streaming" && line.content === "" && <p class="muted searching">{speech.say("searching")}</p>}
+      {status === "streaming" && line.content === "" && (
+        <p class="muted searching">{sayWait(speech, settings.pages)}</p>
+      )}
       {status === "stopped" && <p class="muted">{speech.say("stopped")}</p>}
       <Failure line={line} />
       {isAbstention && <Nearest line={line} isLast={isLast} />}

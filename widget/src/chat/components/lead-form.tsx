@@ -5,6 +5,8 @@ import type { LeadField } from "../chat-settings.ts";
 import { useChat } from "./context.ts";
 
 const MAX_CHARACTERS = 2_000;
+/** Who was quicker than the form lets anybody be waits so long at the most, and is sent then. */
+const MAX_WAIT_SECONDS = 60;
 const TYPES = { text: "text", email: "email", phone: "tel", number: "text" } as const;
 const FIELD_PROBLEMS = { email: "fieldEmail", phone: "fieldPhone", number: "fieldNumber" } as const;
 
@@ -25,9 +27,15 @@ export function LeadForm({ onClose }: { onClose(isSent: boolean): void }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const [isAgreed, setAgreed] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const [trap, setTrap] = useState("");
   const [isSending, setSending] = useState(false);
   const root = useRef<HTMLFormElement>(null);
-  useEffect(() => root.current?.querySelector<HTMLElement>("input, textarea, select")?.focus(), []);
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+    // The time that the form asks for begins where it is opened, not where it is sent.
+    if (form?.guard?.least_seconds) void visitor.client().catch(() => {});
+  }, []);
+  useEffect(() => root.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [problems]);
 
   async function send(event: Event): Promise<void> {
     event.preventDefault();
@@ -37,19 +45,21 @@ export function LeadForm({ onClose }: { onClose(isSent: boolean): void }) {
       const client = await visitor.client();
       const { chatId } = conversation.state;
       const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ""));
-      const lead = await client.post("/v2/leads", {
-        body: {
-          agent_id: settings.agentId,
-          fields: filled,
-          ...(chatId ? { chat_id: chatId } : {}),
-          ...(consent && isAgreed ? { consent: { text: consent.text } } : {}),
-        },
+      const body = {
+        agent_id: settings.agentId,
+        fields: filled,
+        ...(chatId ? { chat_id: chatId } : {}),
+        ...(consent && isAgreed ? { consent: { text: consent.text } } : {}),
+        ...(trap ? { trap } : {}),
+      };
+      const lead = await client.post("/v2/leads", { body }).catch(async (error: unknown) => {
+        await waitUntilDue(error);
+        return client.post("/v2/leads", { body });
       });
       emit("lead", { lead_id: lead.id });
       onClose(true);
     } catch (error) {
       setProblems(readProblems(error));
-      root.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     } finally {
       setSending(false);
     }
@@ -58,7 +68,13 @@ export function LeadForm({ onClose }: { onClose(isSent: boolean): void }) {
   /** What the service refused, at its field, in the visitor's words. */
   function readProblems(error: unknown): Record<string, string> {
     const found: Record<string, string> = {};
+    if (error instanceof CitedeskError && error.code === "lead_limit") return { form: speech.say("leadLimit") };
     for (const { pointer } of error instanceof CitedeskError ? error.errors : []) {
+      if (pointer === "/trap") {
+        // Something filled in by itself what no person sees: sent again, it goes.
+        setTrap("");
+        continue;
+      }
       const field = fields.find(({ name }) => pointer === `/fields/${name}`);
       if (pointer.startsWith("/consent")) found.consent = speech.say("consentMissing");
       else if (!field) found[fields[0]!.name] = speech.say("fieldMissing");
@@ -92,6 +108,18 @@ export function LeadForm({ onClose }: { onClose(isSent: boolean): void }) {
           )}
         </div>
       ))}
+      <div class="trap" aria-hidden="true">
+        <label>
+          Leave empty
+          <input
+            name="url"
+            tabIndex={-1}
+            autocomplete="off"
+            value={trap}
+            onInput={({ currentTarget }) => setTrap(currentTarget.value)}
+          />
+        </label>
+      </div>
       {consent && (
         <label class="check" dir="auto">
           <input
@@ -121,6 +149,13 @@ export function LeadForm({ onClose }: { onClose(isSent: boolean): void }) {
       </p>
     </form>
   );
+}
+
+/** Of a lead that came sooner than the form lets anybody send; throws what else was refused. */
+async function waitUntilDue(error: unknown): Promise<void> {
+  if (!(error instanceof CitedeskError) || error.code !== "lead_too_soon") throw error;
+  const seconds = Math.min(error.retryAfter ?? 1, MAX_WAIT_SECONDS);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }
 
 function Field({

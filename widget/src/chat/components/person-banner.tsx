@@ -9,7 +9,7 @@ const PATIENCE_MS = 5 * 60_000;
 /** Where the visitor stands with the people behind the assistant. */
 export function PersonBanner({ state }: { state: ConversationState }) {
   const { speech, settings, openLeadForm, leavePerson } = useChat();
-  const { status, person, notice, waitingSince } = state;
+  const { status, person, notice, waitingSince, usualWaitSeconds } = state;
   const isLate = useTimePast(status === "waiting_for_human" && waitingSince ? waitingSince + PATIENCE_MS : undefined);
   const opening = settings.officeHours ? nextOpening(settings.officeHours, new Date()) : "open";
   if (status === "waiting_for_human" && (isLate || opening !== "open"))
@@ -31,7 +31,11 @@ export function PersonBanner({ state }: { state: ConversationState }) {
   if (status === "waiting_for_human")
     return (
       <div class="banner" role="status">
-        <p>{speech.say("waiting")}</p>
+        <p>
+          {usualWaitSeconds === undefined
+            ? speech.say("waiting")
+            : speech.say("waitingUsually", { n: Math.max(1, Math.round(usualWaitSeconds / 60)) })}
+        </p>
         <StopWaiting onStop={leavePerson} />
       </div>
     );

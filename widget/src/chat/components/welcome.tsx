@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useChat } from "./context.ts";
+import { Logo } from "./logo.tsx";
 
 /** Before the first question: what it is, and what one may ask. */
 export function Welcome() {
@@ -7,7 +8,7 @@ export function Welcome() {
   const { welcome, starters, brand, pages } = settings;
   return (
     <div class="welcome">
-      {brand.logo && <img src={brand.logo} alt={brand.name} />}
+      <Logo alt={brand.name} />
       {welcome && <p dir="auto">{welcome}</p>}
       {pages > 0 && <p class="muted">{speech.count("answersFrom", pages)}</p>}
       {starters.length > 0 && (

@@ -12,6 +12,8 @@ export interface ChatTexts {
   left: Plural;
   tooLong: string;
   searching: string;
+  /** The pages that it may answer from. */
+  searchingPages: Plural;
   /** Pages that it may answer from. */
   answersFrom: Plural;
   stillWriting: string;
@@ -52,6 +54,8 @@ export interface ChatTexts {
   notAllowed: string;
   reconnecting: string;
   waiting: string;
+  /** `n`: minutes. */
+  waitingUsually: string;
   stopWaiting: string;
   joined: string;
   joinedUnnamed: string;
@@ -81,6 +85,7 @@ export interface ChatTexts {
   leadSend: string;
   notNow: string;
   leadThanks: string;
+  leadLimit: string;
   fieldMissing: string;
   fieldEmail: string;
   fieldPhone: string;

@@ -8,6 +8,12 @@ export const texts: ChatTexts = {
   left: { one: "Został {n} znak", few: "Zostały {n} znaki", many: "Zostało {n} znaków", other: "Zostało {n} znaku" },
   tooLong: "Pytanie ma najwyżej {n} znaków.",
   searching: "Przeszukiwanie źródeł…",
+  searchingPages: {
+    one: "Przeszukiwanie {n} strony…",
+    few: "Przeszukiwanie {n} stron…",
+    many: "Przeszukiwanie {n} stron…",
+    other: "Przeszukiwanie {n} strony…",
+  },
   answersFrom: {
     one: "Odpowiada na podstawie {n} strony.",
     few: "Odpowiada na podstawie {n} stron.",
@@ -52,6 +58,8 @@ export const texts: ChatTexts = {
   notAllowed: "Ten asystent odpowiada tylko zalogowanym osobom.",
   reconnecting: "Łączenie ponownie…",
   waiting: "Poproszono o człowieka. Możesz zamknąć to okno, Twoje miejsce zostaje.",
+  waitingUsually:
+    "Poproszono o człowieka. Zwykle ktoś odpowiada w ciągu {n} min. Możesz zamknąć to okno, Twoje miejsce zostaje.",
   stopWaiting: "Nie czekaj dłużej",
   joined: "{name} jest tutaj. Asystent milczy, dopóki {name} nie odejdzie.",
   joinedUnnamed: "Jest tu człowiek. Asystent w tym czasie milczy.",
@@ -81,6 +89,7 @@ export const texts: ChatTexts = {
   leadSend: "Wyślij",
   notNow: "Nie teraz",
   leadThanks: "Dziękujemy. Ktoś do Ciebie napisze.",
+  leadLimit: "Twoje dane zostały dziś podane kilka razy. Są zapisane.",
   fieldMissing: "Wypełnij to pole.",
   fieldEmail: "To nie jest adres e-mail.",
   fieldPhone: "To nie jest numer telefonu.",

@@ -32,3 +32,8 @@ export function speak(language: string, texts: ChatTexts): Speech {
     },
   };
 }
+
+/** What is being searched, and how much of it there is. */
+export function sayWait(speech: Speech, pages: number): string {
+  return pages > 0 ? speech.count("searchingPages", pages) : speech.say("searching");
+}

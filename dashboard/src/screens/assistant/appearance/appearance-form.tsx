@@ -1,4 +1,5 @@
 import { CitedeskError, type Schema } from "@citedesk/client";
+import { useApi } from "../../../api/use-api.ts";
 import { useRights } from "../../../api/use-me.ts";
 import { Button } from "../../../parts/button.tsx";
 import { TextArea, TextField } from "../../../parts/field.tsx";
@@ -7,6 +8,7 @@ import { Problem } from "../../../parts/problem.tsx";
 import { t } from "../../../texts/language.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
+import { OwnBrand } from "./own-brand.tsx";
 import { WidgetPreview } from "./widget-preview.tsx";
 
 type Agent = Schema<"Agent">;
@@ -20,13 +22,17 @@ function read({ theme, welcome_message, starter_questions }: Agent) {
     radius: String(theme.radius ?? 12),
     font_size: String(theme.font_size ?? 15),
     launcher_size: String(theme.launcher_size ?? 56),
+    offset_x: String(theme.offset_x ?? 20),
+    offset_y: String(theme.offset_y ?? 20),
+    font: theme.font ?? "",
     welcome_message,
     starter_questions: starter_questions.join("\n"),
   };
 }
 export type Look = ReturnType<typeof read>;
 
-function write(look: Look, { theme }: Agent): Schema<"UpdateAgentBody"> {
+function write(look: Look, agent: Agent): Schema<"UpdateAgentBody"> {
+  const { font: _font, ...theme } = agent.theme;
   const side = (old: object | undefined, accent: string) => {
     const { accent: _, ...others } = (old ?? {}) as Record<string, string>;
     return accent === "" ? others : { ...others, accent };
@@ -43,6 +49,9 @@ function write(look: Look, { theme }: Agent): Schema<"UpdateAgentBody"> {
       radius: Number(look.radius),
       font_size: Number(look.font_size),
       launcher_size: Number(look.launcher_size),
+      offset_x: Number(look.offset_x),
+      offset_y: Number(look.offset_y),
+      ...(look.font.trim() === "" ? {} : { font: look.font.trim() }),
     },
   };
 }
@@ -53,6 +62,11 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
   const look = form.watch();
   const { errors, isDirty } = form.formState;
   const passing = nearestColour(problem);
+  const brand = useApi(
+    "/v2/brands/{id}",
+    { path: { id: agent.brand_id ?? "" } },
+    { enabled: agent.brand_id !== null },
+  ).data;
   return (
     <Page
       title={t("Appearance")}
@@ -60,82 +74,103 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
       call={{ method: "PATCH", path: `/v2/agents/${agent.id}`, body: { theme: { radius: 8 } } }}
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-        <form onSubmit={submit}>
-          <fieldset disabled={!rights.edit} className="flex flex-col gap-4">
-            <Card title={t("Colour and shape")}>
-              {(["light", "dark"] as const).map((side) => (
-                <div key={side} className="flex items-end gap-2">
-                  <div className="flex-1">
-                    <TextField
-                      label={side === "light" ? t("Colour on light") : t("Colour on dark")}
-                      placeholder={ACCENT[side]}
-                      error={errors[`accent_${side}`]?.message}
-                      {...form.register(`accent_${side}`)}
+        <div className="flex min-w-0 flex-col gap-4">
+          <form onSubmit={submit}>
+            <fieldset disabled={!rights.edit} className="flex flex-col gap-4">
+              <Card title={t("Colour and shape")}>
+                {(["light", "dark"] as const).map((side) => (
+                  <div key={side} className="flex items-end gap-2">
+                    <div className="flex-1">
+                      <TextField
+                        label={side === "light" ? t("Colour on light") : t("Colour on dark")}
+                        placeholder={ACCENT[side]}
+                        error={errors[`accent_${side}`]?.message}
+                        {...form.register(`accent_${side}`)}
+                      />
+                    </div>
+                    <input
+                      type="color"
+                      aria-label={side === "light" ? t("Pick the colour on light") : t("Pick the colour on dark")}
+                      className="h-8 w-12 rounded-control border border-control bg-surface pointer-coarse:h-11"
+                      value={/^#[\da-f]{6}$/i.test(look[`accent_${side}`]) ? look[`accent_${side}`] : ACCENT[side]}
+                      onChange={({ target }) => form.setValue(`accent_${side}`, target.value, { shouldDirty: true })}
                     />
                   </div>
-                  <input
-                    type="color"
-                    aria-label={side === "light" ? t("Pick the colour on light") : t("Pick the colour on dark")}
-                    className="h-8 w-12 rounded-control border border-control bg-surface pointer-coarse:h-11"
-                    value={/^#[\da-f]{6}$/i.test(look[`accent_${side}`]) ? look[`accent_${side}`] : ACCENT[side]}
-                    onChange={({ target }) => form.setValue(`accent_${side}`, target.value, { shouldDirty: true })}
+                ))}
+                <div className="grid grid-cols-3 gap-3">
+                  <TextField
+                    label={t("Corners")}
+                    inputMode="numeric"
+                    error={errors.radius?.message}
+                    {...form.register("radius")}
+                  />
+                  <TextField
+                    label={t("Text size")}
+                    inputMode="numeric"
+                    error={errors.font_size?.message}
+                    {...form.register("font_size")}
+                  />
+                  <TextField
+                    label={t("Button")}
+                    inputMode="numeric"
+                    error={errors.launcher_size?.message}
+                    {...form.register("launcher_size")}
+                  />
+                  <TextField
+                    label={t("From the side")}
+                    inputMode="numeric"
+                    error={errors.offset_x?.message}
+                    {...form.register("offset_x")}
+                  />
+                  <TextField
+                    label={t("From below")}
+                    inputMode="numeric"
+                    error={errors.offset_y?.message}
+                    {...form.register("offset_y")}
+                  />
+                  <TextField
+                    label={t("Font")}
+                    placeholder="system-ui"
+                    error={errors.font?.message}
+                    {...form.register("font")}
                   />
                 </div>
-              ))}
-              <div className="grid grid-cols-3 gap-3">
-                <TextField
-                  label={t("Corners")}
-                  inputMode="numeric"
-                  error={errors.radius?.message}
-                  {...form.register("radius")}
+              </Card>
+              <Card title={t("Welcome")}>
+                <TextArea
+                  label={t("Greeting")}
+                  error={errors.welcome_message?.message}
+                  {...form.register("welcome_message")}
                 />
-                <TextField
-                  label={t("Text size")}
-                  inputMode="numeric"
-                  error={errors.font_size?.message}
-                  {...form.register("font_size")}
+                <TextArea
+                  label={t("Questions to begin with")}
+                  hint={t("One a line, 4 at most are shown. Empty: drawn from the sources.")}
+                  rows={4}
+                  error={errors.starter_questions?.message}
+                  {...form.register("starter_questions")}
                 />
-                <TextField
-                  label={t("Button")}
-                  inputMode="numeric"
-                  error={errors.launcher_size?.message}
-                  {...form.register("launcher_size")}
-                />
-              </div>
-            </Card>
-            <Card title={t("Welcome")}>
-              <TextArea
-                label={t("Greeting")}
-                error={errors.welcome_message?.message}
-                {...form.register("welcome_message")}
-              />
-              <TextArea
-                label={t("Questions to begin with")}
-                hint={t("One a line, 4 at most are shown. Empty: drawn from the sources.")}
-                rows={4}
-                error={errors.starter_questions?.message}
-                {...form.register("starter_questions")}
-              />
-            </Card>
-            {problem !== undefined && (
-              <Problem error={problem}>
-                {problem instanceof CitedeskError &&
-                  problem.errors.map(({ pointer, message }) => <p key={pointer}>{message}</p>)}
-                {passing && (
-                  <Button onClick={() => form.setValue(passing.field, passing.colour, { shouldDirty: true })}>
-                    {t("Use {colour}", { colour: passing.colour })}
-                  </Button>
-                )}
-              </Problem>
-            )}
-            {rights.edit && (
-              <Button type="submit" look="primary" isBusy={isBusy} disabled={!isDirty} className="self-start">
-                {t("Save in the draft")}
-              </Button>
-            )}
-          </fieldset>
-        </form>
-        <WidgetPreview name={agent.name} look={look} />
+              </Card>
+              {problem !== undefined && (
+                <Problem error={problem}>
+                  {problem instanceof CitedeskError &&
+                    problem.errors.map(({ pointer, message }) => <p key={pointer}>{message}</p>)}
+                  {passing && (
+                    <Button onClick={() => form.setValue(passing.field, passing.colour, { shouldDirty: true })}>
+                      {t("Use {colour}", { colour: passing.colour })}
+                    </Button>
+                  )}
+                </Problem>
+              )}
+              {rights.edit && (
+                <Button type="submit" look="primary" isBusy={isBusy} disabled={!isDirty} className="self-start">
+                  {t("Save in the draft")}
+                </Button>
+              )}
+            </fieldset>
+          </form>
+          <OwnBrand agent={agent} brand={brand} isEditable={rights.edit} />
+        </div>
+        <WidgetPreview name={agent.name} look={look} brand={brand} />
       </div>
       {conflict && (
         <AgentConflict

@@ -1,17 +1,20 @@
+import type { Schema } from "@citedesk/client";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../parts/button.tsx";
 import { Card } from "../../../parts/page.tsx";
 import { t } from "../../../texts/language.ts";
 import type { Look } from "./appearance-form.tsx";
+import { shownAddress } from "./brand-pictures.tsx";
 
 const WIDTHS = { phone: "22.5rem", desktop: "100%" } as const;
 
 /** How it will stand on the page: narrow or wide, light or dark. */
-export function WidgetPreview({ name, look }: { name: string; look: Look }) {
+export function WidgetPreview({ name, look, brand }: { name: string; look: Look; brand: Schema<"Brand"> | undefined }) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>("desktop");
   const [scheme, setScheme] = useState<"light" | "dark">("light");
   const accent = look[`accent_${scheme}`] || "var(--cd-accent)";
+  const logo = (scheme === "dark" && brand?.logo_dark_url) || brand?.logo_url;
   const radius = `${Number(look.radius) || 0}px`;
   const starters = look.starter_questions
     .split("\n")
@@ -46,8 +49,13 @@ export function WidgetPreview({ name, look }: { name: string; look: Look }) {
       >
         <div
           className="flex w-full max-w-[25rem] flex-col gap-3 border border-border bg-surface p-4 shadow-float"
-          style={{ borderRadius: radius, fontSize: `${Number(look.font_size) || 15}px` }}
+          style={{
+            borderRadius: radius,
+            fontSize: `${Number(look.font_size) || 15}px`,
+            fontFamily: look.font || "system-ui",
+          }}
         >
+          {logo && <img src={shownAddress(logo)} alt={brand?.name} className="max-h-16 max-w-40 self-start" />}
           <p className="font-semibold">{name}</p>
           <p>{look.welcome_message || t("Ask a question; every answer shows its source.")}</p>
           {starters.map((question) => (

@@ -1,0 +1,75 @@
+import sql from "sql-template-tag";
+import type { Executor } from "../../platform/database/database.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
+import type { Mail } from "../../ports/mailer.ts";
+import { findMailBrand, type MailBrand } from "../brands/index.ts";
+import type { HandoffContext } from "./handoff-context.ts";
+
+interface UnreadReply {
+  handoff_id: string;
+  brand_id: string | null;
+  agent_name: string;
+  title: string;
+  page_url: string | null;
+  address: string;
+  replies: { author: string | null; content: string }[];
+}
+
+/**
+ * Mails what a person answered to a visitor who left an address in the chat, and has not written for five minutes since
+ * the answer: all of it once, from the brand. A mail that the mail server refuses is not sent again: the chat has it.
+ */
+export async function mailReplies({ database, mailer }: HandoffContext, workspaceId: string): Promise<void> {
+  if (!mailer) return;
+  const mails = await database.inWorkspace(workspaceId, async (transaction) => {
+    const unread = await findUnread(transaction, workspaceId);
+    const ids = unread.map(({ handoff_id: id }) => id);
+    await transaction.query(sql`
+      UPDATE handoffs SET replies_mailed_at = now() WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[])`);
+    const written: Mail[] = [];
+    for (const reply of unread)
+      written.push(write(reply, await findMailBrand(transaction, workspaceId, reply.brand_id, reply.agent_name)));
+    return written;
+  });
+  for (const mail of mails) await mailer.send(mail).catch((error: unknown) => console.error("reply mail:", error));
+}
+
+/** No sentence of ours: it is in the language of those who wrote. */
+function write({ title, address, replies, page_url: page }: UnreadReply, brand: MailBrand): Mail {
+  const { senderName, replyTo, logo } = brand;
+  const lines = [
+    `> ${title}`,
+    ...replies.map(({ author, content }) => (author ? `${author}:\n${content}` : content)),
+    `-- \n${[senderName, page].filter(Boolean).join("\n")}`,
+  ];
+  const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+  const picture = logo ? `<p><img src="cid:logo" alt="${escapeHtml(senderName)}" style="max-height:48px"></p>` : "";
+  return {
+    to: address,
+    subject: `${senderName}: ${title}`.replaceAll(/\s+/g, " ").slice(0, 200),
+    text: `${lines.join("\n\n")}\n`,
+    html: { content: picture + lines.map(paragraph).join("\n"), ...(logo ? { logo } : {}) },
+    senderName,
+    ...(replyTo ? { replyTo } : {}),
+  };
+}
+
+function findUnread(executor: Executor, workspaceId: string): Promise<UnreadReply[]> {
+  return executor.query<UnreadReply>(sql`
+    SELECT h.id AS handoff_id, g.brand_id, g.name AS agent_name, c.title, c.page_url, l.address, said.replies
+    FROM handoffs h JOIN chats c ON c.workspace_id = h.workspace_id AND c.id = h.chat_id AND c.deleted_at IS NULL
+    JOIN agents g ON g.workspace_id = h.workspace_id AND g.id = h.agent_id
+    JOIN LATERAL (
+      SELECT address FROM leads WHERE workspace_id = h.workspace_id AND deleted_at IS NULL
+        AND (chat_id = h.chat_id OR chat_ids @> ARRAY[h.chat_id]) AND address LIKE '%@%'
+      ORDER BY id DESC LIMIT 1) l ON true
+    JOIN LATERAL (
+      SELECT json_agg(json_build_object('author', m.author_name, 'content', m.content) ORDER BY m.id) AS replies
+      FROM messages m WHERE m.workspace_id = h.workspace_id AND m.chat_id = h.chat_id AND m.role = 'member'
+        AND m.created_at > greatest(h.created_at, h.replies_mailed_at)) said ON said.replies IS NOT NULL
+    JOIN LATERAL (
+      SELECT role, created_at FROM messages m WHERE m.workspace_id = h.workspace_id AND m.chat_id = h.chat_id
+      ORDER BY m.id DESC LIMIT 1) last ON last.role = 'member' AND last.created_at < now() - interval '5 minutes'
+    WHERE h.workspace_id = ${workspaceId} AND h.claimed_at > now() - interval '2 days'
+    ORDER BY h.id FOR UPDATE OF h SKIP LOCKED`);
+}
