@@ -37,6 +37,7 @@ import {
 import { changeRoutes, crawlRoutes } from "./features/ingestion/index.ts";
 import { leadRoutes } from "./features/leads/index.ts";
 import { liveRoutes } from "./features/live/index.ts";
+import { mcpRoutes } from "./features/mcp/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { usageRoutes } from "./features/quotas/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
@@ -169,6 +170,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   statisticsRoutes(app, context);
   toolRoutes(app, context);
   modelRoutes(app, context.models);
+  mcpRoutes(app);
   await builtPageRoutes(app);
   deploymentRoutes(app, context);
   deploymentResourceRoutes(app, context);

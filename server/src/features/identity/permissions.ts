@@ -158,6 +158,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   verifyMessage: { roles: EVERYONE, scope: "chats:read", visitors: true },
   replayMessage: edit("chat:write"),
   search: read("search:read"),
+  // What it does goes through the operations of the contract, each with a row of its own.
+  callMcp: { roles: EVERYONE, scope: null, keys: true },
   listChats: { roles: EVERYONE, scope: "chats:read", visitors: true },
   getChat: { roles: EVERYONE, scope: "chats:read", visitors: true },
   createChat: { roles: EVERYONE, scope: "chat:write", visitors: true },
