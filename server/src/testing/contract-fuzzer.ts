@@ -36,6 +36,8 @@ export interface Finding {
   problem: string;
 }
 
+const TEXTS = ["text/event-stream", "text/csv", "application/x-ndjson"];
+
 /**
  * Makes requests out of an OpenAPI document: bodies and parameters that its schemas allow, and ones that they don't
  * (other types, unknown members, huge and strange text, broken JSON, ids of other kinds), and checks each response:
@@ -88,7 +90,7 @@ export class ContractFuzzer {
     const named = stated && (this.#resolve(stated as Json) as typeof stated);
     if (!named) return `answered ${status}, which the operation does not name`;
     const type = contentType.split(";")[0]!.trim();
-    if (status === 204 || type === "text/event-stream" || type === "text/csv") return undefined;
+    if (status === 204 || TEXTS.includes(type)) return undefined;
     if (status >= 400 && type !== "application/problem+json") return `answered ${status} as ${type}`;
     const content = named.content?.[type];
     if (!content) return text === "" ? undefined : `answered ${status} as ${type}, which the operation does not name`;

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { FreeObject } from "../../platform/http/schemas.ts";
 import { VERSION } from "../../platform/version.ts";
@@ -49,20 +50,21 @@ export function mcpRoutes(app: HttpApp): void {
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
       try {
         await server.connect(transport);
-        const { accept = "", "mcp-protocol-version": protocol } = request.headers;
+        const { "mcp-protocol-version": protocol } = request.headers;
         const asked = new Request(`http://localhost${request.url}`, {
           method: "POST",
           headers: {
-            accept,
+            // It is answered as JSON, whatever else is taken.
+            accept: "application/json, text/event-stream",
             "content-type": "application/json",
             ...(typeof protocol === "string" ? { "mcp-protocol-version": protocol } : {}),
           },
         });
         const answer = await transport.handleRequest(asked, { parsedBody: request.body });
         const text = await answer.text();
+        if (answer.status >= 400) throw new AppError("bad_request", "invalid_mcp_message", refusalOf(text));
         if (text === "") return reply.code(202).send(null);
         return reply
-          .code(answer.status as 200)
           .type("application/json; charset=utf-8")
           .serializer(String)
           .send(text as never);
@@ -71,4 +73,10 @@ export function mcpRoutes(app: HttpApp): void {
       }
     },
   );
+}
+
+/** What the protocol's library found wrong with the message. */
+function refusalOf(text: string): string {
+  const { error } = JSON.parse(text) as { error?: { message?: string } };
+  return error?.message ?? "This is no message of the Model Context Protocol.";
 }

@@ -123,4 +123,6 @@ test("without a credential it is 401; only POST is taken; what is no message is 
   const { status, headers } = await owner.get("/v2/mcp", { accept: "text/event-stream" });
   assert.deepEqual([status, headers.get("allow")], [405, "POST"]);
   assert.equal((await owner.post("/v2/mcp", { jsonrpc: "1.0" })).status, 422);
+  const old = await owner.post("/v2/mcp", hello, { "mcp-protocol-version": "1999-01-01" });
+  assert.deepEqual([old.status, old.body.code], [400, "invalid_mcp_message"]);
 });

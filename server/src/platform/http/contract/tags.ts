@@ -24,6 +24,7 @@ export const TAGS: readonly { name: string; description: string }[] = [
   { name: "Events", description: "What happened, as webhooks tell it." },
   { name: "Deployments", description: "Widgets, embeds, pages and their domains." },
   { name: "Domains", description: "Custom domains for assistant pages." },
+  { name: "MCP", description: "The Model Context Protocol, for other models' programs." },
   { name: "Live", description: "One resumable stream of what happens." },
   { name: "Deleted", description: "Deleted things that can be restored for 30 days." },
 ];
