@@ -73,7 +73,8 @@ const HELP = `npm run eval -- [--set NAME ...] [--quick] [--write-docs] [--model
                  id as GET /v2/models gives it, configured as for the service (OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY …)
 
 EVALUATION_DATA names the folder with the shared sets and samples (default: ../shared beside the project).
-EVALUATION_MANUALS names the folder with Debian's manuals (postgresql-doc-15, python3.11, git-doc, cmake-data), as dpkg -x unpacks
+EVALUATION_MANUALS names the folder with Debian's manuals (postgresql-doc-15, python3.11, git-doc, cmake-data,
+python-sqlalchemy-doc, apache2-doc, nodejs, docbook-xsl-doc-html), as dpkg -x unpacks
 them under usr/share/doc; default: /usr/share/doc.`;
 
 const INTRODUCTION = `How well the service finds, answers and stays silent, measured by \`npm run eval\`. Every comparison is made in one run on the

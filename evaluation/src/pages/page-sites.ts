@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { type ContentPlace, type GoldPage, goldOf } from "./gold-page.ts";
 
 export interface PageSite {
@@ -24,6 +25,34 @@ export async function loadOwnSites(): Promise<PageSite[]> {
   }));
 }
 
+interface HelpSite {
+  name: string;
+  place: ContentPlace;
+}
+
+/** Pages of documentation as packages ship it, of many generators (`sets/help-sites`). */
+export async function loadHelpSites(): Promise<PageSite[]> {
+  const folder = new URL("../../sets/help-sites/", import.meta.url);
+  const sites = JSON.parse(await readFile(new URL("sites.json", folder), "utf8")) as HelpSite[];
+  return Promise.all(
+    sites.map(async ({ name, place }) => {
+      const lines = gunzipSync(await readFile(new URL(`pages/${name}.jsonl.gz`, folder))).toString("utf8");
+      const pages = lines
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as { path: string; html: string });
+      return {
+        name,
+        pages: pages.map(({ path, html }) => {
+          const gold = goldOf(html, place);
+          if (!gold) throw new Error(`${name} has no marked content on ${path}.`);
+          return { url: `https://${name}.example/${path}`, html, gold };
+        }),
+      };
+    }),
+  );
+}
+
 /** Manuals that packages install, with the place of the text in their generator's pages: found by looking at them. */
 const MANUALS: readonly { name: string; folder: string; place: ContentPlace }[] = [
   {
@@ -34,6 +63,26 @@ const MANUALS: readonly { name: string; folder: string; place: ContentPlace }[] 
   { name: "Python", folder: "python3.11/html", place: sphinx() },
   { name: "Git", folder: "git-doc", place: { content: ["body"], frame: ["#footer"], either: ["#toc"] } },
   { name: "CMake", folder: "cmake-data/html", place: sphinx() },
+  {
+    name: "SQLAlchemy",
+    folder: "python-sqlalchemy-doc/html",
+    place: { content: ["#docs-body"], either: [".toctree-wrapper"] },
+  },
+  {
+    name: "Apache HTTP Server",
+    folder: "apache2-doc/manual/en",
+    place: {
+      content: ["#page-content", "#directive-list", "#directive-ref"],
+      frame: [".toplang", ".bottomlang"],
+      either: ["#quickview", ".letters"],
+    },
+  },
+  { name: "Node.js", folder: "nodejs/api", place: { content: ["#apicontent"], either: ["#toc", "#gtoc"] } },
+  {
+    name: "DocBook XSL",
+    folder: "docbook-xsl-doc-html/doc",
+    place: { content: ["body"], frame: [".navheader", ".navfooter"], either: [".toc"] },
+  },
 ];
 
 function sphinx(): ContentPlace {
@@ -42,7 +91,7 @@ function sphinx(): ContentPlace {
 
 /**
  * npm's own manual, which lies beside whatever npm runs this, and those of Debian's packages (`postgresql-doc`,
- * `python3-doc`, `git-doc`, `cmake-doc`) that are installed, or unpacked under `EVALUATION_MANUALS`. At most so many
+ * `python3-doc`, `git-doc`, `cmake-doc`, `python-sqlalchemy-doc`, `apache2-doc`, `nodejs-doc`, `docbook-xsl-doc-html`) that are installed, or unpacked under `EVALUATION_MANUALS`. At most so many
  * pages of each.
  */
 export async function loadManuals(environment: NodeJS.ProcessEnv, mostPages: number): Promise<PageSite[]> {

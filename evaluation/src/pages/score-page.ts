@@ -9,7 +9,7 @@ export interface PageScore {
   /** Of the words that must be kept. */
   words: Kept;
   /** 4-word shingles of the text that only stand where nothing is to be kept. */
-  boilerplate: { count: number; of: number };
+  boilerplate: Kept;
 }
 
 export interface Kept {
@@ -21,23 +21,28 @@ export interface Kept {
 export function scorePage(gold: Gold, text: string): PageScore {
   const words = wordsOf(text);
   const line = ` ${words.join(" ")} `;
-  const code = text.normalize("NFC").replace(/\s+/gu, " ");
-  const holds = (block: string) => line.includes(` ${wordsOf(block).join(" ")} `);
+  const signs = signsOf(text);
+  const holds = (block: string) =>
+    wordsOf(block).length === 0 ? signs.includes(signsOf(block)) : line.includes(` ${wordsOf(block).join(" ")} `);
   return {
     headings: countKept(gold.headings, holds),
     terms: countKept(gold.terms, holds),
     rows: countKept(gold.rows, (cells) => holdsRow(words, cells.map(wordsOf))),
-    code: countKept(gold.code, (codeLine) => code.includes(codeLine.normalize("NFC"))),
+    code: countKept(gold.code, (codeLine) => signs.includes(signsOf(codeLine))),
     words: countWords(wordsOf(gold.text), words),
     boilerplate: countBoilerplate(gold, words),
   };
 }
 
+export function addKept(kept: readonly Kept[]): Kept {
+  return {
+    count: kept.reduce((total, { count }) => total + count, 0),
+    of: kept.reduce((total, { of }) => total + of, 0),
+  };
+}
+
 export function addScores(scores: readonly PageScore[]): PageScore {
-  const sum = (part: keyof PageScore) => ({
-    count: scores.reduce((total, score) => total + score[part].count, 0),
-    of: scores.reduce((total, score) => total + score[part].of, 0),
-  });
+  const sum = (part: keyof PageScore) => addKept(scores.map((score) => score[part]));
   return {
     headings: sum("headings"),
     terms: sum("terms"),
@@ -54,6 +59,14 @@ export function shareOf({ count, of }: Kept): number {
 
 function countKept<Block>(blocks: readonly Block[], isKept: (block: Block) => boolean): Kept {
   return { count: blocks.filter(isKept).length, of: blocks.length };
+}
+
+/** As it looks: letters in one form, and nothing that has no width. */
+function signsOf(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\u200b/gu, "")
+    .replace(/\s+/gu, " ");
 }
 
 /** Its cells in order, near each other: between two there may be the name of a column. */

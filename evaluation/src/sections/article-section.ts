@@ -9,7 +9,7 @@ const AHEAD = 0.005;
 /** The text that a person would keep of a news or blog page, beside Mozilla's Readability. */
 export const articleSection: Section = async ({ sharedData }) => {
   const name = "Article text out of web pages";
-  if (sharedData === undefined) return { name, rows: [unmeasuredRow("F1 on the sample", NO_SHARED_DATA, "≥ .960")] };
+  if (sharedData === undefined) return { name, rows: [unmeasuredRow("F1 on the sample", NO_SHARED_DATA, "≥ .965")] };
   const { ours, readability } = await measureArticleText(sharedData);
   return {
     name,
@@ -19,7 +19,7 @@ export const articleSection: Section = async ({ sharedData }) => {
         reference: `Readability in this run ${formatShare(readability.f1)}`,
         figures: { F1: ours.f1, ahead: ours.f1 - readability.f1 },
         bounds: [
-          { figure: "F1", atLeast: 0.96 },
+          { figure: "F1", atLeast: 0.965 },
           { figure: "ahead", atLeast: AHEAD },
         ],
         note: `${ours.pages.length} pages; ours ${rates(ours)}; Readability ${rates(readability)}`,

@@ -1,7 +1,9 @@
+import { pairedBootstrap } from "../measures/paired-bootstrap.ts";
+import type { GoldPage } from "../pages/gold-page.ts";
 import { pagePeers } from "../pages/page-peers.ts";
-import { loadManuals, loadOwnSites, type PageSite } from "../pages/page-sites.ts";
+import { loadHelpSites, loadManuals, loadOwnSites, type PageSite } from "../pages/page-sites.ts";
 import { readSite } from "../pages/read-site.ts";
-import { addScores, type PageScore, scorePage, shareOf } from "../pages/score-page.ts";
+import { addKept, addScores, type PageScore, scorePage, shareOf } from "../pages/score-page.ts";
 import { boundedRow, formatNumber, formatShare, type ReportRow } from "../report/report-row.ts";
 import { arePeersInstalled, installPeers } from "../systems/peer-modules.ts";
 import type { Section } from "./section.ts";
@@ -9,7 +11,10 @@ import type { Section } from "./section.ts";
 /** What is kept of help pages and manuals: what must be, and nothing of the site's frame. */
 export const pageSection: Section = async ({ projectRoot, quick }) => {
   if (!arePeersInstalled(projectRoot)) await installPeers(projectRoot);
-  const rows = await measureSites("own pages", await loadOwnSites(), projectRoot);
+  const rows = [
+    ...(await measureSites("help sites", await loadHelpSites(), projectRoot)),
+    ...(await measureSites("own pages", await loadOwnSites(), projectRoot)),
+  ];
   for (const manual of await loadManuals(process.env, quick ? QUICK_PAGES : MAX_PAGES))
     rows.push(...(await measureSites(`${manual.name}'s manual`, [manual], projectRoot)));
   return { name: "Help pages and manuals", rows };
@@ -18,7 +23,7 @@ export const pageSection: Section = async ({ projectRoot, quick }) => {
 const QUICK_PAGES = 20;
 const MAX_PAGES = 3000;
 /** The peers read some of a large manual: they take long. */
-const PEER_PAGES = 100;
+const PEER_PAGES = 250;
 
 async function measureSites(name: string, sites: PageSite[], projectRoot: string): Promise<ReportRow[]> {
   const scores: PageScore[] = [];
@@ -29,17 +34,16 @@ async function measureSites(name: string, sites: PageSite[], projectRoot: string
     falseTwins.push(...read.falseTwins.map(({ url, of }) => `${url} as ${of}`));
   }
   const few = scores.filter(({ words }) => shareOf(words) < LEAST_KEPT).length;
-  const ours = figuresOf(scores);
   return [
     boundedRow({
       what: `${name}, ${formatNumber(scores.length)} pages: what is kept`,
-      reference: await describePeers(sites, projectRoot),
-      figures: ours,
+      figures: figuresOf(scores),
       bounds: [
         ...(["headings", "terms", "rows", "code"] as const).map((figure) => ({ figure, atLeast: 0.99 })),
         { figure: "boilerplate", atMost: 0.02 },
       ],
     }),
+    ...(await peerRows(sites, scores, projectRoot)),
     boundedRow({
       what: "… pages below .8 of their own words, share",
       figures: { "": few / scores.length },
@@ -69,16 +73,32 @@ function figuresOf(scores: PageScore[]): Record<keyof PageScore, number> {
   };
 }
 
-async function describePeers(sites: PageSite[], projectRoot: string): Promise<string> {
+/** What others keep of the same pages, and how far ours is from it, page by page. */
+async function peerRows(sites: PageSite[], ours: PageScore[], projectRoot: string): Promise<ReportRow[]> {
   const pages = sites.flatMap((site) => site.pages);
   const step = Math.max(1, Math.ceil(pages.length / PEER_PAGES));
-  const some = pages.filter((_, index) => index % step === 0);
-  const described: string[] = [];
+  const some = (list: readonly unknown[]) => list.filter((_, index) => index % step === 0);
+  const rows: ReportRow[] = [];
   for (const { name, read } of await pagePeers(projectRoot)) {
-    const scores: PageScore[] = [];
-    for (const page of some) scores.push(scorePage(page.gold, await read(page)));
-    const figures = Object.entries(figuresOf(scores)).map(([figure, value]) => `${figure} ${formatShare(value)}`);
-    described.push(`${name}: ${figures.join(", ")}`);
+    const theirs: PageScore[] = [];
+    for (const page of some(pages) as GoldPage[]) theirs.push(scorePage(page.gold, await read(page)));
+    rows.push(
+      boundedRow({
+        what: `… ${name}`,
+        figures: figuresOf(theirs),
+        note: describeDistance(some(ours) as PageScore[], theirs),
+      }),
+    );
   }
-  return described.join("; ");
+  return rows;
+}
+
+function describeDistance(ours: PageScore[], theirs: PageScore[]): string {
+  const apart = (of: (score: PageScore) => number) => {
+    const { difference, low, high } = pairedBootstrap(ours.map(of), theirs.map(of));
+    return `${formatShare(difference)} [${formatShare(low)}, ${formatShare(high)}]`;
+  };
+  const blocks = apart(({ headings, terms, rows, code }) => shareOf(addKept([headings, terms, rows, code])));
+  const frame = apart(({ boilerplate }) => (boilerplate.of === 0 ? 0 : shareOf(boilerplate)));
+  return `ours is ${blocks} of a page's blocks and ${frame} boilerplate apart, over ${theirs.length} pages`;
 }

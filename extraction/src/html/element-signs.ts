@@ -34,12 +34,18 @@ export function isUnlikely(element: PageElement): boolean {
   if (UNLIKELY_ROLES.has(element.attributes.role ?? "")) return true;
   if (!UNLIKELY.test(signs) || MAYBE.test(signs)) return false;
   if (element.name === "body" || element.name === "a") return false;
-  return !hasAncestor(element, "table") && !hasAncestor(element, "code");
+  return !hasAncestor(element, "table") && !isInCode(element);
+}
+
+/** What colours code calls its comments so. */
+export function isInCode(element: PageElement): boolean {
+  return hasAncestor(element, "pre") || hasAncestor(element, "code");
 }
 
 /** The comments of readers below an article. */
 export function isDiscussion(element: PageElement): boolean {
-  return element.name !== "body" && element.name !== "html" && DISCUSSION.test(signsOf(element));
+  if (element.name === "body" || element.name === "html" || !DISCUSSION.test(signsOf(element))) return false;
+  return !isInCode(element);
 }
 
 /** Names the author of an article, above or below its text. */

@@ -66,6 +66,34 @@ describe("marks within a line", () => {
       textOf(`${row}<h1>Lamps</h1><p>See the <a href="n">next</a> model of lamps before you buy one of these.</p>
       <p><a rel="prev" href="a">« Oak</a> | <a rel="next" href="b">Brass »</a></p>`);
     assert.equal(text, "Lamps\n\nSee the next model of lamps before you buy one of these.");
+    const labelled = `<p>Next: <a href="b" rel="next">Brass</a>, Up: <a href="l" rel="up">Lamps</a> [<a href="c" rel="contents">Contents</a>]</p>`;
+    const bare = `<p>Next: <a href="b">Brass lamps</a>, Previous: <a href="a">Oak</a> [<a href="c">Contents</a>]</p>`;
+    const next = `<p>Next: the <a href="b">brass lamp</a>, which is our cheapest.</p>`;
+    assert.equal(
+      textOf(`${labelled}<h1>Oak</h1>${next}${bare}`),
+      "Oak\n\nNext: the brass lamp, which is our cheapest.",
+    );
+  });
+
+  test("rows of links to the same page in other languages are left out", () => {
+    const row = `<div><p><span>Languages: </span><a href="de" hreflang="de" rel="alternate">de</a> | <a href="en">en</a></p></div>`;
+    const told = `<p>It is sold by our <a href="fr" hreflang="fr" rel="alternate">French shop</a> alone, where the whole catalogue with its two hundred other lamps is shown, and nowhere else.</p>`;
+    const text = textOf(`<div><h1>Lamps</h1>${row}</div>${told}${row}`);
+    assert.equal(text.startsWith("Lamps\n\nIt is sold by our French shop alone, where"), true, text);
+    assert.doesNotMatch(text, /Languages/);
+  });
+
+  test("comments in code, and headings and terms that are named like a frame, are the page's own", () => {
+    const text =
+      textOf(`<h2 id="nav-example">Nav example</h2><pre>lamp(); <span class="comment"># switch it on</span></pre>
+      <dl><dt id="Jar.update_cookies">update_cookies()</dt><dd>Takes them.</dd></dl>`);
+    assert.equal(text, "Nav example\n\nlamp(); # switch it on\n\nupdate_cookies(): Takes them.");
+    const long = `<p>${"How it is done in our shop, and for how much, is told in the following lines. ".repeat(4)}</p>`;
+    const post = `<article><h1>Lamps</h1>${long}<pre>lamp(); <span class="comment"># switch it on</span></pre>${long}</article>`;
+    const article = readPage(
+      `<html><head><meta property="og:type" content="article"></head><body>${post}</body></html>`,
+    );
+    assert.match(article.text, /lamp\(\); # switch it on/);
   });
 });
 

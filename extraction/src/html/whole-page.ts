@@ -1,8 +1,8 @@
 import { type BlockMeasure, measurer, measureUnlinked } from "./block-measure.ts";
-import { isDiscussion, signsOf } from "./element-signs.ts";
+import { isDiscussion, isInCode, signsOf } from "./element-signs.ts";
 import { removeLeadingMenus } from "./leading-menus.ts";
 import { childElements, contains, findElements, hasAncestor, type PageElement, prune, rawText } from "./page-tree.ts";
-import { isPager } from "./pager.ts";
+import { isLanguageSwitch, isPager } from "./pager.ts";
 
 /**
  * Everything on a page but the frame that all pages of a site share, by what its elements are named and made of.
@@ -108,9 +108,15 @@ function isFrame(element: PageElement, around: Surroundings): boolean {
   if (name === "header" || role === "banner") return isBanner(element, around);
   if (name === "form") return measure(element).text <= 300;
   if (name === "footer") return !hasAncestor(element, "blockquote");
-  if (FRAME.has(name) || FRAME_ROLES.has(role) || isDiscussion(element) || isPager(element, measure)) return true;
-  return FRAME_NAMES.test(signsOf(element)) && isSmallFrame(element, measure);
+  if (FRAME.has(name) || FRAME_ROLES.has(role)) return true;
+  if (isPager(element, measure) || isLanguageSwitch(element, measure)) return true;
+  if (isDiscussion(element)) return true;
+  // The id of a heading is made of its words.
+  if (!FRAME_NAMES.test(signsOf(element)) || OWN_PARTS.has(name) || isInCode(element)) return false;
+  return isSmallFrame(element, measure);
 }
+
+const OWN_PARTS = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "dt", "pre", "code"]);
 
 /** Headings, terms and code are a page's own, whatever it calls the box around them. */
 function isSmallFrame(element: PageElement, measure: Measure): boolean {
