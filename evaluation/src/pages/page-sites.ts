@@ -90,9 +90,8 @@ function sphinx(): ContentPlace {
 }
 
 /**
- * npm's own manual, which lies beside whatever npm runs this, and those of Debian's packages (`postgresql-doc`,
- * `python3-doc`, `git-doc`, `cmake-doc`, `python-sqlalchemy-doc`, `apache2-doc`, `nodejs-doc`, `docbook-xsl-doc-html`) that are installed, or unpacked under `EVALUATION_MANUALS`. At most so many
- * pages of each.
+ * npm's own manual, which lies beside whatever npm runs this, and those of Debian's packages that are installed, or
+ * unpacked under `EVALUATION_MANUALS` (`--help` names them). At most so many pages of each.
  */
 export async function loadManuals(environment: NodeJS.ProcessEnv, mostPages: number): Promise<PageSite[]> {
   const debian = environment.EVALUATION_MANUALS ?? "/usr/share/doc";
