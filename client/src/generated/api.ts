@@ -3741,7 +3741,7 @@ export interface components {
              */
             updated_at: string;
             /**
-             * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer.
+             * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer. Where it isn't given, an assistant that gets its first language model takes what its workspace has agreed to.
              * @enum {string}
              */
             verification: "words" | "model";
@@ -3951,7 +3951,7 @@ export interface components {
                 tone: string;
                 tools: string[];
                 /**
-                 * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer.
+                 * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer. Where it isn't given, an assistant that gets its first language model takes what its workspace has agreed to.
                  * @enum {string}
                  */
                 verification: "words" | "model";
@@ -4665,7 +4665,7 @@ export interface components {
             tone?: string;
             tools?: string[];
             /**
-             * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer.
+             * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer. Where it isn't given, an assistant that gets its first language model takes what its workspace has agreed to.
              * @enum {string}
              */
             verification?: "words" | "model";
@@ -7122,7 +7122,7 @@ export interface components {
             tone?: string;
             tools?: string[];
             /**
-             * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer.
+             * @description Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer. Where it isn't given, an assistant that gets its first language model takes what its workspace has agreed to.
              * @enum {string}
              */
             verification?: "words" | "model";
@@ -7517,6 +7517,7 @@ export interface components {
                 /** @description How long a member's sign-in lasts at the most, however it is used. Null: 30 days after its last use. */
                 session_hours?: number | null;
             };
+            verification?: ("words" | "model") | null;
         };
         Usage: {
             agents: {
@@ -7814,6 +7815,7 @@ export interface components {
                 /** @description How long a member's sign-in lasts at the most, however it is used. Null: 30 days after its last use. */
                 session_hours: number | null;
             };
+            verification: ("words" | "model") | null;
         };
     };
     responses: {

@@ -4,7 +4,7 @@ import { client } from "../../api/client.ts";
 import { queryClient, renew, useApi } from "../../api/use-api.ts";
 import { useMe, useRights } from "../../api/use-me.ts";
 import { Button } from "../../parts/button.tsx";
-import { CheckField, TextField } from "../../parts/field.tsx";
+import { CheckField, SelectField, TextField } from "../../parts/field.tsx";
 import { notify } from "../../parts/notices.tsx";
 import { Card, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
@@ -84,6 +84,7 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
   const form = useForm({
     defaultValues: {
       name: workspace.name,
+      verification: (workspace.verification ?? "") as "" | NonNullable<Workspace["verification"]>,
       require_totp: workspace.sign_in.require_totp,
       session_hours: text(workspace.sign_in.session_hours),
       idle_minutes: text(workspace.sign_in.idle_minutes),
@@ -104,6 +105,7 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
       path: { id: workspace.id },
       body: {
         name: values.name,
+        verification: values.verification || null,
         ...(isOwner
           ? {
               sign_in: {
@@ -138,6 +140,17 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
       <fieldset disabled={!canEdit} className="flex flex-col gap-4">
         <Card title={t("Workspace")}>
           <TextField label={t("Name")} required {...form.register("name")} />
+        </Card>
+        <Card title={t("Models")}>
+          <SelectField
+            label={t("What a model says in new assistants is checked by")}
+            hint={t("A model that checks costs about each answer's prompt once more.")}
+            {...form.register("verification")}
+          >
+            <option value="">{t("The sources' words alone; ask me at the first model")}</option>
+            <option value="words">{t("The sources' words alone")}</option>
+            <option value="model">{t("Words, then a model")}</option>
+          </SelectField>
         </Card>
         <Card title={t("How long things are kept")}>
           <p className="text-muted">{t("Older ones are erased, with a receipt. Empty: they stay.")}</p>

@@ -58,7 +58,7 @@ export const AgentSettings = Type.Object({
   grounding: Choice(["strict", "balanced"]),
   verification: Choice(["words", "model"], {
     description:
-      "Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer.",
+      "Who decides whether a source backs a model's sentence: `words` alone, or `model`: what words are not sure of is put to `verifier_model`, in one more call an answer. Where it isn't given, an assistant that gets its first language model takes what its workspace has agreed to.",
   }),
   verifier_model: Nullable(
     Type.String({ maxLength: 200, description: "A model of GET /v2/models; null: the one that answers." }),

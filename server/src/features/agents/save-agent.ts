@@ -23,6 +23,7 @@ import {
   DEFAULT_SETTINGS,
   type UpdateAgentBody,
 } from "./agent-schemas.ts";
+import { findDefaultVerification } from "./default-verification.ts";
 import { insertDefaultDeployments } from "./insert-default-deployments.ts";
 import { assertLeadForm } from "./lead-form.ts";
 import { assertOfficeHours } from "./office-hours.ts";
@@ -65,7 +66,8 @@ export async function saveNewAgent(
 ): Promise<AgentRow> {
   const { name, model = "extractive", prompt = "", brand_id, slug, ...settings } = body;
   const id = newId();
-  const definition = { name, model, prompt, settings: versionedSettings(DEFAULT_SETTINGS, settings) };
+  const chosen = await chooseVerification(transaction, workspaceId, { ...settings, model, before: "extractive" });
+  const definition = { name, model, prompt, settings: versionedSettings(DEFAULT_SETTINGS, { ...settings, ...chosen }) };
   const brandId = await resolveBrand(transaction, workspaceId, brand_id);
   const row = await refuseTakenSlug(() =>
     insertAgent(transaction, workspaceId, { ...definition, id, brandId, slug: slug ?? suggestSlug(name, id) }),
@@ -84,11 +86,13 @@ export async function saveAgent(
   createdBy: string,
 ): Promise<AgentRow> {
   const { name, model, prompt, brand_id, slug, status, ...settings } = body;
+  const { verification } = settings;
+  const chosen = await chooseVerification(transaction, workspaceId, { verification, model, before: row.model });
   const definition: AgentDefinition = {
     name: name ?? row.name,
     model: model ?? row.model,
     prompt: prompt ?? row.prompt,
-    settings: versionedSettings({ ...DEFAULT_SETTINGS, ...row.settings }, settings),
+    settings: versionedSettings({ ...DEFAULT_SETTINGS, ...row.settings }, { ...settings, ...chosen }),
   };
   const brandId = brand_id === undefined ? row.brand_id : await resolveBrand(transaction, workspaceId, brand_id);
   const version = row.version + 1;
@@ -109,6 +113,19 @@ export async function saveAgent(
   await insertAgentVersion(transaction, workspaceId, row.id, version, definition, createdBy);
   return updated;
 }
+
+/** An assistant that gets its first language model is checked as the workspace has agreed, unless the change says it. */
+async function chooseVerification(
+  transaction: Transaction,
+  workspaceId: string,
+  change: { verification?: AgentSettings["verification"] | undefined; model: string | undefined; before: string },
+): Promise<Pick<SettingsChange, "verification">> {
+  const { verification, model = change.before, before } = change;
+  if (verification !== undefined || model === EXTRACTIVE || before !== EXTRACTIVE) return {};
+  return { verification: await findDefaultVerification(transaction, workspaceId) };
+}
+
+const EXTRACTIVE = "extractive";
 
 /** Makes a version (the draft when none is named) what visitors reach. Publishing an older one rolls back. */
 export async function publishVersion(

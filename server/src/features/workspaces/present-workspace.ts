@@ -14,6 +14,7 @@ export function presentWorkspace(row: WorkspaceRow, role: Workspace["role"]): Wo
     retention: { ...KEEP_EVERYTHING, ...row.settings.retention },
     limits: { ...NO_LIMITS, ...row.settings.limits },
     sign_in: { ...NO_SIGN_IN_RULES, ...row.settings.sign_in },
+    verification: row.settings.verification ?? null,
     created_at: row.created_at.toISOString(),
   };
 }

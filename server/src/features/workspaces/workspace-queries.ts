@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import type { Limits } from "../quotas/index.ts";
-import type { Retention, SignInRules } from "./workspace-schemas.ts";
+import type { Retention, SignInRules, Verification } from "./workspace-schemas.ts";
 
 export interface WorkspaceRow {
   id: string;
@@ -9,7 +9,12 @@ export interface WorkspaceRow {
   name: string;
   account_id: string;
   account_name: string;
-  settings: { retention?: Partial<Retention>; limits?: Partial<Limits>; sign_in?: Partial<SignInRules> };
+  settings: {
+    retention?: Partial<Retention>;
+    limits?: Partial<Limits>;
+    sign_in?: Partial<SignInRules>;
+    verification?: Verification;
+  };
   version: number;
   created_at: Date;
 }

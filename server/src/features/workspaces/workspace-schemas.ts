@@ -51,6 +51,13 @@ const Limits = Type.Object({
   agent_spend_per_month: dollars("US dollars for models of one assistant a calendar month."),
 });
 
+const Verification = Nullable(
+  Choice(["words", "model"], {
+    description:
+      "What `verification` of an assistant is where nobody says it: a new one with a language model, and one that gets its first. `model` agrees to what that costs: about the prompt of each answer once more. Null: nobody has decided, words alone.",
+  }),
+);
+
 export const Workspace = Type.Object(
   {
     id: Type.String(),
@@ -62,11 +69,13 @@ export const Workspace = Type.Object(
     retention: Retention,
     limits: Limits,
     sign_in: SignInRules,
+    verification: Verification,
     created_at: Timestamp,
   },
   { $id: "Workspace" },
 );
 export type Workspace = Static<typeof Workspace>;
+export type Verification = Workspace["verification"];
 
 export const UpdateWorkspaceBody = StrictObject(
   {
@@ -76,6 +85,7 @@ export const UpdateWorkspaceBody = StrictObject(
     sign_in: Type.Optional(
       Type.Partial(SignInRules, { additionalProperties: false, description: "Only an owner changes these." }),
     ),
+    verification: Type.Optional(Verification),
   },
   { minProperties: 1, examples: [{ retention: { chats_days: 365 } }] },
 );

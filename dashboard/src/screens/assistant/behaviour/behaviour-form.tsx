@@ -2,15 +2,17 @@ import type { Schema } from "@citedesk/client";
 import { useNavigate } from "@tanstack/react-router";
 import { client } from "../../../api/client.ts";
 import { queryClient, renew, useAction, useApi } from "../../../api/use-api.ts";
-import { useRights } from "../../../api/use-me.ts";
+import { useMe, useRights } from "../../../api/use-me.ts";
 import { Button } from "../../../parts/button.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../../parts/field.tsx";
 import { notify, notifyProblem } from "../../../parts/notices.tsx";
 import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
+import { Skeleton } from "../../../parts/skeleton.tsx";
 import { t } from "../../../texts/language.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
+import { type Verification, VerificationFields } from "./verification-fields.tsx";
 
 type Agent = Schema<"Agent">;
 const LANGUAGES = ["auto", "en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja", "zh", "ar", "he"];
@@ -25,6 +27,8 @@ function read(agent: Agent) {
     language: agent.language,
     answer_length: agent.answer_length,
     grounding: agent.grounding,
+    verification: agent.verification,
+    verifier_model: agent.verifier_model ?? "",
     fallback_message: agent.fallback_message,
     brand_id: agent.brand_id ?? "",
     tools: agent.tools,
@@ -38,11 +42,20 @@ type Values = ReturnType<typeof read>;
 export function BehaviourForm({ agent }: { agent: Agent }) {
   const rights = useRights(agent.id);
   const navigate = useNavigate();
-  const models = useApi("/v2/models", { query: { limit: 100 } }).data?.data.filter(({ kind }) => kind === "chat") ?? [];
-  const brands = useApi("/v2/brands", { query: { limit: 100 } }).data?.data ?? [];
+  const listed = useApi("/v2/models", { query: { limit: 100 } });
+  const models = listed.data?.data.filter(({ kind }) => kind === "chat") ?? [];
+  const listedBrands = useApi("/v2/brands", { query: { limit: 100 } });
+  const brands = listedBrands.data?.data ?? [];
   const tools = useApi("/v2/tools", { query: { limit: 100 } }).data?.data ?? [];
   const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, read, (values) => write(values, agent));
   const { errors, isDirty } = form.formState;
+  const workspace = useWorkspace();
+  const isModel = form.watch("model") !== EXTRACTIVE;
+  const decide = (verification: Verification) => form.setValue("verification", verification, { shouldDirty: true });
+  /** A first language model is checked as the workspace has agreed. */
+  const changeModel = (model: string) => {
+    if (model !== EXTRACTIVE && agent.model === EXTRACTIVE) decide(workspace?.verification ?? "words");
+  };
   const field = (name: keyof Values) => ({
     error: errors[name]?.message as string | undefined,
     ...form.register(name),
@@ -73,6 +86,8 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
   };
   const lengths = { short: t("Short"), medium: t("Medium"), long: t("Long") };
   const onError = { onError: notifyProblem };
+  // A choice that is not among the options yet would show as another one.
+  if (listed.isPending || listedBrands.isPending) return <Skeleton />;
   return (
     <Page
       title={t("Behaviour")}
@@ -121,7 +136,11 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
           </Card>
           <Card title={t("How it answers")}>
             <div className="grid gap-3 sm:grid-cols-2">
-              <SelectField label={labels.model} {...field("model")}>
+              <SelectField
+                label={labels.model}
+                {...field("model")}
+                {...form.register("model", { onChange: ({ target }) => changeModel(target.value) })}
+              >
                 {models.map(({ id, name, ready, problem }) => (
                   <option key={id} value={id} disabled={!ready}>
                     {name} {ready ? "" : `(${problem ?? t("not ready")})`}
@@ -131,6 +150,9 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
               </SelectField>
               <SelectField label={t("When that model fails")} {...field("fallback_model")}>
                 <option value="">{t("Say that it does not answer")}</option>
+                {agent.fallback_model !== null && models.every(({ id }) => id !== agent.fallback_model) && (
+                  <option value={agent.fallback_model}>{agent.fallback_model}</option>
+                )}
                 {models.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -149,6 +171,17 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
                 <option value="strict">{t("Strict: only word for word")}</option>
               </SelectField>
             </div>
+            {isModel && (
+              <VerificationFields
+                workspace={rights.administer ? workspace : undefined}
+                models={models}
+                verification={form.register("verification")}
+                verifier={form.register("verifier_model")}
+                chosenVerifier={agent.verifier_model}
+                isChecked={form.watch("verification") === "model"}
+                onDecide={decide}
+              />
+            )}
             <TextArea label={labels.fallback_message} {...field("fallback_message")} />
             <SelectField label={t("Who may ask")} {...field("visitors")}>
               <option value="all">{t("Everyone")}</option>
@@ -189,8 +222,16 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
   );
 }
 
+const EXTRACTIVE = "extractive";
+
+/** The workspace that is shown. */
+function useWorkspace() {
+  const id = useMe()?.workspace_id ?? "";
+  return useApi("/v2/workspaces/{id}", { path: { id } }, { enabled: id !== "" }).data;
+}
+
 function write(values: Values, agent: Agent): Schema<"UpdateAgentBody"> {
-  const { asks_leads, consent, visitors, brand_id, fallback_model, tools, ...others } = values;
+  const { asks_leads, consent, visitors, brand_id, fallback_model, verifier_model, tools, ...others } = values;
   const consentPart = consent.trim() === "" ? null : { text: consent.trim() };
   const contact = { fields: agent.lead_form?.fields ?? [{ name: "name" }, { name: "email", required: true }] };
   return {
@@ -198,6 +239,7 @@ function write(values: Values, agent: Agent): Schema<"UpdateAgentBody"> {
     tools: [tools].flat(),
     brand_id: brand_id || null,
     fallback_model: fallback_model || null,
+    verifier_model: verifier_model || null,
     access: { ...agent.access, visitors },
     lead_form: asks_leads
       ? ({ ...agent.lead_form, ...contact, consent: consentPart } as Schema<"UpdateAgentBody">["lead_form"] & object)

@@ -84,6 +84,27 @@ test("a checker that fails leaves the decision to words, and the answer stands",
   assert.doesNotMatch(content, /two months/);
 });
 
+test("what a workspace has agreed to holds for new assistants and for a first model, not for what is said or was", async () => {
+  const { data } = (await owner.get("/v2/workspaces")).body;
+  const { id } = data.find(({ kind }: { kind: string }) => kind === "live");
+  const { body: before } = await owner.post("/v2/agents", { name: "Before", model: "openai/stub-model" });
+  assert.deepEqual([data[0].verification, before.verification], [null, "words"], "nobody was asked");
+  const agree = (verification: unknown) => owner.request("PATCH", `/v2/workspaces/${id}`, { verification });
+  assert.equal((await agree("always")).status, 422);
+  assert.equal((await agree("model")).body.verification, "model");
+  assert.equal((await owner.request("PATCH", `/v2/workspaces/${id}`, { name: "Shop" })).body.verification, "model");
+  const make = async (fields: object) => (await owner.post("/v2/agents", { name: "New", ...fields })).body;
+  assert.equal((await make({ model: "openai/stub-model" })).verification, "model");
+  assert.equal((await make({ model: "openai/stub-model", verification: "words" })).verification, "words");
+  const plain = await make({});
+  assert.equal(plain.verification, "words", "no model writes");
+  const change = async (agentId: string, fields: object) =>
+    (await owner.request("PATCH", `/v2/agents/${agentId}`, fields)).body.verification;
+  assert.equal(await change(plain.id, { model: "openai/stub-model" }), "model");
+  assert.equal(await change(before.id, { model: "openai/stub-model", tone: "kind" }), "words", "it had its model");
+  assert.equal((await agree(null)).body.verification, null);
+});
+
 test("without `verification: model` nobody is asked, and a checker must be a model that is there", async () => {
   const { body: words } = await owner.post("/v2/agents", { name: "Words", model: "openai/stub-model" });
   assert.equal(words.verification, "words");
