@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { describeMachine } from "./report/describe-machine.ts";
-import { printTable, type Report } from "./report/print-table.ts";
+import { mergeReport } from "./report/merge-report.ts";
+import { printTable, type Report, type ReportSection } from "./report/print-table.ts";
 import { ProgressLine } from "./report/progress-line.ts";
-import { writeReport } from "./report/write-report.ts";
+import { unmeasuredRow } from "./report/report-row.ts";
+import { readReport, writeReport } from "./report/write-report.ts";
 import { runSections } from "./run-sections.ts";
 import type { SectionContext } from "./sections/section.ts";
 import { ON_REQUEST, SECTION_NAMES, type SectionName } from "./sections/section-list.ts";
@@ -17,6 +19,7 @@ async function evaluate(): Promise<void> {
       quick: { type: "boolean", default: false },
       model: { type: "string" },
       "write-docs": { type: "boolean", default: false },
+      "without-times": { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
@@ -36,7 +39,8 @@ async function evaluate(): Promise<void> {
   const machine = describeMachine();
   const started = performance.now();
   const progress = new ProgressLine(process.stderr);
-  const sections = await runSections(names, context, (done, doing) => progress.show(done, names.length, doing));
+  const measured = await runSections(names, context, (done, doing) => progress.show(done, names.length, doing));
+  const sections = values["without-times"] ? measured.map(withoutTimes) : measured;
   progress.clear();
   const report: Report = {
     title: "Evaluation",
@@ -46,11 +50,20 @@ async function evaluate(): Promise<void> {
     sections,
   };
   console.log(printTable(report));
-  if (values.set !== undefined || values.quick) return;
-  await writeReport(projectRoot, report, {
+  if (values.quick || (values.set !== undefined && !values["write-docs"])) return;
+  const parts = SECTION_NAMES.filter((name) => !ON_REQUEST.includes(name));
+  await writeReport(projectRoot, mergeReport(await readReport(projectRoot, "eval.json"), report, parts), {
     json: "eval.json",
     ...(values["write-docs"] ? { page: { name: "evaluation.md", introduction: INTRODUCTION } } : {}),
   });
+}
+
+/** A time says something of a quiet machine alone. */
+function withoutTimes(section: ReportSection): ReportSection {
+  const rows = section.rows.map((row) =>
+    row.what.includes("milliseconds") ? unmeasuredRow(row.what, "The machine was busy.", row.mark) : row,
+  );
+  return { ...section, rows };
 }
 
 function chooseSections(wanted: string[] | undefined): SectionName[] {
@@ -68,7 +81,8 @@ const HELP = `npm run eval -- [--set NAME ...] [--quick] [--write-docs] [--model
   --set NAME     only this part, may be given again: ${SECTION_NAMES.join(", ")}.
                  Only when named: ${ON_REQUEST.join(", ")}
   --quick        fewer questions and samples; nothing is written
-  --write-docs   writes docs/evaluation.md too
+  --write-docs   writes docs/evaluation.md and docs/answers.md too; with --set, these parts anew and the others as they were stored
+  --without-times  leaves out what was timed: for a machine that does other things besides
   --model ID     has a model check statements live beside the recorded verdicts (part "models"; some 200 calls, 40 with --quick): an
                  id as GET /v2/models gives it, configured as for the service (OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY …)
 

@@ -23,7 +23,8 @@ export async function runSections(
   const work = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       onProgress(done, task.name);
-      results[task.index] = await runInWorker({ name: task.name, context }).catch((error) => failed(task.name, error));
+      const section = await runInWorker({ name: task.name, context }).catch((error) => failed(task.name, error));
+      results[task.index] = { ...section, part: task.name, at: new Date().toISOString() };
       onProgress(++done, task.name);
     }
   };

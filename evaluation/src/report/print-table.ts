@@ -12,6 +12,10 @@ export interface Report {
 
 export interface ReportSection {
   name: string;
+  /** What `--set` calls it. */
+  part?: string;
+  /** When it was measured, where the report is of several runs. RFC 3339. */
+  at?: string;
   rows: ReportRow[];
 }
 

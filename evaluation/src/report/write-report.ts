@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Report, writeMarkdown } from "./print-table.ts";
 
@@ -8,9 +9,19 @@ export async function writeReport(
   report: Report,
   files: { json: string; page?: { name: string; introduction: string } },
 ): Promise<void> {
-  const json = join(projectRoot, "evaluation", "results", files.json);
+  const json = pathOf(projectRoot, files.json);
   await mkdir(dirname(json), { recursive: true });
   await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
   if (files.page === undefined) return;
   await writeFile(join(projectRoot, "docs", files.page.name), writeMarkdown(report, files.page.introduction));
+}
+
+/** The report that was kept last. */
+export async function readReport(projectRoot: string, file: string): Promise<Report | undefined> {
+  const json = pathOf(projectRoot, file);
+  return existsSync(json) ? (JSON.parse(await readFile(json, "utf8")) as Report) : undefined;
+}
+
+function pathOf(projectRoot: string, file: string): string {
+  return join(projectRoot, "evaluation", "results", file);
 }
