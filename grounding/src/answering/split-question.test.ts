@@ -50,3 +50,18 @@ test("each part gets its own answer, a later one with what the first is about", 
   assert.match(shown, /nine/);
   assert.doesNotMatch(shown, /ten/);
 });
+
+test("a part that names nothing but the kind of thing it asks for is about what the one before names", () => {
+  const texts = [
+    "Prices: a massage costs 60 euros, a course of 300 euros is paid within 6 months.",
+    "The massage: plan 50 minutes for it.",
+    "A parking ticket lasts 2 hours.",
+  ];
+  const asked = ranked("How much does the massage cost and how long does it last?", texts);
+  const shown = composeExtractiveAnswer(asked.query, asked.ranked).sentences.map(({ text }) => text);
+  assert.ok(
+    shown.some((text) => text.includes("50 minutes")),
+    shown.join("|"),
+  );
+  assert.ok(!shown.some((text) => text.includes("2 hours")), shown.join("|"));
+});

@@ -1,4 +1,4 @@
-import { scanWords } from "../analysis/analyze.ts";
+import { primaryLanguage, scanWords } from "../analysis/analyze.ts";
 import { matchPassage } from "../ranking/match-passage.ts";
 import {
   PREVIOUS_TURN_WEIGHT,
@@ -8,6 +8,8 @@ import {
   wordsForLanguage,
 } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
+import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
+import { type ExpectedAnswer, expectedAnswer } from "./question-words.ts";
 
 /** One of the things that a question asks for, with the passages in the order in which they tell it. */
 export interface QuestionPart {
@@ -25,12 +27,22 @@ export function splitQuestion(query: PreparedQuery, ranked: readonly RankedPassa
   const starts = [0, ...[...question.matchAll(BOUNDARY)].map(({ index, 0: joint }) => index + joint.length)];
   if (starts.length < 2 || starts.length > MAX_PARTS || !OPENS.test(question)) return [];
   const bounds = [...starts, question.length].map((start) => scanWords(question.slice(0, start), () => {}));
-  return starts.flatMap((start, part): QuestionPart[] => {
-    const within = (words: readonly QueryWord[]) => wordsOfPart(words, bounds[part]!, bounds[part + 1]!);
+  const texts = starts.map((start, part) =>
+    question.slice(start, starts[part + 1] ?? question.length).replace(JOINT_END, ""),
+  );
+  const kinds = texts.map((text) => expectedAnswer(text, primaryLanguage(query.language)));
+  return texts.flatMap((text, part): QuestionPart[] => {
+    const within = (words: readonly QueryWord[]) =>
+      wordsOfPart(words, {
+        from: bounds[part]!,
+        until: bounds[part + 1]!,
+        kind: kinds[part]!,
+        before: kinds.slice(0, part),
+      });
     const [english, other] = [within(query.english), within(query.other)];
     const asked: PreparedQuery = {
       ...query,
-      question: question.slice(start, starts[part + 1] ?? question.length).replace(JOINT_END, ""),
+      question: text,
       english,
       other,
       terms: queryTerms(english, other),
@@ -48,12 +60,30 @@ const BOUNDARY = new RegExp(`${JOINT}(?=${OPENING})`, "giu");
 const JOINT_END = new RegExp(`${JOINT}$`, "iu");
 const OPENS = new RegExp(`^[\\s¿¡"]*${OPENING}`, "iu");
 
-/** The words of a part; those of the parts before it as a turn before. Words of earlier turns stay what they are. */
-function wordsOfPart(words: readonly QueryWord[], from: number, until: number): QueryWord[] {
+interface PartRange {
+  /** In words of the question. */
+  from: number;
+  until: number;
+  /** What kind of thing it asks for. */
+  kind: ExpectedAnswer | null;
+  /** … and the parts before it. */
+  before: readonly (ExpectedAnswer | null)[];
+}
+
+/**
+ * The words of a part; those of the parts before it as a turn before, but for what only says what kind of thing those
+ * ask for: `How much is a massage and how long does it take?` goes on about the massage, which is all that the second
+ * part is about. Words of earlier turns stay what they are.
+ */
+function wordsOfPart(words: readonly QueryWord[], { from, until, kind, before }: PartRange): QueryWord[] {
+  const says = (word: QueryWord, kinds: readonly (ExpectedAnswer | null)[]) =>
+    kinds.some((one) => one !== null && isOfThing(word.written, word.language, one));
+  const isOwn = (word: QueryWord) => word.weight === 1 && word.position >= from && word.position < until;
+  const hasThing = words.some((word) => isOwn(word) && !says(word, [kind]));
   return words.flatMap((word): QueryWord[] => {
-    if (word.weight < 1) return [word];
-    if (word.position >= until) return [];
-    return [word.position >= from ? word : { ...word, weight: PREVIOUS_TURN_WEIGHT }];
+    if (word.weight < 1 || isOwn(word)) return [word];
+    if (word.position >= until || says(word, before)) return [];
+    return [hasThing ? { ...word, weight: PREVIOUS_TURN_WEIGHT } : word];
   });
 }
 

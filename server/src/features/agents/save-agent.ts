@@ -114,7 +114,7 @@ export async function saveAgent(
   return updated;
 }
 
-/** An assistant that gets its first language model is checked as the workspace has agreed, unless the change says it. */
+/** An assistant's first language model is checked as the workspace has agreed, unless the change says how. */
 async function chooseVerification(
   transaction: Transaction,
   workspaceId: string,
