@@ -11,6 +11,7 @@ import { firstTokenBench } from "./bench/first-token-bench.ts";
 import { measureIndex } from "./bench/index-bench.ts";
 import { memoryBench } from "./bench/memory-bench.ts";
 import { openStreamsBench } from "./bench/open-streams-bench.ts";
+import { openWidgetBench } from "./bench/open-widget-bench.ts";
 import { requestOverheadBench } from "./bench/request-overhead-bench.ts";
 import { startPortScript } from "./bench/script-process.ts";
 import { searchBench } from "./bench/search-bench.ts";
@@ -45,6 +46,7 @@ const BENCHES: [string, Bench][] = [
   ["search", searchBench],
   ["chat", chatBench],
   ["chat as the widget asks", widgetChatBench],
+  ["opening the widget", openWidgetBench],
   ["first token", firstTokenBench],
   ["open streams", openStreamsBench],
   ["crawl", crawlBench],

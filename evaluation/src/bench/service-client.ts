@@ -65,6 +65,16 @@ export class ServiceClient {
     });
   }
 
+  /** Lets the widget stand on pages of this origin alone. */
+  async allowOrigin(agentId: string, origin: string): Promise<void> {
+    await this.#send(`/v2/agents/${agentId}`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ allowed_origins: [origin] }),
+      expected: 200,
+    });
+  }
+
   /** Lets visitors reach the draft as it is. */
   async publish(agentId: string): Promise<void> {
     await this.#post(`/v2/agents/${agentId}/publish`, {}, 200);

@@ -25,6 +25,7 @@ const host = await serveHostPage();
 
 const LOOKS = [
   { name: "wide", viewport: { width: 1280, height: 900 } },
+  { name: "tablet", viewport: { width: 768, height: 1024 } },
   { name: "phone", viewport: { width: 390, height: 844 } },
 ] as const;
 
@@ -37,13 +38,17 @@ test("screenshots", { skip }, async () => {
     allowed_origins: [host.origin],
   });
   await server.owner.post(`/v2/agents/${empty.id}/publish`);
+  const { body: arabic } = await server.owner.post("/v2/agents", { name: "مساعدة", language: "ar" });
+  const text = { type: "text", title: "Refunds", text: "Refunds take 14 days.", agent_id: arabic.id };
+  await server.owner.post("/v2/sources", text, { prefer: "wait=20" });
+  await server.owner.post(`/v2/agents/${arabic.id}/publish`);
   for (const { name: size, viewport } of LOOKS)
     for (const colorScheme of ["light", "dark"] as const) {
       const options = { viewport, colorScheme, reducedMotion: "reduce" as const, deviceScaleFactor: 1 };
       const look = `${size}-${colorScheme}`;
       const { page } = await browser.open(options);
       await takeDashboard(page, look, filled);
-      await takeWidget(page, look, filled, empty.id);
+      await takeWidget(page, look, filled, { emptyId: empty.id, arabicSlug: arabic.slug });
       await page.context().close();
     }
 });
@@ -79,7 +84,7 @@ async function takeWidget(
   page: Page,
   look: string,
   { agent, question }: FilledWorkspace,
-  emptyId: string,
+  { emptyId, arabicSlug }: { emptyId: string; arabicSlug: string },
 ): Promise<void> {
   if (!isWanted(`widget-${look}`)) return;
   host.html = hostHtml(
@@ -102,6 +107,20 @@ async function takeWidget(
   await page.keyboard.press("Escape");
   await chat.inside.locator("header .menu > button").click();
   await keep(page, `widget-menu-${look}`);
+  await chat.inside.locator("header .menu li button").nth(1).click();
+  await chat.inside.locator(".history li").first().waitFor();
+  await keep(page, `widget-history-${look}`);
+  await chat.inside.locator("header button").first().click();
+  await chat.asked("how long do refnds take");
+  await chat.inside.locator(".tools button[aria-pressed]").last().click();
+  await chat.inside.locator("form.why").waitFor();
+  await keep(page, `widget-feedback-${look}`);
+  await page.context().setOffline(true);
+  await chat.ask("What does shipping to Norway cost?");
+  await chat.inside.locator(".question .notice").waitFor();
+  await keep(page, `widget-offline-${look}`);
+  await page.context().setOffline(false);
+  await chat.inside.locator(".answer").nth(2).locator(".tools").waitFor();
   // Without sources every question is one that can't be answered.
   host.html = hostHtml(
     `<p>Tents, packs and boats.</p><script async src="${server.url}/widget/${emptyId}.js"></script>`,
@@ -118,6 +137,11 @@ async function takeWidget(
   await empty.inside.locator(".abstention .chip").first().click();
   await empty.inside.locator(".banner").waitFor();
   await keep(page, `widget-waiting-${look}`);
+  const { body: waiting } = await server.owner.get(`/v2/chats?agent_id=${emptyId}&status=waiting_for_human`);
+  const { id: chatId } = waiting.data[0];
+  await server.owner.post(`/v2/chats/${chatId}/messages`, { content: "Hello. We rent them from November on." });
+  await empty.inside.locator(".person").waitFor();
+  await keep(page, `widget-person-${look}`);
   await page.goto(`${server.url}/a/${agent.slug}`);
   const own = await chatIn(page);
   await keep(page, `page-welcome-${look}`);
@@ -126,6 +150,12 @@ async function takeWidget(
   await own.inside.locator(".panel mark").waitFor();
   await waitForStill(frameOf(page));
   await keep(page, `page-source-${look}`);
+  await page.goto(`${server.url}/a/${arabicSlug}`);
+  const fromRight = await chatIn(page);
+  await fromRight.asked(question);
+  await fromRight.cites.first().click();
+  await fromRight.inside.locator(".popover mark").waitFor();
+  await keep(page, `page-arabic-${look}`);
 }
 
 function waitForStill(frame: Frame): Promise<unknown> {
