@@ -13,8 +13,8 @@ const MOST_MS = 300;
 const MOST_HELD_UP_MS = 10;
 
 /**
- * How long visitors wait for the chat: a page of another origin with the loader, in Chromium, its cache empty each time.
- * The pointer comes with the click, so nothing was fetched ahead.
+ * How long visitors wait for the chat: a page of another origin with the loader, in Chromium, its cache empty each
+ * time. The pointer comes with the click, so nothing was fetched ahead.
  */
 export const openWidgetBench: Bench = async ({ client, service, agentId, quick }) => {
   if (!existsSync(CHROMIUM)) return [unmeasuredRow(WHAT, `no Chromium at ${CHROMIUM}`)];

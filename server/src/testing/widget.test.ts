@@ -510,6 +510,10 @@ test("the chat speaks the assistant's language, else that of the page around it,
       .evaluate((element) => getComputedStyle(element).direction);
   assert.equal(await directionOf(".question p"), "ltr", "English among Arabic keeps its own direction.");
   assert.equal(await directionOf(".composer"), "rtl");
+  const [bubble, log] = await Promise.all(
+    [".question p", ".log"].map((selector) => chat.inside.locator(selector).first().boundingBox()),
+  );
+  assert.ok(bubble!.x - log!.x < log!.width / 4, "The visitor's words are at the chat's end, which is left.");
   await page.context().close();
 });
 
