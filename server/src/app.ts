@@ -50,6 +50,7 @@ import { answerUnreadable } from "./platform/http/answer-unreadable.ts";
 import { builtPageRoutes } from "./platform/http/built-page-routes.ts";
 import { contractRoutes } from "./platform/http/contract.ts";
 import { cutSlowBodies } from "./platform/http/cut-slow-bodies.ts";
+import { exportLists } from "./platform/http/export-lists.ts";
 import { finishRequests } from "./platform/http/finish-requests.ts";
 import { handleError } from "./platform/http/handle-error.ts";
 import { healthRoutes } from "./platform/http/health-routes.ts";
@@ -125,6 +126,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   });
   await app.register(multipart, { throwFileSizeLimit: false });
   prepareApp(app);
+  exportLists(app);
   await contractRoutes(app, {
     baseUrl: context.config.baseUrl,
     describeRights: describePermission,

@@ -7969,6 +7969,8 @@ export interface operations {
                 brand_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description RFC 3339, UTC. */
                 from?: string;
                 /** @description Rows a page. */
@@ -7990,7 +7992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -8007,6 +8009,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -8190,6 +8194,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -8205,7 +8211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -8222,6 +8228,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -8501,6 +8509,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 kind?: "widget" | "embed" | "page";
                 /** @description Rows a page. */
                 limit?: number;
@@ -8517,7 +8527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -8534,6 +8544,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -9102,6 +9114,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -9117,7 +9131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -9134,6 +9148,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -9186,6 +9202,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 kind?: "secret" | "publishable";
                 /** @description Rows a page. */
                 limit?: number;
@@ -9201,7 +9219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -9218,6 +9236,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -9882,6 +9902,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
                 /** @description Part of the name. */
@@ -9898,7 +9920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -9915,6 +9937,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -10326,6 +10350,8 @@ export interface operations {
                 agent_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description RFC 3339, UTC. */
                 from?: string;
                 /** @description Rows a page. */
@@ -10348,7 +10374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -10365,6 +10391,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -10548,6 +10576,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -10563,7 +10593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -10580,6 +10610,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -10761,6 +10793,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 kind?: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook" | "deployment" | "domain" | "check";
                 /** @description Rows a page. */
                 limit?: number;
@@ -10774,7 +10808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -10791,6 +10825,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -10808,6 +10844,8 @@ export interface operations {
                 brand_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
                 /** @description Part of the host name. */
@@ -10823,7 +10861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -10840,6 +10878,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -11101,6 +11141,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 kind?: "visitor" | "chats" | "source" | "document" | "agent";
                 /** @description Rows a page. */
                 limit?: number;
@@ -11116,7 +11158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -11133,6 +11175,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -11186,6 +11230,8 @@ export interface operations {
                 after?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description RFC 3339, UTC. */
                 from?: string;
                 /** @description Rows a page. */
@@ -11207,7 +11253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -11224,6 +11270,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -11277,6 +11325,8 @@ export interface operations {
                 chat_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description RFC 3339, UTC. */
                 from?: string;
                 /** @description Rows a page. */
@@ -11297,7 +11347,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -11314,6 +11364,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -11370,6 +11422,8 @@ export interface operations {
                 claimed_by?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description RFC 3339, UTC. */
                 from?: string;
                 /** @description Rows a page. */
@@ -11387,7 +11441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -11404,6 +11458,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -11668,6 +11724,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
                 /** @description Part of the address. */
@@ -11683,7 +11741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -11700,6 +11758,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -11872,6 +11932,8 @@ export interface operations {
                 chat_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description RFC 3339, UTC. */
                 from?: string;
                 /** @description Rows a page. */
@@ -11895,7 +11957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -11912,6 +11974,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -12663,6 +12727,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
                 /** @description Part of the name or address. */
@@ -12678,7 +12744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -12695,6 +12761,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -12880,6 +12948,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -12895,7 +12965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -12912,6 +12982,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -13290,6 +13362,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -13302,7 +13376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -13319,6 +13393,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -13377,6 +13453,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -13389,7 +13467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -13406,6 +13484,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -13461,6 +13541,8 @@ export interface operations {
                 agent_id?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description RFC 3339, UTC. */
                 from?: string;
                 /** @description Rows a page. */
@@ -13483,7 +13565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -13500,6 +13582,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -13816,6 +13900,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
                 status?: "applied" | "pending" | "approved" | "rejected";
@@ -13832,7 +13918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -13849,6 +13935,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -13943,6 +14031,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -13960,7 +14050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -13977,6 +14067,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -14033,6 +14125,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
                 /** @description Part of the title, address or file name. */
@@ -14051,7 +14145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -14068,6 +14162,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -15026,6 +15122,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 kind?: "http" | "mcp" | "built_in";
                 /** @description Rows a page. */
                 limit?: number;
@@ -15041,7 +15139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -15058,6 +15156,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -15351,6 +15451,8 @@ export interface operations {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
                 external_id?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Last seen from then on. */
                 from?: string;
                 /** @description Rows a page. */
@@ -15371,7 +15473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -15388,6 +15490,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -15516,6 +15620,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -15531,7 +15637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -15548,6 +15654,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -15563,6 +15671,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
                 /** @description Part of the address or description. */
@@ -15578,7 +15688,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -15595,6 +15705,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -15779,6 +15891,8 @@ export interface operations {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
                 event_type?: "lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published";
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
                 status?: "waiting" | "delivered" | "failed" | "cancelled";
@@ -15795,7 +15909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -15812,6 +15926,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -16069,6 +16185,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -16081,7 +16199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -16098,6 +16216,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -247,7 +247,7 @@ const idLike: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Mostly with ids of the things that the path names. */
-function pathOf({ path }: FuzzOperation): fc.Arbitrary<string> {
+function pathOf({ path, parameters }: FuzzOperation): fc.Arbitrary<string> {
   const parts = path.split(/(\{\w+\})/).map((part, place, all) => {
     if (!part.startsWith("{")) return fc.constant(part);
     const other = idLike.map((id) => encodeURIComponent(id.toWellFormed()) || "x");
@@ -256,6 +256,9 @@ function pathOf({ path }: FuzzOperation): fc.Arbitrary<string> {
         { weight: 3, arbitrary: fc.integer({ min: 0, max: 3 }).map(String) },
         { weight: 1, arbitrary: other },
       );
+    const choices = parameters.find(({ name }) => part === `{${name}}`)?.schema.enum as string[] | undefined;
+    if (choices)
+      return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...choices) }, { weight: 1, arbitrary: other });
     const own = placeholderOf(prefixOf(all[place - 1]!));
     return fc.oneof({ weight: 6, arbitrary: fc.constant(own) }, { weight: 1, arbitrary: other });
   });

@@ -5,6 +5,7 @@ export type ErrorKind =
   | "forbidden"
   | "not_found"
   | "method_not_allowed"
+  | "not_acceptable"
   | "conflict"
   | "gone"
   | "precondition_failed"
