@@ -21,7 +21,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       sort still stuff sure take takes taking talk thing things think though thx til till today told tomorrow took tried try
       trying turn u understand until ur us use used using usually wanna want wanted wants way whats wheres whos wonder wondering wont work works
       wouldnt wtf ya yall yeah yet yo yup gimme lemme innit kinda sorta alright awesome cheers btw asap fyi omg lol idk tbh imo
-      happening suppose supposed able available best better bigger different full general normal simple specific true whole policy policies details`,
+      happening suppose supposed several multiple various max maximum min minimum able available best better bigger different full general normal simple specific true whole policy policies details`,
     de: `mitbringen mitnehmen also bekomme bekommen bisschen brauche braucht brauchen darf dürfen denn eben echt eigentlich einfach etwa etwas euch eure finde finden
       freund freundin frage fragen geben geht gehen gerade gern gerne genau haette hätte heute hilfe info informationen irgendwie jetzt
       kommt komme kommen kriege kriegen lassen leute macht machen mal mann meine meinem meinen meiner meines deinen ihren unseren moechte möchten morgen muss müssen nehmen neu
