@@ -38,3 +38,13 @@ test("a sentence that only announces what follows is no answer", () => {
   ]);
   assert.ok(!found.includes("Current vacancies:"), found.join("|"));
 });
+
+test("who has no umlauts on the keyboard finds what is written with them, in a question of one word too", () => {
+  const shop: [string, string, string] = [
+    "Der Laden",
+    "Die Öffnungszeiten sind 9 bis 18 Uhr.\nKrücken gibt es leihweise.",
+    "de",
+  ];
+  assert.deepEqual(answerFrom("oeffnungszeiten", shop)[0], "Die Öffnungszeiten sind 9 bis 18 Uhr.");
+  assert.deepEqual(answerFrom("Kruecken möglich?", shop)[0], "Krücken gibt es leihweise.");
+});

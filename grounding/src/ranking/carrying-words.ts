@@ -8,6 +8,13 @@ export function isCarryingWord(word: string, language: string): boolean {
   return CARRYING.get(language)?.has(word) ?? false;
 }
 
+/** All of them in a language: who asks uses them in no other one. */
+export function carryingWords(language: string): ReadonlySet<string> {
+  return CARRYING.get(language) ?? NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
 const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: `actually already also always anyone anything anyway asking ask based basically believe bit bloody bloke boss bought bring brought

@@ -1,5 +1,6 @@
 import { detectLanguage } from "../../analysis/detect-language.ts";
 import { foldWord } from "../../analysis/fold-word.ts";
+import { carryingWords } from "../carrying-words.ts";
 import { SITE_TERMS } from "./site-relatives.ts";
 
 /**
@@ -26,6 +27,8 @@ const FEW_WORDS = 6;
 /** What a common word of a language counts beside words of sites. */
 const DETECTED = 1.5;
 const SURE = 3;
+/** Of words that only carry a question: `porto` is one in Italian, and postage in German. */
+const LONG_WORD = 6;
 
 // Split from a fixed list when it is first asked for.
 let split: Map<string, ReadonlySet<string>> | undefined;
@@ -34,7 +37,8 @@ function vocabularies(): Map<string, ReadonlySet<string>> {
   split ??= new Map(
     Object.entries(SITE_TERMS).map(([language, list]) => {
       const words = list.matchAll(/(?<=[ ])[^\s_]{2,}(?=\s|$)/gu);
-      return [language, new Set([...words].map(([word]) => foldWord(word)))];
+      const carrying = [...carryingWords(language)].filter((word) => word.length >= LONG_WORD);
+      return [language, new Set([...[...words].map(([word]) => foldWord(word)), ...carrying])];
     }),
   );
   return split;

@@ -1,4 +1,5 @@
 import { analyzeAs } from "../../analysis/analyze.ts";
+import { editDistance } from "../../analysis/edit-distance.ts";
 import { foldWord } from "../../analysis/fold-word.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -76,6 +77,8 @@ const remembered = new Map<string, SiteRelatives>();
 const REMEMBERED = 20_000;
 let byLanguage: Map<string, Map<string, string[]>> | undefined;
 let byTerm: Map<string, Map<string, string[]>> | undefined;
+/** For each language, the folded names of each thing, whole. */
+let byName: Map<string, Map<string, string[]>> | undefined;
 
 /** Names of the things that a word, in that language (a primary tag), may stand for: the same in every language. */
 export function thingsNamed(word: string, language: string): readonly string[] {
@@ -87,8 +90,27 @@ function thingsOf(word: string, language: string): readonly string[] {
   tables();
   const terms = byTerm!.get(language)!;
   if (word.includes("_")) return terms.get(word) ?? NONE;
-  return analyzeAs(word, language, NO_STOPWORDS).flatMap(({ term }) => terms.get(term) ?? NONE);
+  const things = analyzeAs(word, language, NO_STOPWORDS).flatMap(({ term }) => terms.get(term) ?? NONE);
+  return language === "en" || things.length === 0 ? things : things.filter((thing) => isNamed(thing, word, language));
 }
+
+/**
+ * Whether a thing has a name in that language that differs from the word in its end or by a slip alone: of long words
+ * terms are mere beginnings, and `verkauft` is no `verkaufsstelle`.
+ */
+function isNamed(thing: string, word: string, language: string): boolean {
+  const folded = foldWord(word);
+  const names = byName!.get(language)!.get(thing) ?? NONE;
+  return names.some((name) => {
+    const shorter = Math.min(name.length, folded.length);
+    const isInflected =
+      Math.abs(name.length - folded.length) <= LONGEST_INFLECTION &&
+      name.slice(0, shorter - 2) === folded.slice(0, shorter - 2);
+    return isInflected || editDistance(name, folded, 2) <= 2;
+  });
+}
+
+const LONGEST_INFLECTION = 4;
 
 /**
  * Whether a word of a language that isn't known is one of that language's words but for its end: their terms are mere
@@ -125,9 +147,11 @@ function tables(): Map<string, Map<string, string[]>> {
   if (byLanguage) return byLanguage;
   byLanguage = new Map();
   byTerm = new Map();
+  byName = new Map();
   for (const [language, list] of Object.entries(SITE_TERMS)) {
     const things = new Map<string, string[]>();
     const terms = new Map<string, string[]>();
+    const names = new Map<string, string[]>();
     for (const line of list.trim().split("\n")) {
       const [thing = "", words = ""] = line.split(": ");
       const found = new Set<string>();
@@ -137,16 +161,22 @@ function tables(): Map<string, Map<string, string[]>> {
         else for (const term of termsOfWord(word, language)) found.add(term);
       }
       things.set(thing, [...found]);
+      names.set(
+        thing,
+        words.split(" ").flatMap((word) => [foldWord(word), ...word.split("-").map(foldWord)]),
+      );
       for (const term of [...found, ...joined]) terms.set(term, [...(terms.get(term) ?? []), thing]);
     }
     for (const [region, name] of regionNames(language)) {
       const [term, ...more] = analyzeAs(name, language, language);
       if (term === undefined || more.length > 0) continue;
       things.set(region, [term.term]);
+      names.set(region, [foldWord(name)]);
       terms.set(term.term, [...(terms.get(term.term) ?? []), region]);
     }
     byLanguage.set(language, things);
     byTerm.set(language, terms);
+    byName.set(language, names);
   }
   return byLanguage;
 }

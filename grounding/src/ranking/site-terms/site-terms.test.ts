@@ -43,3 +43,9 @@ test("where the language isn't known, a word that merely begins like one of a la
     siteRelatives("Filialen", null, true).own.length + siteRelatives("Filialen", null, true).foreign.length > 0,
   );
 });
+
+test("of a language whose terms are beginnings a word names a thing only whole, but for its end or a slip", () => {
+  assert.deepEqual(siteRelatives("verkauft", "de", false).own, []);
+  assert.ok(siteRelatives("Verkaufsstellen", "de", false).own.includes("filia-"));
+  assert.ok(siteRelatives("Rufnumer", "de", false).own.includes("telef-"));
+});
