@@ -1,4 +1,4 @@
-import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
+import { primaryLanguage } from "../analysis/analyze.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
 import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
@@ -105,9 +105,6 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   const [best, ...rest] = own.length > 0 ? own : usedOf(word.foreign, vocabulary);
   if (best) return [{ ...word, term: best.term, alternatives: rest.map(({ term }) => term), stands: "same" }];
   if (!reading.mends) return [word];
-  const umlauted = withUmlauts(word);
-  if (umlauted !== undefined && vocabulary.documentFrequency(umlauted) > 0)
-    return [{ ...word, term: umlauted, stands: "same" }];
   const longer = vocabulary.findLonger(word.term);
   if (longer !== undefined) return [{ ...word, term: longer, stands: "same" }];
   const end = findCompoundEnd(word, vocabulary);
@@ -122,13 +119,6 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   const intended = mendSiteTerm(word.written, word.language, reading.isEnglish);
   const [first, ...others] = intended.filter((term) => vocabulary.documentFrequency(term) > 0);
   return [first === undefined ? word : { ...word, term: first, alternatives: others, stands: "same" }];
-}
-
-/** `oeffnungszeiten`: who has no umlauts on the keyboard writes an `e` behind the letter. */
-function withUmlauts({ written, language, isSpoken }: QueryWord): string | undefined {
-  const folded = written.replace(/([aou])e/g, "$1");
-  if (folded === written || (isSpoken && language !== "de")) return undefined;
-  return analyzeAs(folded, "de", "de")[0]?.term;
 }
 
 /** Those of the terms that the library uses, the commonest first. */
