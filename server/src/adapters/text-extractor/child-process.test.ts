@@ -15,7 +15,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 const say = (answer) => process.stdout.write(JSON.stringify(answer) + "\\n");
 for await (const line of createInterface({ input: process.stdin })) {
   const { fileName } = JSON.parse(line);
+  const sleep = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
   if (fileName === "hang") { for (;;); }
+  else if (fileName === "idle") sleep(600_000);
+  else if (fileName === "slowed") {
+    for (let turn = 0; turn < 25; turn++) { const end = Date.now() + 20; while (Date.now() < end); sleep(110); }
+    say({ failure: { code: "broken", message: "done" } });
+  }
   else if (fileName === "exit") process.exit(3);
   else if (fileName === "grow") { const kept = []; for (;;) kept.push(Buffer.alloc(8_000_000, 1)); }
   else if (fileName === "heap") { const kept = []; for (;;) kept.push(new Array(1000).fill(Math.random())); }
@@ -173,6 +179,14 @@ describe("with a child that misbehaves", () => {
       await assert.rejects(extractor.extract(tell("exit")), fails("broken"));
       await assert.rejects(extractor.extract(tell("nonsense")), fails("broken"));
       assert.ok((await pidOf(extractor)) > 0);
+    });
+  });
+
+  test("a child that a busy machine keeps from running gets its time, one that does nothing does not", async (t) => {
+    if (!existsSync("/proc/self/stat")) return t.skip("the system doesn't tell how long a process ran");
+    await withExtractor({ ...standIn(), wallMilliseconds: 2_000 }, async (extractor) => {
+      await assert.rejects(extractor.extract(tell("slowed")), { message: "done" });
+      await assert.rejects(extractor.extract(tell("idle")), fails("timeout"));
     });
   });
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { residentBytes, spawnConfined } from "../../platform/confined/spawn-confined.ts";
+import { processorMilliseconds, residentBytes, spawnConfined } from "../../platform/confined/spawn-confined.ts";
 import {
   type ExtractedDocument,
   ExtractionFailure,
@@ -10,7 +10,7 @@ import {
 import { type Content, openContent } from "./open-content.ts";
 
 export interface ExtractionChildLimits {
-  /** For one document, from the moment the child has it. */
+  /** For one document, from the moment the child has it; more where other work keeps it from a processor. */
   wallMilliseconds: number;
   /** Resident memory of the child, watched on Linux; the JavaScript heap is held below it everywhere. */
   memoryBytes: number;
@@ -98,12 +98,12 @@ export class ExtractionChild {
         void this.kill();
         reject(signal?.reason);
       };
-      const timer = setTimeout(() => this.#breach(timedOut(wallMilliseconds)), wallMilliseconds);
+      const stopTime = this.#limitTime(wallMilliseconds);
       const watch = setInterval(() => {
         if (this.residentBytes > memoryBytes) this.#breach(outOfMemory());
       }, WATCH_MILLISECONDS);
       this.#settle = (outcome) => {
-        clearTimeout(timer);
+        stopTime();
         clearInterval(watch);
         signal?.removeEventListener("abort", giveUp);
         this.#settle = undefined;
@@ -115,6 +115,26 @@ export class ExtractionChild {
         reject(error);
       });
     });
+  }
+
+  /**
+   * Ends a document that has had its time. On a busy machine a child waits for a processor for longer than it runs: what
+   * it has not used of its time it gets, as long as it goes on and in all within `MOST_WAITED` times as much.
+   */
+  #limitTime(milliseconds: number): () => void {
+    const { pid } = this.#process;
+    const began = performance.now();
+    const usedBefore = processorMilliseconds(pid) ?? 0;
+    let usedLast = 0;
+    const look = () => {
+      const used = (processorMilliseconds(pid) ?? Number.POSITIVE_INFINITY) - usedBefore;
+      const isOver = used >= milliseconds || performance.now() - began >= milliseconds * MOST_WAITED;
+      if (isOver || used - usedLast < LEAST_PROGRESS_MS) return this.#breach(timedOut(milliseconds));
+      usedLast = used;
+      timer = setTimeout(look, Math.max(milliseconds - used, milliseconds / 10));
+    };
+    let timer = setTimeout(look, milliseconds);
+    return () => clearTimeout(timer);
   }
 
   async #hand({ head, chunks }: Content): Promise<void> {
@@ -157,6 +177,9 @@ export class ExtractionChild {
 }
 
 const LINE_FEED = 0x0a;
+const MOST_WAITED = 6;
+/** Between two looks; a child that does nothing waits for nothing that will come. */
+const LEAST_PROGRESS_MS = 20;
 const WATCH_MILLISECONDS = 25;
 const READINGS_A_LOOK = 16;
 

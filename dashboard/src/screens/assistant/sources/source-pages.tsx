@@ -76,7 +76,7 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
             id: "reason",
             header: t("Reason"),
             width: "minmax(0,2fr)",
-            cell: ({ reason }) => <span className="text-sm">{reason?.message}</span>,
+            cell: ({ reason, warning }) => <span className="text-sm">{reason?.message ?? warning?.message}</span>,
           },
           {
             id: "kept",
@@ -84,7 +84,7 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
             width: "4rem",
             isNumber: true,
             isWide: true,
-            cell: (document) => formatShare(keptOf(document)),
+            cell: ({ kept }) => formatShare(kept),
           },
           {
             id: "passages",
@@ -122,11 +122,6 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
   );
 }
 
-/** The share of the page's own words that was kept, where the service tells. */
-function keptOf(document: Document): number | null {
-  return "kept" in document && typeof document.kept === "number" ? document.kept : null;
-}
-
 function Outcome({ status }: { status: Document["status"] }) {
   const { word, tone } = outcome(status);
   return <Tag tone={tone}>{word}</Tag>;
@@ -152,6 +147,21 @@ function StoredText({ sourceId, documentId, onClose }: { sourceId: string; docum
             {data.language ?? "–"}
           </p>
           {data.reason && <p className="text-warn">{data.reason.message}</p>}
+          {data.warning && <p className="text-warn">{data.warning.message}</p>}
+          {data.linked_from.length > 0 && (
+            <>
+              <p className="text-sm">{t("Pages that link here:")}</p>
+              <ul className="text-sm">
+                {data.linked_from.map((url) => (
+                  <li key={url} className="truncate">
+                    <a href={url} target="_blank" rel="noopener noreferrer">
+                      {url}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           {data.text !== null && (
             <pre dir="auto" className="rounded-control bg-sunken p-3 font-sans whitespace-pre-wrap">
               {data.text}
