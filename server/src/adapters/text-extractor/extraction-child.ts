@@ -118,8 +118,8 @@ export class ExtractionChild {
   }
 
   /**
-   * Ends a document that has had its time. On a busy machine a child waits for a processor for longer than it runs: what
-   * it has not used of its time it gets, as long as it goes on and in all within `MOST_WAITED` times as much.
+   * Ends a document that has had its time. On a busy machine a child waits for a processor longer than it runs: what it
+   * has not used of its time it gets, as long as it goes on and in all within `MOST_WAITED` times as much.
    */
   #limitTime(milliseconds: number): () => void {
     const { pid } = this.#process;
