@@ -10,6 +10,8 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const WHAT = "the widget, from the click to a field that can be typed in, ms";
 const HELD_UP = "a host page's thread held up at once by the widget, loading and opening, ms of processor time";
 const MOST_MS = 300;
+/** What the browser alone takes: a frame like the chat's with nothing but a field in it. */
+const BARE = "const f = document.createElement('iframe'); f.sandbox = ''; f.src = '/frame'; document.body.append(f)";
 const MOST_HELD_UP_MS = 10;
 
 /**
@@ -18,9 +20,13 @@ const MOST_HELD_UP_MS = 10;
  */
 export const openWidgetBench: Bench = async ({ client, service, agentId, quick }) => {
   if (!existsSync(CHROMIUM)) return [unmeasuredRow(WHAT, `no Chromium at ${CHROMIUM}`)];
-  const site = createServer((_request, response) =>
-    response.setHeader("content-type", "text/html").end(`<!doctype html><title>Host</title><h1>Host</h1>
-<script async src="${service.address}/widget/${agentId}.js"></script>`),
+  const pages: Record<string, string> = {
+    "/": `<h1>Host</h1><script async src="${service.address}/widget/${agentId}.js"></script>`,
+    "/bare": `<h1>Host</h1><button class="launcher" onclick="${BARE}">Open</button>`,
+    "/frame": '<div class="composer"><textarea></textarea></div>',
+  };
+  const site = createServer(({ url = "" }, response) =>
+    response.setHeader("content-type", "text/html").end(`<!doctype html><title>Host</title>${pages[url] ?? ""}`),
   );
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
@@ -31,13 +37,17 @@ export const openWidgetBench: Bench = async ({ client, service, agentId, quick }
     const times: number[] = [];
     // The first one starts the browser's own parts.
     await openOnce(browser, origin);
-    for (let round = 0; round < (quick ? 10 : 40); round++) times.push(await openOnce(browser, origin));
+    const bare: number[] = [];
+    for (let round = 0; round < (quick ? 10 : 40); round++) {
+      times.push(await openOnce(browser, origin));
+      bare.push(await openOnce(browser, `${origin}/bare`));
+    }
     const held: number[] = [];
     for (let round = 0; round < (quick ? 3 : 10); round++) held.push(await traceOnce(browser, origin));
     return [
       boundedRow({
         what: WHAT,
-        figures: { p50: median(times), p95: percentile(times, 0.95) },
+        figures: { p50: median(times), p95: percentile(times, 0.95), "an empty sandboxed frame": median(bare) },
         bounds: [{ figure: "p95", atMost: MOST_MS }],
         format: formatNumber,
       }),

@@ -7,7 +7,7 @@ import { withBrowser } from "./browser.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
 import { type Chat, chatIn, frameOf, until } from "./open-chat.ts";
-import { withTestServer } from "./test-server.ts";
+import { OWNER, withTestServer } from "./test-server.ts";
 
 const browser = withBrowser({ hosts: ["help.client.example"] });
 const { skip } = browser;
@@ -566,6 +566,24 @@ test("a brand shows its own: colours, logo, links, title; with white label our n
   const now = await (await fetch(`${url}/a/${agent.slug}`)).text();
   assert.match(now, new RegExp(`<meta property="og:image" content="${url}/brand-images/[\\w-]+\\.gif">`));
   assert.match(now, /<link rel="icon" href="\/brand-images\/[\w-]+\.gif">/);
+
+  // The owner's own page does the same, shows it beside, and says what it does not take.
+  await page.goto(url);
+  await page.getByLabel("E-mail").fill(OWNER.email);
+  await page.getByLabel("Password").fill(OWNER.password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+  await page.goto(`${url}/assistants/${agent.id}/appearance`);
+  const before = await page.getByAltText("Logo", { exact: true }).getAttribute("src");
+  const files = page.locator("input[type=file]");
+  await files.nth(1).setInputFiles({ name: "dark.gif", mimeType: "image/gif", buffer: picture });
+  await page.getByAltText("Logo on dark", { exact: true }).waitFor();
+  await files.first().setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await page.getByRole("alert").getByText("Use PNG, JPEG, WebP, GIF or SVG").waitFor();
+  assert.equal(await page.getByAltText("Logo", { exact: true }).getAttribute("src"), before);
+  await page.getByRole("button", { name: "Show it dark" }).click();
+  const { logo_dark_url: dark } = (await owner.get(`/v2/brands/${brand.id}`)).body;
+  assert.equal(await page.getByAltText("Blue Ridge", { exact: true }).getAttribute("src"), new URL(dark).pathname);
   await page.context().close();
 });
 

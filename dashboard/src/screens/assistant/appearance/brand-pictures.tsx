@@ -70,7 +70,7 @@ function Picture({
             <img src={shownAddress(address)} alt={label} className="max-h-full max-w-full" />
           )}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-36 flex-1">
           <p className="font-medium">{label}</p>
           <p className="text-sm text-muted">{hint}</p>
         </div>
