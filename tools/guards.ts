@@ -22,6 +22,7 @@ const KEYS = ["server/src/platform/http/idempotent-requests.test.ts"];
 const TOOLS = ["server/src/features/tools/tool-visitors.test.ts"];
 const CONVERSATIONS = "server/src/features/conversations";
 const CLOSED = [`${CONVERSATIONS}/closed-sources.test.ts`];
+const PERSONAL_DATA = ["server/src/features/personal-data/personal-data.test.ts"];
 const AT_ONCE = [`${CHAT}/answer-at-once.test.ts`];
 
 /**
@@ -268,6 +269,27 @@ export const GUARDS: readonly Guard[] = [
     text: "removeHiddenDeep(JSON.parse(content))",
     without: "JSON.parse(content)",
     tests: [`${CHAT}/generation/hidden-characters.test.ts`],
+  },
+  {
+    name: "personal data in a question reaches no model",
+    file: `${CHAT}/composing/compose-answer.ts`,
+    text: "question: mask.hide(body.message)",
+    without: "question: body.message",
+    tests: PERSONAL_DATA,
+  },
+  {
+    name: "personal data in what was said before reaches no model",
+    file: `${CHAT}/composing/mask-for.ts`,
+    text: "text: mask.hide(said.text)",
+    without: "text: said.text",
+    tests: PERSONAL_DATA,
+  },
+  {
+    name: "personal data reaches no webhook",
+    file: "server/src/features/webhooks/delivery-dispatcher.ts",
+    text: "maskEvents(transaction, workspaceId, await claimDeliveries(transaction, workspaceId, endpoints, lease))",
+    without: "claimDeliveries(transaction, workspaceId, endpoints, lease)",
+    tests: PERSONAL_DATA,
   },
   {
     name: "the first account's password is judged",

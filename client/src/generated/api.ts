@@ -7500,6 +7500,13 @@ export interface components {
                 upload_bytes?: number | null;
             };
             name?: string;
+            /** @description What of visitors' words is kept from models and webhooks. */
+            personal_data?: {
+                /** @description What is put behind a placeholder before a model, an embedder, a reranker or a webhook sees a visitor's words: card numbers (by their check digit), IBANs (by theirs), e-mail addresses, phone numbers. Empty: nothing. */
+                mask?: ("card_number" | "iban" | "email" | "phone")[];
+                /** @description Where phone numbers without a country's prefix belong, as ISO 3166 has it. Null: only those with one. */
+                phone_country?: string | null;
+            };
             retention?: {
                 /** @description Days after its last message that a chat is erased. Null: for ever. */
                 chats_days?: number | null;
@@ -7798,6 +7805,12 @@ export interface components {
                 upload_bytes: number | null;
             };
             name: string;
+            personal_data: {
+                /** @description What is put behind a placeholder before a model, an embedder, a reranker or a webhook sees a visitor's words: card numbers (by their check digit), IBANs (by theirs), e-mail addresses, phone numbers. Empty: nothing. */
+                mask: ("card_number" | "iban" | "email" | "phone")[];
+                /** @description Where phone numbers without a country's prefix belong, as ISO 3166 has it. Null: only those with one. */
+                phone_country: string | null;
+            };
             retention: {
                 /** @description Days after its last message that a chat is erased. Null: for ever. */
                 chats_days: number | null;

@@ -75,6 +75,7 @@ function UsageCard({ usage }: { usage: Schema<"Usage"> }) {
   );
 }
 
+const PERSONAL_DATA = ["card_number", "iban", "email", "phone"] as const;
 const RETENTION = ["chats_days", "visitors_days", "logs_days"] as const;
 const LIMITS = ["sources", "pages", "passages", "chats_per_month", "spend_per_month", "agent_spend_per_month"] as const;
 
@@ -88,6 +89,8 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
       require_totp: workspace.sign_in.require_totp,
       session_hours: text(workspace.sign_in.session_hours),
       idle_minutes: text(workspace.sign_in.idle_minutes),
+      mask: workspace.personal_data.mask,
+      phone_country: workspace.personal_data.phone_country ?? "",
       ...(Object.fromEntries(RETENTION.map((name) => [name, text(workspace.retention[name])])) as Record<
         (typeof RETENTION)[number],
         string
@@ -115,6 +118,10 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
               },
             }
           : {}),
+        personal_data: {
+          mask: PERSONAL_DATA.filter((kind) => values.mask.includes(kind)),
+          phone_country: values.phone_country.trim().toUpperCase() || null,
+        },
         retention: Object.fromEntries(RETENTION.map((name) => [name, number(name)])),
         limits: Object.fromEntries(LIMITS.map((name) => [name, number(name)])),
       },
@@ -126,6 +133,12 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
     chats_days: t("Chats, days"),
     visitors_days: t("Visitors, days"),
     logs_days: t("Logs, days"),
+  };
+  const personalDataNames = {
+    card_number: t("Card numbers"),
+    iban: t("IBANs"),
+    email: t("E-mail addresses"),
+    phone: t("Phone numbers"),
   };
   const limitNames = {
     sources: t("Sources"),
@@ -167,6 +180,24 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
               <TextField key={name} label={limitNames[name]} inputMode="decimal" {...form.register(name)} />
             ))}
           </div>
+        </Card>
+        <Card title={t("Personal data")}>
+          <p className="text-muted">
+            {t(
+              "Replaced by placeholders before a language model, an embedder or a webhook sees a visitor's words. Members read what was written, and tools get it.",
+            )}
+          </p>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {PERSONAL_DATA.map((kind) => (
+              <CheckField key={kind} label={personalDataNames[kind]} value={kind} {...form.register("mask")} />
+            ))}
+          </div>
+          <TextField
+            label={t("Country of phone numbers without a prefix")}
+            hint={t("Two letters, such as GB. Empty: only numbers that begin with + are found.")}
+            maxLength={2}
+            {...form.register("phone_country")}
+          />
         </Card>
         {isOwner && (
           <Card title={t("How members sign in")}>

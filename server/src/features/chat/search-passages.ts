@@ -1,9 +1,11 @@
 import { prepareQuery } from "@citedesk/grounding";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
+import { MASKING_NOTHING, withoutPlaceholders } from "../personal-data/index.ts";
 import { askerOf } from "../sources/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { SearchBody, SearchResults } from "./chat-schemas.ts";
+import { maskFor } from "./composing/mask-for.ts";
 import { findBestPassages } from "./retrieval/find-best-passages.ts";
 import type { FoundPassage } from "./retrieval/retrieve-passages.ts";
 import { isSnapshotCurrent, takeSnapshot } from "./snapshot/take-snapshot.ts";
@@ -18,9 +20,11 @@ export async function searchPassages(
   { agent_id, query, limit = 10, history = [] }: SearchBody,
 ): Promise<SearchResults> {
   const { workspaceId } = principal;
+  const isForRankers = context.rankers.embedding !== undefined || context.rankers.rerank !== undefined;
+  const mask = isForRankers ? await maskFor(context.database, workspaceId) : MASKING_NOTHING;
   const prepared = prepareQuery({
-    question: query,
-    history: history.map(({ role, content }) => ({ role, text: content })),
+    question: withoutPlaceholders(mask.hide(query)),
+    history: history.map(({ role, content }) => ({ role, text: withoutPlaceholders(mask.hide(content)) })),
   });
   const search = async (isAnew: boolean) => {
     const { snapshot } = await takeSnapshot(context, principal, agent_id, { isAnew });

@@ -1,6 +1,7 @@
 import { outsideTransaction } from "../../platform/database/open-transaction-error.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
 import { findDueEndpoints, hasActiveEndpoint } from "../../platform/unscoped/webhook-queries.ts";
+import { maskEvents } from "../personal-data/index.ts";
 import { type ClaimedDelivery, claimDeliveries, type DeliveryResult } from "./delivery-queries.ts";
 import { type DeliveryContext, sendDelivery } from "./send-delivery.ts";
 import { storeDeliveryResults } from "./store-delivery-results.ts";
@@ -127,8 +128,8 @@ export class DeliveryDispatcher {
     }
     for (const [workspaceId, endpoints] of wanted) {
       const lease = { id: newId(), seconds: LEASE_SECONDS };
-      const claimed = await database.inWorkspace(workspaceId, (transaction) =>
-        claimDeliveries(transaction, workspaceId, endpoints, lease),
+      const claimed = await database.inWorkspace(workspaceId, async (transaction) =>
+        maskEvents(transaction, workspaceId, await claimDeliveries(transaction, workspaceId, endpoints, lease)),
       );
       for (const delivery of claimed) this.#start(workspaceId, lease.id, delivery, failing.has(delivery.webhook_id));
     }

@@ -41,7 +41,7 @@ export async function sendDelivery(
   return { id: delivery.id, webhook_id: webhookId, lease_id: leaseId, ...resultOf(response, delivery.failures) };
 }
 
-/** The same bytes at every attempt. */
+/** The same bytes at every attempt, unless the workspace's rule for personal data has changed meanwhile. */
 export function eventBody(event: Pick<ClaimedDelivery, "type" | "happened_at" | "sequence" | "data">): string {
   const { type, happened_at: happenedAt, sequence, data } = event;
   return JSON.stringify({ type, timestamp: happenedAt.toISOString(), sequence: Number(sequence), data });

@@ -12,8 +12,8 @@ import { getOwnWorkspace, updateWorkspaceRow } from "./workspace-queries.ts";
 import type { UpdateWorkspaceBody } from "./workspace-schemas.ts";
 
 /**
- * Changes a workspace's name, retention, limits, what checks answers, or (an owner alone) how members sign in. Throws
- * 403, 404 outside the account, 412.
+ * Changes a workspace's name, retention, limits, personal data, or (an owner alone) how members sign in. Throws 403, 404 outside the
+ * account, 412.
  */
 export async function updateWorkspace(
   context: WorkspaceContext,
@@ -21,7 +21,7 @@ export async function updateWorkspace(
   change: Change<Static<typeof UpdateWorkspaceBody>>,
 ) {
   const { id, role } = await findWorkspaceOfAccount(context, principal, change.id);
-  const { name, retention, limits, sign_in, verification } = change.body;
+  const { name, retention, limits, sign_in, verification, personal_data } = change.body;
   if (sign_in && role !== "owner") throw new ForbiddenError("Only an owner changes how members sign in.");
   const row = await context.database.inWorkspace(id, async (transaction) => {
     await lockWorkspace(transaction, id);
@@ -34,6 +34,7 @@ export async function updateWorkspace(
         limits: { ...found.settings.limits, ...limits },
         sign_in: { ...found.settings.sign_in, ...sign_in },
         verification: verification === undefined ? (found.settings.verification ?? null) : verification,
+        personal_data: { ...found.settings.personal_data, ...personal_data },
       },
     });
     const updated = await getOwnWorkspace(transaction, id);

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import type { PersonalDataRule } from "../personal-data/index.ts";
 import type { Limits } from "../quotas/index.ts";
 import type { Retention, SignInRules, Verification } from "./workspace-schemas.ts";
 
@@ -14,6 +15,7 @@ export interface WorkspaceRow {
     limits?: Partial<Limits>;
     sign_in?: Partial<SignInRules>;
     verification?: Verification;
+    personal_data?: Partial<PersonalDataRule>;
   };
   version: number;
   created_at: Date;

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { ROLES } from "../identity/index.ts";
+import { PersonalDataRule } from "../personal-data/index.ts";
 
 const days = (description: string) =>
   Nullable(Type.Integer({ minimum: 1, maximum: 3650, description: `${description} Null: for ever.` }));
@@ -70,6 +71,7 @@ export const Workspace = Type.Object(
     limits: Limits,
     sign_in: SignInRules,
     verification: Verification,
+    personal_data: PersonalDataRule,
     created_at: Timestamp,
   },
   { $id: "Workspace" },
@@ -86,6 +88,12 @@ export const UpdateWorkspaceBody = StrictObject(
       Type.Partial(SignInRules, { additionalProperties: false, description: "Only an owner changes these." }),
     ),
     verification: Type.Optional(Verification),
+    personal_data: Type.Optional(
+      Type.Partial(PersonalDataRule, {
+        additionalProperties: false,
+        description: "What of visitors' words is kept from models and webhooks.",
+      }),
+    ),
   },
   { minProperties: 1, examples: [{ retention: { chats_days: 365 } }] },
 );

@@ -4,6 +4,7 @@ import { AnswerRecorder } from "../answers/answer-recorder.ts";
 import { composeFromSources } from "../composing/compose-from-sources.ts";
 import type { Composition } from "../composing/composition.ts";
 import { retrieverFor } from "../composing/find-passages.ts";
+import { hideInHistory, maskFor } from "../composing/mask-for.ts";
 import { chargeSpend } from "../spending/spend-queries.ts";
 import { priceUsage } from "../spending/usage-by-model.ts";
 import { spokenTexts } from "../texts/spoken-texts.ts";
@@ -13,14 +14,17 @@ import type { ChatTurn } from "../turn/chat-turn.ts";
 export async function composeUnstored(
   context: AnswerContext,
   workspaceId: string,
-  { asker, turn, question }: { asker: Asker; turn: ChatTurn; question: string },
+  asked: { asker: Asker; turn: ChatTurn; question: string },
 ): Promise<{ recorder: AnswerRecorder; composition: Composition }> {
+  const mask = await maskFor(context.database, workspaceId);
+  const turn = hideInHistory(mask, asked.turn);
+  const question = mask.hide(asked.question);
   const recorder = new AnswerRecorder(context.database, workspaceId, turn, performance.now());
   const begun = Promise.resolve({ reservedMicros: 0 });
-  const retrieve = retrieverFor(context, { workspaceId, turn, asker, begun });
+  const retrieve = retrieverFor(context, { workspaceId, turn, asker: asked.asker, begun });
   const texts = spokenTexts(context, workspaceId, turn, question);
   try {
-    const composing = { workspaceId, turn, recorder, question, begun, retrieve, texts };
+    const composing = { workspaceId, turn, recorder, question, mask, begun, retrieve, texts };
     const composition = await composeFromSources(context, composing);
     if (!composition.outcome) throw composition.failure;
     return { recorder, composition };

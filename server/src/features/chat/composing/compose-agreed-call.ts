@@ -27,14 +27,15 @@ export async function composeAgreedCall(
     recorder.say(describeFailure("code" in outcome ? outcome.code : undefined, await texts()));
     return { ...NOTHING_RETRIEVED, outcome: clarified() };
   }
-  const { query, retrieval } = await composing.retrieve(call.question, []);
+  const question = composing.mask.hide(call.question);
+  const { query, retrieval } = await composing.retrieve(question, []);
   const { score } = decide(turn.agent, query, retrieval);
   const done = { retrieval, failure: undefined, outcome: answered(score, query, retrieval) };
   if (turn.agent.model === EXTRACTIVE) {
     showResults(recorder, outcome.passages);
     return { ...done, model: EXTRACTIVE, degraded: false };
   }
-  const work = { ...composing, question: call.question, tools: undefined, found: outcome.passages };
+  const work = { ...composing, question, tools: undefined, found: outcome.passages };
   const written = await writeWithModels(context, work, retrieval);
   // What was done can't be undone: the visitor hears of it, whatever becomes of the model.
   if (written.outcome === "failed" && recorder.wasSent) return { ...done, ...written, outcome: undefined };

@@ -2,6 +2,7 @@ import { isUnanswerableInput, readConsent, recogniseSmalltalk } from "@citedesk/
 import { handoffRulesOf } from "../../agents/index.ts";
 import { askForPerson } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";
+import { MASKING_NOTHING } from "../../personal-data/index.ts";
 import { askerOf } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { ChatBody } from "../chat-schemas.ts";
@@ -19,6 +20,7 @@ import { clarified } from "./describe-proposal.ts";
 import { standing } from "./draft-answer.ts";
 import { draftCourtesy } from "./draft-courtesy.ts";
 import { retrieverFor } from "./find-passages.ts";
+import { hideInHistory, maskFor } from "./mask-for.ts";
 
 /** A call that the visitor was asked about, and what they said. */
 export interface DecidedCall {
@@ -55,7 +57,7 @@ export async function composeAnswer(context: AnswerContext, asked: AskedQuestion
 
 async function compose(context: AnswerContext, asked: AskedQuestion): Promise<Composition> {
   const { recorder, body } = asked;
-  const composing = prepare(context, asked);
+  const composing = await prepare(context, asked);
   const decided = asked.decided ?? (await readDecision(context, asked));
   if (decided?.decision === "running")
     return composeAgreedCall(context, await withTools(context, asked, composing), decided.call);
@@ -73,15 +75,22 @@ function isCourtesy(message: string): boolean {
   return isUnanswerableInput(message) || recogniseSmalltalk(message) !== null;
 }
 
-function prepare(context: AnswerContext, { principal, body, turn, recorder, begun }: AskedQuestion): Composing {
+async function prepare(
+  context: AnswerContext,
+  { principal, body, turn: asked, recorder, begun }: AskedQuestion,
+): Promise<Composing> {
   const { workspaceId } = principal;
   const asker = askerOf(principal, body.visitor !== undefined);
+  const isForModels = !isWholeAtOnce(context, asked, body.message);
+  const mask = isForModels ? await maskFor(context.database, workspaceId) : MASKING_NOTHING;
+  const turn = hideInHistory(mask, asked);
   return {
     workspaceId,
     turn,
     recorder,
     begun,
-    question: body.message,
+    question: mask.hide(body.message),
+    mask,
     retrieve: retrieverFor(context, { workspaceId, turn, asker, begun }),
     texts: spokenTexts(context, workspaceId, turn, body.message),
   };
@@ -89,9 +98,9 @@ function prepare(context: AnswerContext, { principal, body, turn, recorder, begu
 
 async function withTools(context: AnswerContext, asked: AskedQuestion, composing: Composing): Promise<Composing> {
   const { principal, turn } = asked;
-  const { texts, retrieve } = composing;
+  const { texts, retrieve, mask } = composing;
   const search = (question: string) => retrieve(question, []);
-  const tools = await findAnswerTools({ context, principal, turn, texts, retrieve: search });
+  const tools = await findAnswerTools({ context, principal, turn, texts, mask, retrieve: search });
   return { ...composing, tools };
 }
 

@@ -1,4 +1,5 @@
 import type { PreparedQuery, Turn as Utterance } from "@citedesk/grounding";
+import type { Mask } from "../../personal-data/index.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { Outcome } from "../answers/piece.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
@@ -40,7 +41,10 @@ export interface Composing {
   workspaceId: string;
   turn: ChatTurn;
   recorder: AnswerRecorder;
+  /** As models may see it; so is the turn's history. */
   question: string;
+  /** What was hidden of both. */
+  mask: Mask;
   /**
    * Resolves when the question is stored, and what the process knew of the sources held by then: before that nothing
    * leaves this house, and nothing is done. Rejects when it was not stored.

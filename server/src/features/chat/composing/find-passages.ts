@@ -5,6 +5,7 @@ import {
   type SupportDecision,
   type Turn,
 } from "@citedesk/grounding";
+import { withoutPlaceholders } from "../../personal-data/index.ts";
 import type { Asker } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import { rewriteQuestion } from "../generation/rewrite-question.ts";
@@ -86,7 +87,8 @@ export function retrieverFor(
 ): Retrieve {
   const { agentId, sources } = turn;
   return async (question, history = turn.history, language) => {
-    const query = prepareQuery({ question, history, language: language ?? null });
+    const said = history.map(({ role, text }) => ({ role, text: withoutPlaceholders(text) }));
+    const query = prepareQuery({ question: withoutPlaceholders(question), history: said, language: language ?? null });
     if (context.rankers.embedding || context.rankers.rerank) await begun;
     const retrieval = await findBestPassages(context, { workspaceId, agentId, asker, query, sources });
     return { query: retrieval.query, retrieval };

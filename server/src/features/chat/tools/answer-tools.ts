@@ -6,6 +6,7 @@ import { ToolFailure } from "../../../ports/tool-caller.ts";
 import { askForPerson } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";
 import { saveNewLead } from "../../leads/index.ts";
+import type { Mask } from "../../personal-data/index.ts";
 import { type BuiltInTool, findOfferedTools, type OfferedTool } from "../../tools/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
@@ -46,6 +47,7 @@ interface ToolRun {
   principal: Principal;
   turn: ChatTurn;
   texts: SpokenTexts;
+  mask: Mask;
   retrieve(question: string): Promise<{ retrieval: Retrieval }>;
 }
 
@@ -76,13 +78,15 @@ export async function findAnswerTools(run: ToolRun): Promise<AnswerTools | undef
 async function callTool(
   run: ToolRun,
   offered: readonly OfferedTool[],
-  call: ToolCall,
+  written: ToolCall,
   signal: AbortSignal,
   agreedId?: string,
 ): Promise<ToolOutcome> {
-  const tool = offered.find(({ name }) => name === call.name);
+  const tool = offered.find(({ name }) => name === written.name);
   if (!tool) return { failure: "There is no such tool." };
-  if (tool.kind === "built_in" && tool.name === "search_sources") return searchAgain(run, tool, call);
+  if (tool.kind === "built_in" && tool.name === "search_sources") return searchAgain(run, tool, written);
+  // The tool is the owner's own, and asked for the visitor: it gets their words, which the model did not see.
+  const call = { ...written, arguments: run.mask.restore(written.arguments) };
   if (tool.kind === "http" && tool.confirm && agreedId === undefined) return propose(run, tool, call);
   const { context, principal, turn } = run;
   const id = agreedId ?? newId();

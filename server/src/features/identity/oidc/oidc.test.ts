@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { Provider } from "oidc-provider";
+import { withBrowser } from "../../../testing/browser.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 
 interface Person {
@@ -182,4 +183,35 @@ test("a second step is asked for after the provider's word too", async () => {
   const code = new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate();
   assert.equal((await again!.post("/v2/me/totp/confirm", { code })).status, 200);
   assert.match((await signIn("second", { email: "second@example.com", groups: ["bosses"] })).location, /^\/#code=/);
+});
+
+const chromium = withBrowser();
+
+test("in a browser: from the button to the provider and back, signed in, or refused with a way back", {
+  skip: chromium.skip,
+}, async () => {
+  const signInAs = async (name: string) => {
+    const { page } = await chromium.open();
+    await page.goto(url);
+    await page.getByRole("link", { name: "Sign in with Example Login" }).click();
+    await page.waitForURL(`${issuer}/**`);
+    await page.locator("[name=login]").fill(name);
+    await page.locator("[name=password]").fill("any");
+    await page.locator("[type=submit]").click();
+    await page.locator("[name=prompt][value=consent]").waitFor({ state: "attached" });
+    await page.locator("[type=submit]").click();
+    await page.waitForURL(`${url}/**`);
+    return page;
+  };
+  people.set("browsing", { email: "browsing@example.com", groups: ["writers"] });
+  const page = await signInAs("browsing");
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+
+  people.set("nobody", { email: "nobody@elsewhere.test" });
+  const refused = await signInAs("nobody");
+  await refused.getByRole("alert").getByText("You have no account here").waitFor();
+  await refused.getByRole("link", { name: "Sign in with Example Login" }).waitFor();
+  await refused.getByLabel("Password").waitFor();
 });
