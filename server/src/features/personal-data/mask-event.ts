@@ -1,5 +1,5 @@
 import type { Executor } from "../../platform/database/database.ts";
-import { createMask } from "./mask-personal-data.ts";
+import { createMask } from "./create-mask.ts";
 import { type PersonalDataRule, readPersonalDataRule } from "./personal-data-rule.ts";
 
 /** Events as they are told to other systems, by the rule that the workspace has now. */

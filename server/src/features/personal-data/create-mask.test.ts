@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createMask, withoutPlaceholders } from "./create-mask.ts";
 import { maskEvent } from "./mask-event.ts";
-import { createMask, withoutPlaceholders } from "./mask-personal-data.ts";
 import { PERSONAL_DATA_KINDS, type PersonalDataRule } from "./personal-data-rule.ts";
 
 const ALL: PersonalDataRule = { mask: [...PERSONAL_DATA_KINDS], phone_country: "GB" };
