@@ -12,8 +12,8 @@ import { getOwnWorkspace, updateWorkspaceRow } from "./workspace-queries.ts";
 import type { UpdateWorkspaceBody } from "./workspace-schemas.ts";
 
 /**
- * Changes a workspace's name, retention, limits, what is kept from models and webhooks, or (an owner alone) how members
- * sign in. Throws 403, 404 outside the account, 412.
+ * Changes a workspace's name, retention, limits, what checks answers, what is kept from models and webhooks, or (an
+ * owner alone) how members sign in. Throws 403, 404 outside the account, 412.
  */
 export async function updateWorkspace(
   context: WorkspaceContext,
