@@ -10,6 +10,7 @@ const LEFT_OUT = [
   "changePassword",
   "changeEmail",
   "deleteSession",
+  "deleteMemberSession",
   "updateMember",
   "deleteMember",
 ];
