@@ -222,20 +222,6 @@ export const GUARDS: readonly Guard[] = [
     tests: TOOLS,
   },
   {
-    name: "nobody is somebody to a tool whom nobody vouches for",
-    file: `${CHAT}/tools/describe-caller.ts`,
-    text: '(identified ? "identity_token" : null)',
-    without: '"identity_token"',
-    tests: TOOLS,
-  },
-  {
-    name: "a tool's call is no other signed request",
-    file: "client/src/verify-tool-call.ts",
-    text: 'if (body.type !== "tool.call") throw new WebhookError("The body is signed, but no call of a tool.");',
-    without: "",
-    tests: TOOLS,
-  },
-  {
     name: "the title of a source that came near is named to who may read it",
     file: `${CONVERSATIONS}/present-message.ts`,
     text: ".filter(({ standing }) => mayBeNamed(standing, asker))",
@@ -255,13 +241,6 @@ export const GUARDS: readonly Guard[] = [
     text: 'removeHidden(piece.prefix ?? " "), removeHidden(piece.text)',
     without: 'piece.prefix ?? " ", piece.text',
     tests: [`${CHAT}/answers/append-piece.test.ts`],
-  },
-  {
-    name: "what only programs see leaves a model's calls",
-    file: `${CHAT}/generation/generate-answer.ts`,
-    text: "removeHiddenDeep(value.arguments)",
-    without: "value.arguments",
-    tests: [`${CHAT}/generation/hidden-characters.test.ts`],
   },
   {
     name: "what only programs see leaves a tool's result",
