@@ -325,6 +325,32 @@ CREATE POLICY workspace ON brands FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON brands TO citedesk_workspace;
 
+CREATE TABLE chat_notes (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  chat_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  author_id uuid NOT NULL,
+  author_name text NOT NULL,
+  text text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT chat_notes_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT chat_notes_workspace_id_chat_id_fkey FOREIGN KEY (workspace_id, chat_id) REFERENCES chats(workspace_id, id)
+);
+CREATE INDEX chat_notes_chat ON chat_notes USING btree (chat_id, id);
+ALTER TABLE chat_notes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE chat_notes FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON chat_notes FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON chat_notes AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = chat_notes.workspace_id) AND (a.id = chat_notes.agent_id))))));
+CREATE POLICY workspace ON chat_notes FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON chat_notes TO citedesk_workspace;
+
 CREATE TABLE chats (
   workspace_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -342,6 +368,8 @@ CREATE TABLE chats (
   deleted_at timestamp with time zone,
   changed_by xid8 DEFAULT pg_current_xact_id() NOT NULL,
   opened_by text,
+  tags text[] DEFAULT '{}'::text[] NOT NULL,
+  own_title text,
   CONSTRAINT chats_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT chats_status_check CHECK ((status = ANY (ARRAY['open'::text, 'waiting_for_human'::text, 'with_human'::text, 'resolved'::text]))),
   CONSTRAINT chats_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id),
@@ -349,7 +377,9 @@ CREATE TABLE chats (
   CONSTRAINT chats_workspace_id_visitor_id_fkey FOREIGN KEY (workspace_id, visitor_id) REFERENCES visitors(workspace_id, id)
 );
 CREATE INDEX chats_agent ON chats USING btree (workspace_id, agent_id, id);
+CREATE INDEX chats_assigned ON chats USING btree (assigned_to, id) WHERE (assigned_to IS NOT NULL);
 CREATE INDEX chats_changed ON chats USING btree (changed_by);
+CREATE INDEX chats_tags ON chats USING gin (tags) WHERE (tags <> '{}'::text[]);
 CREATE INDEX chats_visitor ON chats USING btree (workspace_id, visitor_id, id);
 ALTER TABLE chats ENABLE ROW LEVEL SECURITY;
 ALTER TABLE chats FORCE ROW LEVEL SECURITY;
@@ -810,6 +840,7 @@ CREATE TABLE feedback (
   CONSTRAINT feedback_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id)
 );
 CREATE INDEX feedback_agent ON feedback USING btree (workspace_id, agent_id, id);
+CREATE INDEX feedback_chat ON feedback USING btree (chat_id);
 CREATE INDEX feedback_visitor ON feedback USING btree (workspace_id, visitor_id) WHERE (visitor_id IS NOT NULL);
 ALTER TABLE feedback ENABLE ROW LEVEL SECURITY;
 ALTER TABLE feedback FORCE ROW LEVEL SECURITY;

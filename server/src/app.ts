@@ -39,6 +39,7 @@ import { leadRoutes } from "./features/leads/index.ts";
 import { liveRoutes } from "./features/live/index.ts";
 import { mcpRoutes } from "./features/mcp/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
+import { noteRoutes } from "./features/notes/index.ts";
 import { usageRoutes } from "./features/quotas/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
 import { statisticsRoutes } from "./features/statistics/index.ts";
@@ -166,6 +167,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   feedbackRoutes(app, context);
   leadRoutes(app, context);
   handoffRoutes(app, context);
+  noteRoutes(app, context.database);
   webhookRoutes(app, context);
   liveRoutes(app, context);
   checkRoutes(app, context);

@@ -102,6 +102,10 @@ const MAKE: Readonly<Record<string, () => Promise<string[]>>> = {
     await create("/v2/domains", { hostname: `d${++made}.example.com`, agent_id: await makeAgent() }),
   ],
   "/v2/chats/{id}": async () => [(await makeChat()).id],
+  "/v2/chats/{id}/notes/{note_id}": async () => {
+    const chat = (await makeChat()).id;
+    return [chat, await create(`/v2/chats/${chat}/notes`, { text: "N" })];
+  },
   "/v2/visitors/{id}": async () => [(await makeChat()).visitor_id],
   "/v2/messages/{id}/feedback": async () => {
     const { body: answer } = await owner.post("/v2/chat", { agent_id: await makeAgent(), message: "Refunds?" });

@@ -897,7 +897,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Assign a chat, or close and reopen it
+         * Assign a chat, close and reopen it, tag it, or give it a title
          * @description **Roles:** owner, admin, support. **API keys:** with the scope `chats:write`.
          */
         patch: operations["updateChat"];
@@ -924,6 +924,52 @@ export interface paths {
          */
         post: operations["createMemberMessage"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/chats/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes of a chat, newest first; members only
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** none.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        /**
+         * Leave a note with a chat, for colleagues
+         * @description It is in no answer to a visitor, in no event, and is erased with its chat.
+         *
+         *     **Roles:** owner, admin, support. **API keys:** none.
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/chats/{id}/notes/{note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a note for good; a colleague's only as an owner or admin
+         * @description **Roles:** owner, admin, support. **API keys:** none.
+         */
+        delete: operations["deleteNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2843,7 +2889,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a visitor and everything that tells of them, for good
-         * @description Chats, messages, leads, feedback, handoffs, events, delivery logs, kept answers, gaps, the questions of theirs that became knowledge, and details in the audit log. Backups go by their age.
+         * @description Chats, messages, leads, feedback, handoffs, notes, events, delivery logs, kept answers, gaps, the questions of theirs that became knowledge, and details in the audit log. Backups go by their age.
          *
          *     **Roles:** owner, admin. **API keys:** with the scope `visitors:write`.
          */
@@ -4292,7 +4338,9 @@ export interface components {
             message_count: number;
             /** @enum {string} */
             status: "open" | "waiting_for_human" | "with_human" | "resolved";
-            /** @description The first question, shortened. */
+            /** @description What members file it under. Not shown to visitors. */
+            tags?: string[];
+            /** @description The first question, shortened, or the title that members gave it; visitors see the question. */
             title: string;
             /**
              * Format: date-time
@@ -4913,6 +4961,10 @@ export interface components {
         };
         CreateMemberMessageBody: {
             content: string;
+        };
+        CreateNoteBody: {
+            /** @description For colleagues. No visitor ever sees it. */
+            text: string;
         };
         CreateSourceBody: components["schemas"]["CreateSourceBodyText"] | components["schemas"]["CreateSourceBodyQa"] | components["schemas"]["CreateSourceBodyWebsite"] | components["schemas"]["CreateSourceBodySitemap"] | components["schemas"]["CreateSourceBodyVideo"] | components["schemas"]["CreateSourceBodyBusinessInfo"];
         /** Business information */
@@ -5583,6 +5635,7 @@ export interface components {
                 leads: number;
                 /** @description Deleted, or answers that lost what they had from an erased text. */
                 messages: number;
+                notes: number;
                 passages: number;
                 sources: number;
                 tool_calls: number;
@@ -5627,6 +5680,7 @@ export interface components {
                 leads: number;
                 /** @description Deleted, or answers that lost what they had from an erased text. */
                 messages: number;
+                notes: number;
                 passages: number;
                 sources: number;
                 tool_calls: number;
@@ -6199,6 +6253,21 @@ export interface components {
             status: "open" | "accepted" | "revoked" | "expired";
             /** @description Shown once. */
             token: string;
+        };
+        Note: {
+            agent_id: string;
+            author: {
+                member_id: string;
+                name: string;
+            };
+            chat_id: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            id: string;
+            text: string;
         };
         OverviewReport: {
             data: {
@@ -7282,6 +7351,10 @@ export interface components {
              * @enum {string}
              */
             status?: "open" | "waiting_for_human" | "resolved";
+            /** @description What members file it under. Not shown to visitors. */
+            tags?: string[];
+            /** @description For members; null: the first question. Visitors see that one always. */
+            title?: string | null;
         };
         UpdateCheckBody: {
             /** @description All of it must hold. */
@@ -10361,22 +10434,32 @@ export interface operations {
         parameters: {
             query?: {
                 agent_id?: string;
+                /** @description Id of a member, `me`, or `none` for chats that are nobody's. */
+                assigned_to?: string;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
                 /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
                 format?: "json" | "csv" | "jsonl";
                 /** @description RFC 3339, UTC. */
                 from?: string;
+                /** @description As it was recognised: `de`; `und` where it was not. */
+                language?: string;
                 /** @description Rows a page. */
                 limit?: number;
                 /** @description Part of a message. */
                 q?: string;
+                /** @description Of at least one of its answers. */
+                rating?: "positive" | "negative";
                 /** @description `-` before a name: descending. */
                 sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at";
                 status?: "open" | "waiting_for_human" | "with_human" | "resolved";
+                /** @description One of its tags, as it is written. */
+                tag?: string;
                 /** @description RFC 3339, UTC. */
                 to?: string;
                 visitor_id?: string;
+                /** @description Chats whose visitor has waited for a person since then, or longer. */
+                waiting_since?: string;
             };
             header?: {
                 /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
@@ -10677,6 +10760,140 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Rows a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the chat. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Note"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the chat. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNoteBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    location: components["headers"]["location"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the chat. */
+                id: string;
+                /** @description Id of the note. */
+                note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

@@ -19,6 +19,7 @@ export const ID_PREFIXES = [
   "lead",
   "member",
   "message",
+  "note",
   "passage",
   "receipt",
   "session",

@@ -153,6 +153,7 @@ function presentNewChat({ agentId, createdAt }: ChatTurn, { chatId, visitorId }:
     status: "open",
     assigned_to: null,
     title,
+    tags: [],
     message_count: 2,
     created_at: at,
     updated_at: at,

@@ -25,6 +25,17 @@ export async function updateChatRow(
   return row!;
 }
 
+/** What members file it under, and call it; null: as its first question. */
+export async function labelChat(
+  executor: Executor,
+  workspaceId: string,
+  chat: Pick<ChatListRow, "id" | "tags" | "own_title">,
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE chats SET tags = ${chat.tags}::text[], own_title = ${chat.own_title}, version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${chat.id}`);
+}
+
 /** Ends the answers of a chat where they stand. Whoever writes one finds that it has ended and sends no more of it. */
 export async function cancelOpenAnswers(executor: Executor, workspaceId: string, chatId: string): Promise<void> {
   await executor.query(sql`

@@ -2,21 +2,12 @@ import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
-import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
-import {
-  Choice,
-  IdParameters,
-  ListOf,
-  ListQuery,
-  Reference,
-  StrictObject,
-  Timestamp,
-} from "../../platform/http/schemas.ts";
+import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import { readPage, SortQuery, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { principalOf } from "../identity/index.ts";
-import { limitedAgent } from "./get-readable-chat.ts";
-import { CHAT_STATUSES, Chat, Citation, CitationContext, Message } from "./message-schemas.ts";
+import { ChatFilterQuery, chatFilterOf } from "./chat-filter-of.ts";
+import { Chat, Citation, CitationContext, Message } from "./message-schemas.ts";
 import { presentChat, presentMessage } from "./present-message.ts";
 import { showChat, showChats } from "./show-chats.ts";
 import { showCitation } from "./show-citation.ts";
@@ -35,12 +26,7 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
         summary: "List chats; a visitor's token lists the visitor's own",
         querystring: StrictObject({
           ...ListQuery.properties,
-          agent_id: Type.Optional(Type.String({ maxLength: 100 })),
-          visitor_id: Type.Optional(Type.String({ maxLength: 100 })),
-          status: Type.Optional(Choice(CHAT_STATUSES)),
-          from: Type.Optional(Timestamp),
-          to: Type.Optional(Timestamp),
-          q: Type.Optional(Type.String({ maxLength: 200, description: "Part of a message." })),
+          ...ChatFilterQuery.properties,
           sort: SortQuery("created_at", "updated_at"),
         }),
         response: { 200: ListOf(Chat) },
@@ -48,17 +34,10 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
     },
     async (request) => {
       const principal = principalOf(request);
-      const { agent_id, visitor_id, status, from, to, q } = request.query;
-      const filter = {
-        agentId: limitedAgent(principal) ?? filterId("agent", agent_id || undefined),
-        visitorId: filterId("visitor", visitor_id || undefined),
-        status,
-        from,
-        to,
-        search: q,
-      };
+      const filter = chatFilterOf(principal, request.query);
       const page = readPage("chats", request.query);
-      return toSortedPage(page, await showChats(database, principal, filter, page), presentChat);
+      const rows = await showChats(database, principal, filter, page);
+      return toSortedPage(page, rows, (row) => presentChat(row, principal.kind === "visitor"));
     },
   );
 
@@ -74,9 +53,10 @@ export function conversationRoutes(app: HttpApp, database: Database): void {
       },
     },
     async (request, reply) => {
-      const row = await showChat(database, principalOf(request), request.params.id);
+      const principal = principalOf(request);
+      const row = await showChat(database, principal, request.params.id);
       reply.header("etag", entityTag(row.version));
-      return presentChat(row);
+      return presentChat(row, principal.kind === "visitor");
     },
   );
 

@@ -1,6 +1,6 @@
 export { askerIn } from "./asker-in.ts";
 export { assertMaySpeak, maySpeak } from "./assert-may-speak.ts";
-export { cancelOpenAnswers, insertMemberMessage, lockChat, updateChatRow } from "./chat-changes.ts";
+export { cancelOpenAnswers, insertMemberMessage, labelChat, lockChat, updateChatRow } from "./chat-changes.ts";
 export { conversationRoutes } from "./conversation-routes.ts";
 export { getReadableChat, getReadableMessage } from "./get-readable-chat.ts";
 export {
@@ -18,11 +18,14 @@ export {
   type AnswerKind,
   CHAT_STATUSES,
   Chat,
+  ChatTags,
   Citation,
   Message,
   SUPPORT_LEVELS,
   type SupportLevel,
   TokenUsage,
 } from "./message-schemas.ts";
+export { nameLanguages } from "./name-languages.ts";
 export { presentChat, presentCitation, presentMessage, presentUsage } from "./present-message.ts";
 export { recordOpenedFor } from "./record-opened-for.ts";
+export { tidyTags } from "./tidy-tags.ts";

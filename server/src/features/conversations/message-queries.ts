@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from "sql-template-tag";
+import sql, { empty, join, Sql } from "sql-template-tag";
 import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
@@ -165,13 +165,16 @@ export interface ChatListRow {
   /** The credential of the member or key that opened it; null: the visitor did, or it is older than this was noted. */
   opened_by: string | null;
   title: string;
+  /** What members call it. */
+  own_title: string | null;
+  tags: string[];
   message_count: number;
   version: number;
   created_at: Date;
   updated_at: Date;
 }
 
-export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to, opened_by, title, message_count, version, created_at, updated_at`;
+export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to, opened_by, title, own_title, tags, message_count, version, created_at, updated_at`;
 
 export interface ChatFilter {
   /** Part of a message. */
@@ -181,6 +184,13 @@ export interface ChatFilter {
   status?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** A member; null: chats that are nobody's. */
+  assignedTo?: string | null | undefined;
+  tag?: string | undefined;
+  language?: string | undefined;
+  rating?: "positive" | "negative" | undefined;
+  /** Those who wait for a person since then or longer. */
+  waitingSince?: string | undefined;
 }
 
 const CHAT_ORDERS = {
@@ -210,7 +220,27 @@ export function listChats(
               AND m.content ILIKE ${pattern})`
           : empty
       }
+      ${deskFilter(filter)}
       ${sorted.after} ${sorted.order}`);
+}
+
+/** What the people behind an assistant look for. */
+function deskFilter({ assignedTo, tag, language, rating, waitingSince }: ChatFilter): Sql {
+  const conditions = [
+    assignedTo === null && sql`AND assigned_to IS NULL`,
+    assignedTo && sql`AND assigned_to = ${assignedTo}`,
+    // Named as in the index, which holds only chats with tags.
+    tag !== undefined && sql`AND tags <> '{}' AND tags @> ARRAY[${tag}]::text[]`,
+    language && sql`AND language = ${language}`,
+    rating &&
+      sql`AND EXISTS (SELECT FROM feedback f
+        WHERE f.workspace_id = chats.workspace_id AND f.chat_id = chats.id AND f.rating = ${rating})`,
+    waitingSince &&
+      sql`AND status = 'waiting_for_human' AND EXISTS (SELECT FROM handoffs h
+        WHERE h.workspace_id = chats.workspace_id AND h.chat_id = chats.id AND h.status = 'waiting'
+          AND h.created_at <= ${waitingSince})`,
+  ].filter((condition) => condition instanceof Sql);
+  return conditions.length > 0 ? join(conditions, " ") : empty;
 }
 
 /** Throws `NotFoundError`. A visitor only gets their own chats. */

@@ -167,6 +167,13 @@ export const Message = Type.Object(
 );
 export type Message = Static<typeof Message>;
 
+/** As they are written: `tidyTags` makes them what is stored. */
+export const ChatTags = Type.Array(Type.String({ minLength: 1, maxLength: 50, pattern: "\\S" }), {
+  maxItems: 20,
+  description: "What members file it under. Not shown to visitors.",
+  examples: [["refund", "VIP"]],
+});
+
 export const CHAT_STATUSES = ["open", "waiting_for_human", "with_human", "resolved"] as const;
 
 export const Chat = Type.Object(
@@ -176,7 +183,10 @@ export const Chat = Type.Object(
     visitor_id: Nullable(Type.String()),
     status: Choice(CHAT_STATUSES),
     assigned_to: Nullable(Type.String({ description: "Id of the member who looks after it." })),
-    title: Type.String({ description: "The first question, shortened." }),
+    title: Type.String({
+      description: "The first question, shortened, or the title that members gave it; visitors see the question.",
+    }),
+    tags: Type.Optional(ChatTags),
     message_count: Type.Integer(),
     created_at: Timestamp,
     updated_at: Timestamp,

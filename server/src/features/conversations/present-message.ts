@@ -92,14 +92,16 @@ export function presentCitation(row: CitationRow, asker?: Asker): Citation {
   };
 }
 
-export function presentChat(row: ChatListRow): Chat {
+/** `forVisitor`: without what members file it under. */
+export function presentChat(row: ChatListRow, forVisitor = false): Chat {
   return {
     id: formatId("chat", row.id),
     agent_id: formatId("agent", row.agent_id),
     visitor_id: row.visitor_id && formatId("visitor", row.visitor_id),
     status: row.status,
     assigned_to: row.assigned_to && formatId("member", row.assigned_to),
-    title: row.title,
+    title: forVisitor ? row.title : (row.own_title ?? row.title),
+    ...(forVisitor ? {} : { tags: row.tags }),
     message_count: row.message_count,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

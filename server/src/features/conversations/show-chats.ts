@@ -4,14 +4,16 @@ import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { getReadableChat } from "./get-readable-chat.ts";
 import { type ChatFilter, type ChatListRow, listChats } from "./message-queries.ts";
+import { nameLanguages } from "./name-languages.ts";
 
 /** Visitors see their own, whoever they ask for. */
-export function showChats(
+export async function showChats(
   database: Database,
   principal: Principal,
   filter: ChatFilter,
   page: SortedPage,
 ): Promise<(ChatListRow & SortedRow)[]> {
+  if (filter.language !== undefined) await nameLanguages(database, principal.workspaceId);
   const own = principal.kind === "visitor" ? { visitorId: principal.visitorId } : {};
   return database.inWorkspace(principal.workspaceId, (transaction) =>
     listChats(transaction, principal.workspaceId, { ...filter, ...own }, page),

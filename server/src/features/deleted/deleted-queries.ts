@@ -42,7 +42,7 @@ export function listDeleted(
       UNION ALL
       SELECT 'brand', id, name, NULL, deleted_at FROM brands WHERE workspace_id = ${workspaceId}
       UNION ALL
-      SELECT 'chat', id, title, NULL, deleted_at FROM chats WHERE workspace_id = ${workspaceId}
+      SELECT 'chat', id, coalesce(own_title, title), NULL, deleted_at FROM chats WHERE workspace_id = ${workspaceId}
       UNION ALL
       SELECT 'lead', id, ${NAME_OF_LEAD}, NULL, deleted_at FROM leads WHERE workspace_id = ${workspaceId}
       UNION ALL
@@ -90,7 +90,7 @@ export async function restoreRow(
       brand: sql`UPDATE brands SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
         RETURNING name`,
       chat: sql`UPDATE chats SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
-        RETURNING title AS name`,
+        RETURNING coalesce(own_title, title) AS name`,
       lead: sql`UPDATE leads SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
         RETURNING ${NAME_OF_LEAD} AS name`,
       tool: sql`UPDATE tools SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}

@@ -103,7 +103,7 @@ test("every table with rows of an assistant is one that its purge reaches", asyn
     SELECT DISTINCT table_name AS name FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name = 'agent_id' ORDER BY 1`);
   const byKey = ["agent_questions", "deployments", "domains"];
-  const byChat = ["feedback", "handoffs", "messages"];
+  const byChat = ["chat_notes", "feedback", "handoffs", "messages"];
   const known = ["agent_checks", "agent_versions", "api_keys", "chats", "gaps", "identity_secrets", "leads"];
   const others = ["model_spend", "source_agents", "sources", "tools", "visitors"];
   const all = rows.map(({ name }) => String(name));

@@ -9,6 +9,7 @@ export interface OwnedIds {
   leads: string[];
   handoffs: string[];
   feedback: string[];
+  notes: string[];
 }
 
 /**
@@ -29,6 +30,7 @@ export async function lockChats(
     [sql`leads`, sql`(${ofChats} OR visitor_id = ${visitorId ?? null}::uuid)`],
     [sql`handoffs`, ofChats],
     [sql`feedback`, ofChats],
+    [sql`chat_notes`, ofChats],
   ] as const;
   for (const [table, where] of owned)
     await executor.query(
@@ -50,7 +52,8 @@ export async function listOwnedIds(
       ARRAY(SELECT id FROM leads WHERE workspace_id = ${workspaceId}
         AND (chat_id = ANY(${chatIds}::uuid[]) OR visitor_id = ${visitor}::uuid)) AS leads,
       ARRAY(SELECT id FROM handoffs WHERE workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[])) AS handoffs,
-      ARRAY(SELECT id FROM feedback WHERE workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[])) AS feedback`);
+      ARRAY(SELECT id FROM feedback WHERE workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[])) AS feedback,
+      ARRAY(SELECT id FROM chat_notes WHERE workspace_id = ${workspaceId} AND chat_id = ANY(${chatIds}::uuid[])) AS notes`);
   return row!;
 }
 
@@ -61,12 +64,13 @@ export async function deleteByChat(executor: Executor, workspaceId: string, chat
   const tool_calls = await countRows(executor, sql`DELETE FROM tool_calls WHERE ${ofMessages} RETURNING 1`);
   const feedback = await countRows(executor, sql`DELETE FROM feedback WHERE ${ofChats} RETURNING 1`);
   const handoffs = await countRows(executor, sql`DELETE FROM handoffs WHERE ${ofChats} RETURNING 1`);
+  const notes = await countRows(executor, sql`DELETE FROM chat_notes WHERE ${ofChats} RETURNING 1`);
   const messages = await countRows(executor, sql`DELETE FROM messages WHERE ${ofChats} RETURNING 1`);
   const chats = await countRows(
     executor,
     sql`DELETE FROM chats WHERE workspace_id = ${workspaceId} AND id = ANY(${chatIds}::uuid[]) RETURNING 1`,
   );
-  return { chats, messages, citations, tool_calls, feedback, handoffs };
+  return { chats, messages, citations, tool_calls, feedback, handoffs, notes };
 }
 
 export function deleteLeads(executor: Executor, workspaceId: string, leadIds: string[]): Promise<number> {

@@ -20,9 +20,9 @@ export type ErasedChats = ForgottenQuestions;
 
 /**
  * Erases chats (UUIDs), and a visitor, with everything that tells of them: what was asked and answered, leads,
- * feedback, handoffs, the events that told of it with the log of their deliveries, kept answers to repeated requests,
- * gaps and the answers written for them as far as they repeat the questions, and the details in the audit log, whose
- * rows stay. For good: nothing of it can be restored.
+ * feedback, handoffs, notes, the events that told of it with the log of their deliveries, kept answers to repeated
+ * requests, gaps and the answers written for them as far as they repeat the questions, and the details in the audit
+ * log, whose rows stay. For good: nothing of it can be restored.
  */
 export async function eraseChats(
   transaction: Transaction,
@@ -40,6 +40,7 @@ export async function eraseChats(
     ...owned.messages.map((id) => formatId("message", id)),
     ...owned.leads.map((id) => formatId("lead", id)),
     ...owned.handoffs.map((id) => formatId("handoff", id)),
+    ...owned.notes.map((id) => formatId("note", id)),
     ...owned.feedback.map((id) => formatId("feedback", id)),
     ...(visitorId ? [formatId("visitor", visitorId)] : []),
   ];

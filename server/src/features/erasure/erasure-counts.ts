@@ -11,6 +11,7 @@ export const ERASED_KINDS = [
   "gaps",
   "leads",
   "handoffs",
+  "notes",
   "events",
   "delivery_logs",
   "idempotency_records",

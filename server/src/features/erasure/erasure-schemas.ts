@@ -19,6 +19,7 @@ const EXAMPLE = {
     gaps: 0,
     leads: 0,
     handoffs: 0,
+    notes: 0,
     events: 4,
     delivery_logs: 2,
     idempotency_records: 1,

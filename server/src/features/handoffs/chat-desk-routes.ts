@@ -42,7 +42,7 @@ export function chatDeskRoutes(app: HttpApp, database: Database): void {
       schema: {
         operationId: "updateChat",
         tags,
-        summary: "Assign a chat, or close and reopen it",
+        summary: "Assign a chat, close and reopen it, tag it, or give it a title",
         params: IdParameters("chat"),
         body: UpdateChatBody,
         response: { 200: Reference(Chat) },

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Choice, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
-import { CHAT_STATUSES } from "../conversations/index.ts";
+import { CHAT_STATUSES, ChatTags } from "../conversations/index.ts";
 
 export const HANDOFF_STATUSES = ["waiting", "claimed", "released", "resolved", "withdrawn"] as const;
 
@@ -41,8 +41,19 @@ export const UpdateChatBody = StrictObject(
     assigned_to: Type.Optional(
       Nullable(Type.String({ maxLength: 100, description: "A member who may answer chats." })),
     ),
+    title: Type.Optional(
+      Nullable(
+        Type.String({
+          minLength: 1,
+          maxLength: 200,
+          pattern: "\\S",
+          description: "For members; null: the first question. Visitors see that one always.",
+        }),
+      ),
+    ),
+    tags: Type.Optional(ChatTags),
   },
-  { minProperties: 1, examples: [{ status: "resolved" }] },
+  { minProperties: 1, examples: [{ status: "resolved", tags: ["refund"] }] },
 );
 export type UpdateChatBody = Static<typeof UpdateChatBody>;
 

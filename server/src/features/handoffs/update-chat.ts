@@ -5,7 +5,15 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
-import { type ChatListRow, getReadableChat, lockChat, presentChat, updateChatRow } from "../conversations/index.ts";
+import {
+  type ChatListRow,
+  getReadableChat,
+  labelChat,
+  lockChat,
+  presentChat,
+  tidyTags,
+  updateChatRow,
+} from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { endOpenHandoff, giveTo, requestHandoff } from "./handoff-moves.ts";
 import { findOpenHandoff } from "./handoff-queries.ts";
@@ -19,7 +27,7 @@ const STATUS_ACTIONS = {
   waiting_for_human: "chat.handoff_requested",
 } as const;
 
-/** Assigns a chat, or close and reopen it. */
+/** Assigns a chat, closes and reopens it, tags it or gives it a title. */
 export function updateChat(
   database: Database,
   principal: Principal,
@@ -41,6 +49,7 @@ export function updateChat(
         after: { status },
       });
     if (assignedTo !== undefined) await assign(transaction, principal, chat.id, assignedTo);
+    await label(transaction, principal, chat, body);
     return lockChat(transaction, principal.workspaceId, chat.id);
   });
 }
@@ -50,6 +59,27 @@ async function waitForPerson(transaction: Transaction, principal: Principal, cha
   const { row } = await requestHandoff(transaction, principal.workspaceId, asked);
   if (row.status === "claimed")
     throw new ConflictError("chat_with_person", "A person has this chat. Release its handoff first.");
+}
+
+async function label(
+  transaction: Transaction,
+  principal: Principal,
+  chat: ChatListRow,
+  { tags, title }: UpdateChatBody,
+): Promise<void> {
+  if (tags === undefined && title === undefined) return;
+  const after = {
+    ...chat,
+    tags: tags === undefined ? chat.tags : tidyTags(tags),
+    own_title: title === undefined ? chat.own_title : (title?.trim() ?? null),
+  };
+  await labelChat(transaction, principal.workspaceId, after);
+  await recordAudit(transaction, principal, {
+    action: "chat.updated",
+    target: { kind: "chat", id: formatId("chat", chat.id) },
+    before: { tags: chat.tags, title: chat.own_title },
+    after: { tags: after.tags, title: after.own_title },
+  });
 }
 
 /** A chat that a person has goes over to the new one at once; else it is only marked as theirs. */

@@ -20,6 +20,7 @@ export { invitationRoutes } from "./invitation-routes.ts";
 export { isFamiliarAddress } from "./is-familiar-address.ts";
 export { KeyUsage } from "./key-usage.ts";
 export type { ReachWatcher } from "./member-context.ts";
+export { memberOf } from "./member-of.ts";
 export { memberRoutes } from "./member-routes.ts";
 export { noteRefusedCredential } from "./note-refused-credential.ts";
 export { oidcRoutes } from "./oidc/oidc-routes.ts";

@@ -206,6 +206,9 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   releaseHandoff: { roles: SUPPORTERS, scope: "handoffs:write" },
   resolveHandoff: { roles: SUPPORTERS, scope: "handoffs:write" },
   createMemberMessage: { roles: SUPPORTERS, scope: null },
+  listNotes: { roles: EVERYONE, scope: null },
+  createNote: { roles: SUPPORTERS, scope: null },
+  deleteNote: { roles: SUPPORTERS, scope: null },
   updateChat: { roles: SUPPORTERS, scope: "chats:write" },
   sendTyping: { roles: SUPPORTERS, scope: null, visitors: true },
 

@@ -18,6 +18,10 @@ export async function presentChanges(
   return events.filter((event) => event !== undefined);
 }
 
+async function showChat(executor: Executor, principal: Principal, id: string) {
+  return presentChat(await getReadableChat(executor, principal, id), principal.kind === "visitor");
+}
+
 async function presentChange(
   executor: Executor,
   principal: Principal,
@@ -28,7 +32,7 @@ async function presentChange(
     switch (kind) {
       case "chat":
         if (gone) return { type: "chat.deleted", data: { id: formatId("chat", id) } };
-        return { type: "chat.changed", data: presentChat(await getReadableChat(executor, principal, id)) };
+        return { type: "chat.changed", data: await showChat(executor, principal, id) };
       case "message": {
         const row = await getMessage(executor, workspaceId, id);
         const asker = askerIn(principal, await getReadableChat(executor, principal, row.chat_id));

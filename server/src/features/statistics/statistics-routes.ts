@@ -6,11 +6,11 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference } from "../../platform/http/schemas.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { isTimezone } from "../agents/index.ts";
+import { nameLanguages } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import { assertPeriod } from "./assert-period.ts";
 import type { GapContext } from "./gap-context.ts";
 import { gapRoutes } from "./gap-routes.ts";
-import { nameLanguages } from "./name-languages.ts";
 import { type ReportQueries, type ReportRow, showReport } from "./show-report.ts";
 import {
   feedbackRows,

@@ -120,7 +120,7 @@ export function visitorRoutes(app: HttpApp, context: { database: Database; queue
         tags,
         summary: "Erase a visitor and everything that tells of them, for good",
         description:
-          "Chats, messages, leads, feedback, handoffs, events, delivery logs, kept answers, gaps, the questions of theirs that became knowledge, and details in the audit log. Backups go by their age.",
+          "Chats, messages, leads, feedback, handoffs, notes, events, delivery logs, kept answers, gaps, the questions of theirs that became knowledge, and details in the audit log. Backups go by their age.",
         params: IdParameters("visitor"),
         response: { 200: Reference(ErasureReceipt) },
       },

@@ -98,6 +98,7 @@ test("every table that tells of a visitor, a chat or a message is one that erasu
   assert.deepEqual(
     rows.map(({ name }) => name),
     [
+      "chat_notes",
       "chats",
       "citations",
       "feedback",

@@ -23,8 +23,9 @@ export function beginChatRoute(app: HttpApp, context: AnswerContext): void {
       },
     },
     async (request, reply) => {
-      const row = await beginChat(context, principalOf(request), request.body);
-      const chat = presentChat(row);
+      const principal = principalOf(request);
+      const row = await beginChat(context, principal, request.body);
+      const chat = presentChat(row, principal.kind === "visitor");
       reply.code(201).header("location", `/v2/chats/${chat.id}`).header("etag", entityTag(row.version));
       return chat;
     },

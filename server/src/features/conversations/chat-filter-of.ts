@@ -1,0 +1,62 @@
+import { type Static, Type } from "typebox";
+import { ForbiddenError, InvalidError } from "../../platform/errors/app-error.ts";
+import { filterId } from "../../platform/http/filter-id.ts";
+import { Choice, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import type { Principal } from "../identity/index.ts";
+import { limitedAgent } from "./get-readable-chat.ts";
+import type { ChatFilter } from "./message-queries.ts";
+import { CHAT_STATUSES } from "./message-schemas.ts";
+import { tidyTag } from "./tidy-tags.ts";
+
+export const ChatFilterQuery = StrictObject({
+  agent_id: Type.Optional(Type.String({ maxLength: 100 })),
+  visitor_id: Type.Optional(Type.String({ maxLength: 100 })),
+  status: Type.Optional(Choice(CHAT_STATUSES)),
+  assigned_to: Type.Optional(
+    Type.String({ maxLength: 100, description: "Id of a member, `me`, or `none` for chats that are nobody's." }),
+  ),
+  tag: Type.Optional(Type.String({ minLength: 1, maxLength: 50, description: "One of its tags, as it is written." })),
+  language: Type.Optional(
+    Type.String({ pattern: "^[a-z]{2,3}$", description: "As it was recognised: `de`; `und` where it was not." }),
+  ),
+  rating: Type.Optional(Choice(["positive", "negative"], { description: "Of at least one of its answers." })),
+  waiting_since: Type.Optional({
+    ...Timestamp,
+    description: "Chats whose visitor has waited for a person since then, or longer.",
+  }),
+  from: Type.Optional(Timestamp),
+  to: Type.Optional(Timestamp),
+  q: Type.Optional(Type.String({ maxLength: 200, description: "Part of a message." })),
+});
+
+/** They tell of what visitors are not shown, or of all chats together. */
+const DESK_FILTERS = ["assigned_to", "tag", "language"] as const;
+
+/**
+ * Throws 403 for a visitor who asks by what visitors are not shown, and 422 for `me` of who is no member.
+ */
+export function chatFilterOf(principal: Principal, query: Static<typeof ChatFilterQuery>): ChatFilter {
+  const { agent_id, visitor_id, status, tag, language, rating, waiting_since, from, to, q } = query;
+  const kept = DESK_FILTERS.find((name) => query[name] !== undefined);
+  if (principal.kind === "visitor" && kept) throw new ForbiddenError(`Visitors don't find their chats by \`${kept}\`.`);
+  return {
+    agentId: limitedAgent(principal) ?? filterId("agent", agent_id || undefined),
+    visitorId: filterId("visitor", visitor_id || undefined),
+    status,
+    assignedTo: assigneeOf(principal, query.assigned_to || undefined),
+    tag: tag === undefined ? undefined : tidyTag(tag),
+    language,
+    rating,
+    waitingSince: waiting_since,
+    from,
+    to,
+    search: q,
+  };
+}
+
+function assigneeOf(principal: Principal, named: string | undefined): string | null | undefined {
+  if (named === "none") return null;
+  if (named !== "me") return filterId("member", named);
+  if (principal.kind === "member") return principal.memberId;
+  throw new InvalidError([{ pointer: "?assigned_to", message: "is `me` for members alone: name one by id." }]);
+}
