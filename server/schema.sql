@@ -1319,6 +1319,36 @@ CREATE POLICY unscoped ON refresh_tokens FOR ALL TO citedesk_unscoped
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON refresh_tokens TO citedesk_unscoped;
 
+CREATE TABLE replies (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  agent_id uuid,
+  brand_id uuid,
+  title text NOT NULL,
+  text text NOT NULL,
+  shortcut text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT replies_one_library CHECK (((agent_id IS NULL) OR (brand_id IS NULL))),
+  CONSTRAINT replies_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT replies_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE UNIQUE INDEX replies_shortcut ON replies USING btree (workspace_id, COALESCE(agent_id, brand_id, workspace_id), shortcut) WHERE (deleted_at IS NULL);
+ALTER TABLE replies ENABLE ROW LEVEL SECURITY;
+ALTER TABLE replies FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON replies FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON replies AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR ((agent_id IS NULL) AND (brand_id IS NULL)) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (EXISTS ( SELECT 1
+   FROM agents a
+  WHERE ((a.workspace_id = replies.workspace_id) AND ((a.id = replies.agent_id) OR (a.brand_id = replies.brand_id)))))));
+CREATE POLICY workspace ON replies FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON replies TO citedesk_workspace;
+
 CREATE TABLE sessions (
   id uuid NOT NULL,
   user_id uuid NOT NULL,

@@ -41,6 +41,7 @@ import { mcpRoutes } from "./features/mcp/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { noteRoutes } from "./features/notes/index.ts";
 import { usageRoutes } from "./features/quotas/index.ts";
+import { replyRoutes } from "./features/replies/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
 import { statisticsRoutes } from "./features/statistics/index.ts";
 import { toolRoutes } from "./features/tools/index.ts";
@@ -168,6 +169,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   leadRoutes(app, context);
   handoffRoutes(app, context);
   noteRoutes(app, context.database);
+  replyRoutes(app, context.database);
   webhookRoutes(app, context);
   liveRoutes(app, context);
   checkRoutes(app, context);

@@ -118,6 +118,7 @@ const MAKE: Readonly<Record<string, () => Promise<string[]>>> = {
   "/v2/webhooks/{id}": async () => [
     await create("/v2/webhooks", { url: "https://example.com/hook", events: ["lead.created"] }),
   ],
+  "/v2/replies/{id}": async () => [await create("/v2/replies", { title: "R", text: "Hello." })],
   "/v2/tools/{id}": async () => [
     await create("/v2/tools", {
       name: `tool_${++made}`,
@@ -152,6 +153,7 @@ const CHANGES: Readonly<Record<string, () => object | Promise<object>>> = {
   updateChat: () => ({ status: "resolved" }),
   updateLead: () => ({ notes: "Called." }),
   updateWebhook: () => ({ description: "Ours." }),
+  updateReply: () => ({ title: "R2" }),
   updateTool: () => ({ description: "T2." }),
   updateGap: () => ({ status: "dismissed" }),
 };

@@ -41,8 +41,9 @@ function nobodys(path: string, name: string): string {
 function prefixOf(path: string): string {
   const collection = path.split("/")[2]!;
   return (
-    { api_keys: "key", audit_events: "audit", chat: "chat", erasures: "receipt", stats: "gap" }[collection] ??
-    collection.replace(/s$/, "")
+    { api_keys: "key", audit_events: "audit", chat: "chat", erasures: "receipt", replies: "reply", stats: "gap" }[
+      collection
+    ] ?? collection.replace(/s$/, "")
   );
 }
 

@@ -2065,6 +2065,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List replies, newest first
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `replies:read`.
+         */
+        get: operations["listReplies"];
+        put?: never;
+        /**
+         * Add a text that people send again and again
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `replies:write`.
+         */
+        post: operations["createReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a reply
+         * @description **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `replies:read`.
+         */
+        get: operations["getReply"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a reply; it can be restored for 30 days
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `replies:write`.
+         */
+        delete: operations["deleteReply"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a reply
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `replies:write`.
+         */
+        patch: operations["updateReply"];
+        trace?: never;
+    };
+    "/v2/replies/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a deleted reply, within 30 days
+         * @description **Roles:** owner, admin, editor. **API keys:** with the scope `replies:write`. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["restoreReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/search": {
         parameters: {
             query?: never;
@@ -4737,7 +4809,7 @@ export interface components {
              */
             kind?: "secret" | "publishable";
             name: string;
-            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "checks:read" | "checks:write" | "deleted:read" | "deployments:read" | "deployments:write" | "domains:read" | "domains:write" | "events:read" | "feedback:read" | "feedback:write" | "gaps:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "search:read" | "sources:read" | "sources:write" | "stats:read" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
+            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "checks:read" | "checks:write" | "deleted:read" | "deployments:read" | "deployments:write" | "domains:read" | "domains:write" | "events:read" | "feedback:read" | "feedback:write" | "gaps:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "replies:read" | "replies:write" | "search:read" | "sources:read" | "sources:write" | "stats:read" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
         };
         CreateBrandBody: {
             /** @description Line under the chat. */
@@ -4965,6 +5037,17 @@ export interface components {
         CreateNoteBody: {
             /** @description For colleagues. No visitor ever sees it. */
             text: string;
+        };
+        CreateReplyBody: {
+            /** @description The assistant whose library it joins. */
+            agent_id?: string;
+            /** @description Or the brand; with neither it is the workspace's. */
+            brand_id?: string;
+            /** @description What is typed to find it. One reply of a library has it. */
+            shortcut?: string | null;
+            /** @description What is put into the message; whoever sends it may change it first. */
+            text: string;
+            title: string;
         };
         CreateSourceBody: components["schemas"]["CreateSourceBodyText"] | components["schemas"]["CreateSourceBodyQa"] | components["schemas"]["CreateSourceBodyWebsite"] | components["schemas"]["CreateSourceBodySitemap"] | components["schemas"]["CreateSourceBodyVideo"] | components["schemas"]["CreateSourceBodyBusinessInfo"];
         /** Business information */
@@ -5321,7 +5404,7 @@ export interface components {
             deleted_at: string;
             id: string;
             /** @enum {string} */
-            kind: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook" | "deployment" | "domain" | "check";
+            kind: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "reply" | "webhook" | "deployment" | "domain" | "check";
             name: string;
             /**
              * Format: date-time
@@ -6559,6 +6642,28 @@ export interface components {
             /** @description Types of events; `lead.*` is every one of leads, `*` every one. */
             types?: ("lead.created" | "lead.updated" | "lead.qualified" | "handoff.requested" | "handoff.claimed" | "handoff.returned" | "chat.started" | "chat.assigned" | "chat.resolved" | "message.created" | "message.failed" | "feedback.created" | "feedback.updated" | "source.ready" | "source.failed" | "gap.opened" | "webhook.disabled" | "agent.published" | "lead.*" | "handoff.*" | "chat.*" | "message.*" | "feedback.*" | "source.*" | "gap.*" | "webhook.*" | "agent.*" | "*")[];
         };
+        Reply: {
+            /** @description Whose library it is in. */
+            agent_id: string | null;
+            /** @description Whose library it is in; with neither it is the workspace's. */
+            brand_id: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            id: string;
+            /** @description What is typed to find it. One reply of a library has it. */
+            shortcut: string | null;
+            /** @description What is put into the message; whoever sends it may change it first. */
+            text: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            updated_at: string;
+        };
         ResetPasswordBody: {
             /** @description At least 8 characters. */
             password: string;
@@ -6568,7 +6673,7 @@ export interface components {
         Restored: {
             id: string;
             /** @enum {string} */
-            kind: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook" | "deployment" | "domain" | "check";
+            kind: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "reply" | "webhook" | "deployment" | "domain" | "check";
         };
         RollBackSourceBody: {
             change_id?: string;
@@ -7208,7 +7313,7 @@ export interface components {
              */
             expires_at?: string | null;
             name?: string;
-            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "checks:read" | "checks:write" | "deleted:read" | "deployments:read" | "deployments:write" | "domains:read" | "domains:write" | "events:read" | "feedback:read" | "feedback:write" | "gaps:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "search:read" | "sources:read" | "sources:write" | "stats:read" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
+            scopes?: ("agents:read" | "agents:write" | "audit:read" | "brands:read" | "brands:write" | "chat:write" | "chats:read" | "chats:write" | "checks:read" | "checks:write" | "deleted:read" | "deployments:read" | "deployments:write" | "domains:read" | "domains:write" | "events:read" | "feedback:read" | "feedback:write" | "gaps:write" | "handoffs:read" | "handoffs:write" | "leads:read" | "leads:write" | "models:read" | "replies:read" | "replies:write" | "search:read" | "sources:read" | "sources:write" | "stats:read" | "tools:read" | "tools:write" | "usage:read" | "visitors:read" | "visitors:write" | "webhooks:read" | "webhooks:write")[];
         };
         UpdateBrandBody: {
             /** @description Line under the chat. */
@@ -7410,6 +7515,13 @@ export interface components {
             hand_over_to?: string;
             /** @enum {string} */
             role?: "owner" | "admin" | "editor" | "viewer" | "support";
+        };
+        UpdateReplyBody: {
+            /** @description What is typed to find it. One reply of a library has it. */
+            shortcut?: string | null;
+            /** @description What is put into the message; whoever sends it may change it first. */
+            text?: string;
+            title?: string;
         };
         /** @description Fields of the content are those that the source was made with; it is read again with the new ones. */
         UpdateSourceBody: {
@@ -10770,6 +10882,8 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -10785,7 +10899,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The rows. */
             200: {
                 headers: {
                     ratelimit: components["headers"]["ratelimit"];
@@ -10802,6 +10916,8 @@ export interface operations {
                             next_cursor: string | null;
                         };
                     };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -11025,7 +11141,7 @@ export interface operations {
                 cursor?: string;
                 /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
                 format?: "json" | "csv" | "jsonl";
-                kind?: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "webhook" | "deployment" | "domain" | "check";
+                kind?: "agent" | "source" | "brand" | "chat" | "lead" | "tool" | "reply" | "webhook" | "deployment" | "domain" | "check";
                 /** @description Rows a page. */
                 limit?: number;
             };
@@ -13630,6 +13746,265 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReplies: {
+        parameters: {
+            query?: {
+                /** @description Those for its chats: of its own library, its brand's and the workspace's. */
+                agent_id?: string;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Part of the title, text or shortcut. */
+                q?: string;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reply"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateReplyBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    location: components["headers"]["location"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the reply. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the reply. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on; 412 when something changed meanwhile. */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the reply. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateReplyBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the reply. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

@@ -136,6 +136,8 @@ function kindsOf(name: string, path: string): readonly string[] | undefined {
   if (named) return [named];
   if (last !== "id" && last !== "ids") return undefined;
   const collection = path.split("/")[2]!;
-  const kind = { api_keys: "key", audit_events: "audit", erasures: "receipt", stats: "gap" }[collection];
+  const kind = { api_keys: "key", audit_events: "audit", erasures: "receipt", replies: "reply", stats: "gap" }[
+    collection
+  ];
   return [kind ?? collection.replace(/s$/, "")];
 }

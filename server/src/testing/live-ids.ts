@@ -22,6 +22,7 @@ export const ID_PREFIXES = [
   "note",
   "passage",
   "receipt",
+  "reply",
   "session",
   "source",
   "tool",
@@ -41,6 +42,7 @@ const OTHER_NAMES: Record<string, FuzzedPrefix> = {
   audit_events: "audit",
   deliveries: "delivery",
   erasures: "receipt",
+  replies: "reply",
 };
 
 /** Stands for the id of something that is there when the request is sent. */

@@ -55,6 +55,7 @@ export async function makeThings(client: TestClient, name: string): Promise<Reco
     lead: lead.id,
     person: lead.person_id,
     handoff: await created("/v2/handoffs", { chat_id: answer.chat_id }),
+    reply: await created("/v2/replies", { title: name, text: `${name}.`, agent_id: agent }),
     tool: await created("/v2/tools", {
       name: word,
       description: `${name}.`,

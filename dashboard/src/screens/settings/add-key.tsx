@@ -33,6 +33,8 @@ const SCOPES: readonly Scope[] = [
   "checks:write",
   "brands:read",
   "brands:write",
+  "replies:read",
+  "replies:write",
   "tools:read",
   "tools:write",
   "deployments:read",

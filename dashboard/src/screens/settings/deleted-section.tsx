@@ -13,7 +13,19 @@ import { formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 
 type Deleted = Schema<"Deleted">;
-const KINDS = ["agent", "source", "brand", "chat", "lead", "tool", "webhook", "deployment", "domain", "check"] as const;
+const KINDS = [
+  "agent",
+  "source",
+  "brand",
+  "chat",
+  "lead",
+  "reply",
+  "tool",
+  "webhook",
+  "deployment",
+  "domain",
+  "check",
+] as const;
 
 /** What can be brought back within 30 days. */
 export function DeletedSection() {
@@ -31,6 +43,7 @@ export function DeletedSection() {
     brand: t("Brand"),
     chat: t("Chat"),
     lead: t("Lead"),
+    reply: t("Canned reply"),
     tool: t("Tool"),
     webhook: t("Webhook"),
     deployment: t("Deployment"),
@@ -85,7 +98,8 @@ export function DeletedSection() {
 
 /** A deployment and a check lie below their assistant. */
 function restore({ id, kind, agent_id }: Deleted): Promise<unknown> {
+  const rows = kind === "reply" ? "replies" : `${kind}s`;
   const below =
-    kind === "deployment" || kind === "check" ? `/v2/agents/${agent_id}/${kind}s/${id}` : `/v2/${kind}s/${id}`;
+    kind === "deployment" || kind === "check" ? `/v2/agents/${agent_id}/${rows}/${id}` : `/v2/${rows}/${id}`;
   return client.request("POST", `${below}/restore`);
 }

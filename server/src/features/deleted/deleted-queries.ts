@@ -9,6 +9,7 @@ export const DELETED_KINDS = [
   "chat",
   "lead",
   "tool",
+  "reply",
   "webhook",
   "deployment",
   "domain",
@@ -47,6 +48,8 @@ export function listDeleted(
       SELECT 'lead', id, ${NAME_OF_LEAD}, NULL, deleted_at FROM leads WHERE workspace_id = ${workspaceId}
       UNION ALL
       SELECT 'tool', id, name, NULL, deleted_at FROM tools WHERE workspace_id = ${workspaceId}
+      UNION ALL
+      SELECT 'reply', id, title, NULL, deleted_at FROM replies WHERE workspace_id = ${workspaceId}
       UNION ALL
       SELECT 'webhook', id, url, NULL, deleted_at FROM webhooks WHERE workspace_id = ${workspaceId}
       UNION ALL
@@ -95,6 +98,8 @@ export async function restoreRow(
         RETURNING ${NAME_OF_LEAD} AS name`,
       tool: sql`UPDATE tools SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
         RETURNING name`,
+      reply: sql`UPDATE replies SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
+        RETURNING title AS name`,
       webhook: sql`UPDATE webhooks SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}
         RETURNING url AS name`,
       deployment: sql`UPDATE deployments SET deleted_at = NULL, version = version + 1, updated_at = now() WHERE ${isRestorable}

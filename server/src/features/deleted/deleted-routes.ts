@@ -38,6 +38,7 @@ const RESTORES: readonly Restore[] = [
   { kind: "brand", path: "/v2/brands/:id/restore", operationId: "restoreBrand", tag: "Brands", what: "brand" },
   { kind: "chat", path: "/v2/chats/:id/restore", operationId: "restoreChat", tag: "Chats", what: "chat" },
   { kind: "lead", path: "/v2/leads/:id/restore", operationId: "restoreLead", tag: "Leads", what: "lead" },
+  { kind: "reply", path: "/v2/replies/:id/restore", operationId: "restoreReply", tag: "Replies", what: "reply" },
   { kind: "tool", path: "/v2/tools/:id/restore", operationId: "restoreTool", tag: "Tools", what: "tool" },
   {
     kind: "webhook",
@@ -82,6 +83,7 @@ const LIST_OPERATIONS: Readonly<Record<DeletedKind, string>> = {
   chat: "listChats",
   lead: "listLeads",
   tool: "listTools",
+  reply: "listReplies",
   webhook: "listWebhooks",
   deployment: "listDeployments",
   domain: "listDomains",

@@ -69,6 +69,7 @@ interface Purge extends PurgeContext {
 /** What nothing else hangs on. A deployment takes along domains that were deleted after it. */
 const PLAIN_ROWS = [
   ["tool", sql`tools`],
+  ["reply", sql`replies`],
   ["check", sql`agent_checks`],
   ["domain", sql`domains`],
   ["deployment", sql`deployments`],

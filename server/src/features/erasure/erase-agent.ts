@@ -21,6 +21,7 @@ const OWN_TABLES = [
   "model_spend",
   "agent_versions",
   "tools",
+  "replies",
 ] as const;
 
 /**

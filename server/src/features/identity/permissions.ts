@@ -184,6 +184,13 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   deleteTool: edit("tools:write"),
   restoreTool: editWhole("tools:write"),
 
+  listReplies: { roles: EVERYONE, scope: "replies:read" },
+  getReply: { roles: EVERYONE, scope: "replies:read" },
+  createReply: edit("replies:write"),
+  updateReply: edit("replies:write"),
+  deleteReply: edit("replies:write"),
+  restoreReply: editWhole("replies:write"),
+
   listModels: read("models:read"),
 
   putFeedback: { roles: EVERYONE, scope: "feedback:write", visitors: true },

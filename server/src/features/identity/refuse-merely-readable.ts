@@ -13,6 +13,7 @@ const READABLE: Partial<Record<IdentifierPrefix, { operation: string; rows: Sql 
   brand: { operation: "getBrand", rows: sql`brands WHERE deleted_at IS NULL` },
   source: { operation: "getSource", rows: sql`sources WHERE deleted_at IS NULL` },
   tool: { operation: "getTool", rows: sql`tools WHERE deleted_at IS NULL` },
+  reply: { operation: "getReply", rows: sql`replies WHERE deleted_at IS NULL` },
   chat: { operation: "getChat", rows: sql`chats WHERE deleted_at IS NULL` },
   message: { operation: "getMessage", rows: sql`messages WHERE true` },
   lead: { operation: "getLead", rows: sql`leads WHERE deleted_at IS NULL` },

@@ -1,6 +1,7 @@
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
+import { assertNamesLibrary, findNamedLibrary } from "../brands/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertCallableAddress } from "./assert-callable-address.ts";
 import { assertUsableTool } from "./assert-usable-tool.ts";
@@ -8,7 +9,6 @@ import { presentTool } from "./present-tool.ts";
 import { refuseTakenName } from "./refuse-taken-name.ts";
 import { sealParts } from "./tool-address.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { assertNamesLibrary, findToolLibrary } from "./tool-library.ts";
 import { insertTool, type ToolRow } from "./tool-queries.ts";
 import type { CreateToolBody } from "./tool-schemas.ts";
 import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
@@ -24,13 +24,13 @@ export async function createTool(
   const { name, description, kind = "http", parameters, url, headers, confirm = true } = body;
   assertUsableTool(context, name, parameters);
   assertCallableAddress(context.checkAddress, url);
-  assertNamesLibrary(principal, body);
+  assertNamesLibrary(principal, "tool", body);
   const secret = body.secret ?? createToolSecret();
   const id = newId();
   const sealed = sealSecret(context.secretKeys, TOOL_SECRETS, id, secret);
   const row = await refuseTakenName(() =>
     database.inWorkspace(workspaceId, async (transaction) => {
-      const library = await findToolLibrary(transaction, workspaceId, body);
+      const library = await findNamedLibrary(transaction, workspaceId, body);
       const parts = sealParts(context.secretKeys, id, { url, ...(headers ? { headers } : {}) });
       const tool = { id, kind, name, description, parameters, confirm, sealed_secret: sealed, ...parts, ...library };
       const after = await insertTool(transaction, workspaceId, tool);

@@ -2,6 +2,7 @@ import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
+import { assertMayChange } from "../brands/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { assertCallableAddress } from "./assert-callable-address.ts";
 import { assertOwnTool } from "./assert-own-tool.ts";
@@ -10,7 +11,6 @@ import { presentTool } from "./present-tool.ts";
 import { refuseTakenName } from "./refuse-taken-name.ts";
 import { sealParts } from "./tool-address.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { assertMayChange } from "./tool-library.ts";
 import { TOOLS, type ToolRow, updateToolRow } from "./tool-queries.ts";
 import type { UpdateToolBody } from "./tool-schemas.ts";
 import { TOOL_SECRETS } from "./tool-secrets.ts";
@@ -31,7 +31,7 @@ export async function updateTool(
   return refuseTakenName(() =>
     database.inWorkspace(workspaceId, async (transaction) => {
       const before = await lockForChange(transaction, workspaceId, TOOLS, change);
-      assertMayChange(principal, before);
+      assertMayChange(principal, "tool", before);
       const sealed =
         secret === undefined ? before.sealed_secret : sealSecret(context.secretKeys, TOOL_SECRETS, before.id, secret);
       const parts = sealParts(

@@ -16,6 +16,7 @@ export const TAGS: readonly { name: string; description: string }[] = [
   { name: "Visitors", description: "Who asked, what they asked, and its export and erasure." },
   { name: "Leads", description: "Contacts that visitors left, with their consent." },
   { name: "Handoffs", description: "Chats that a person takes over." },
+  { name: "Replies", description: "Texts that people send again and again." },
   { name: "Tools", description: "What an assistant may do besides answering." },
   { name: "Models", description: "Language models that assistants can use." },
   { name: "Stats", description: "Questions, answers, sources and gaps in figures." },
