@@ -92,6 +92,7 @@ const MAKE: Readonly<Record<string, () => Promise<string[]>>> = {
   "/v2/api_keys/{id}": async () => [await create("/v2/api_keys", { name: "K", scopes: ["agents:read"] })],
   "/v2/workspaces/{id}": async () => [(await owner.get("/v2/me")).body.workspace_id],
   "/v2/brands/{id}": async () => [await create("/v2/brands", { name: "B" })],
+  "/v2/brands/{id}/images/{kind}": async () => [await create("/v2/brands", { name: "B" }), "logo"],
   "/v2/agents/{id}": async () => [await makeAgent()],
   "/v2/sources/{id}": async () => [await makeSource()],
   "/v2/sources/{id}/access": async () => [await makeSource()],
@@ -141,6 +142,11 @@ const CHANGES: Readonly<Record<string, () => object | Promise<object>>> = {
   updateMe: () => ({ name: `Ada ${++made}` }),
   putFeedback: () => ({ rating: "positive" }),
   updateMember: () => ({ role: "editor" }),
+  putBrandImage: () => {
+    const form = new FormData();
+    form.set("file", new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8v8z"/></svg>']), "logo.svg");
+    return form;
+  },
   updateApiKey: () => ({ name: "K2" }),
   updateWorkspace: () => ({ name: `W${++made}` }),
   updateBrand: () => ({ name: "B2" }),
@@ -178,11 +184,12 @@ async function prepare({ id, method, path }: Operation) {
   let index = 0;
   const address = path.replaceAll(/\{\w+\}/g, () => ids[index++]!);
   const body = await CHANGES[id]?.();
-  // What is only a part of a source has its version, and feedback an address of its own; what can't be shown is never
+  // What is only a part of a source or a brand has its version, and feedback an address of its own; what can't be shown is never
   // edited.
   const ofSource = path.includes("source") ? `/v2/sources/${ids.at(-1)}` : undefined;
   const ofFeedback = path.endsWith("/feedback") ? await feedbackOf(ids[0]!) : undefined;
-  const shownAt = "get" in contract.paths[path]! ? address : (ofSource ?? ofFeedback);
+  const ofBrand = path.startsWith("/v2/brands/") ? `/v2/brands/${ids[0]}` : undefined;
+  const shownAt = "get" in contract.paths[path]! ? address : (ofSource ?? ofFeedback ?? ofBrand);
   return {
     send: (ifMatch: string) => owner.request(method, address, body, { "if-match": ifMatch }),
     read: async () => (shownAt === undefined ? undefined : owner.get(shownAt)),
