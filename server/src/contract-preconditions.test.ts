@@ -184,8 +184,8 @@ async function prepare({ id, method, path }: Operation) {
   let index = 0;
   const address = path.replaceAll(/\{\w+\}/g, () => ids[index++]!);
   const body = await CHANGES[id]?.();
-  // What is only a part of a source or a brand has its version, and feedback an address of its own; what can't be shown is never
-  // edited.
+  // What is only a part of a source or a brand has its version, and feedback an address of its own; what can't be shown
+  // is never edited.
   const ofSource = path.includes("source") ? `/v2/sources/${ids.at(-1)}` : undefined;
   const ofFeedback = path.endsWith("/feedback") ? await feedbackOf(ids[0]!) : undefined;
   const ofBrand = path.startsWith("/v2/brands/") ? `/v2/brands/${ids[0]}` : undefined;

@@ -64,10 +64,11 @@ export class FetchFailure extends Error {
 }
 
 /**
- * Throws `FetchFailure` (`invalid_url`, `private_address`) for an address that is refused without looking its name up.
- * For when one is saved that is to be called later.
+ * Rejects with `FetchFailure` (`invalid_url`, `private_address`) for an address that every call would be refused at,
+ * also by what its name leads to now. For when one is saved that is to be called later; a name that nobody knows yet
+ * passes.
  */
-export type AddressCheck = (address: string) => void;
+export type AddressCheck = (address: string) => Promise<void>;
 
 /** The one way out of the process for crawler, tools, webhooks and imports: guarded against private addresses. */
 export interface PageFetcher {

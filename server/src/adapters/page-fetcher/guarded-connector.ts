@@ -1,8 +1,8 @@
-import { lookup as systemLookup } from "node:dns/promises";
 import { isIP, type Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { buildConnector } from "undici";
 import { dnsFailure, privateAddressFailure } from "./fetch-failures.ts";
+import { lookUpAddresses } from "./look-up-addresses.ts";
 import { type AddressLookup, shareLookups } from "./share-lookups.ts";
 
 export interface GuardedConnectorOptions {
@@ -26,7 +26,7 @@ export function guardedConnector(options: GuardedConnectorOptions): buildConnect
   const trusted = options.certificateAuthorities === undefined ? {} : { ca: options.certificateAuthorities };
   const openLast = buildConnector({ allowH2: false, timeout, ...trusted });
   const openEarlier = buildConnector({ allowH2: false, timeout: Math.min(timeout, 3000), ...trusted });
-  const lookup = options.lookup ?? shareLookups(lookupAddresses, { maxConcurrent: 2, keepMs: 30_000 });
+  const lookup = options.lookup ?? shareLookups(lookUpAddresses, { maxConcurrent: 2, keepMs: 30_000 });
 
   async function connect(target: buildConnector.Options): Promise<Socket | TLSSocket> {
     const addresses = await checkedAddresses(target, lookup, options.mayConnect);
@@ -71,12 +71,6 @@ async function lookUp(hostname: string, lookup: AddressLookup, url: string): Pro
   } catch (error) {
     throw dnsFailure(url, hostname, error);
   }
-}
-
-/** IPv4 first: machines without working IPv6 are common, and a dead family costs seconds. */
-async function lookupAddresses(hostname: string): Promise<string[]> {
-  const found = await systemLookup(hostname, { all: true, order: "ipv4first" });
-  return found.map((entry) => entry.address);
 }
 
 function openTo(

@@ -23,7 +23,7 @@ export async function createTool(
   const { workspaceId } = principal;
   const { name, description, kind = "http", parameters, url, headers, confirm = true } = body;
   assertUsableTool(context, name, parameters);
-  assertCallableAddress(context.checkAddress, url);
+  await assertCallableAddress(context.checkAddress, url);
   assertNamesLibrary(principal, "tool", body);
   const secret = body.secret ?? createToolSecret();
   const id = newId();

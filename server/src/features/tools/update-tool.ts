@@ -26,7 +26,7 @@ export async function updateTool(
   const { secret, url, headers, ...changes } = change.body;
   assertOwnTool(change.id);
   assertUsableTool(context, changes.name, changes.parameters);
-  if (url !== undefined) assertCallableAddress(context.checkAddress, url);
+  if (url !== undefined) await assertCallableAddress(context.checkAddress, url);
 
   return refuseTakenName(() =>
     database.inWorkspace(workspaceId, async (transaction) => {

@@ -3,7 +3,7 @@ import type { AddressCheck } from "../../ports/page-fetcher.ts";
 import { assertCallableAddress } from "../tools/index.ts";
 
 /** Refuses what nothing could be delivered to, and secrets that would show. Throws 422. */
-export function assertPlainAddress(checkAddress: AddressCheck, url: string): void {
+export async function assertPlainAddress(checkAddress: AddressCheck, url: string): Promise<void> {
   if (!URL.canParse(url)) throw new InvalidError([{ pointer: "/url", message: "is not an address." }]);
   const { username, password } = new URL(url);
   if (username || password)
@@ -13,5 +13,5 @@ export function assertPlainAddress(checkAddress: AddressCheck, url: string): voi
         message: "must not hold a password; check the signature instead, or put a token in the path.",
       },
     ]);
-  assertCallableAddress(checkAddress, url);
+  await assertCallableAddress(checkAddress, url);
 }

@@ -20,7 +20,7 @@ export async function createWebhook(
 ) {
   const { workspaceId } = principal;
   const { url, events, description = "", agent_ids: agentIds = [], brand_ids: brandIds = [], headers = {} } = body;
-  assertPlainAddress(checkAddress, url);
+  await assertPlainAddress(checkAddress, url);
   const id = newId();
   const secret = webhooks.sender.createSecret();
   const sealed = sealSecret(secretKeys, SECRET_PURPOSE, id, secret);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import sql from "sql-template-tag";
+import { createAddressCheck } from "../../adapters/page-fetcher/create-address-check.ts";
 import { parseId } from "../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { startReceiver } from "./testing/start-receiver.ts";
@@ -34,6 +35,16 @@ test("a private or impossible address is refused when a webhook or a tool gets i
       assert.deepEqual([status, body.errors?.[0].pointer], [422, "/url"], refused);
       assert.ok(["private_address", "invalid_url"].includes(body.code), `${refused}: ${body.code}`);
     }
+});
+
+test("so is a name that leads to private addresses alone", async () => {
+  const { checkAddress } = context;
+  const rules = { mayConnect: (address: string) => !address.startsWith("10."), allowedPorts: "any" as const };
+  context.checkAddress = createAddressCheck(rules, async () => ["10.1.2.3"]);
+  const refused = await owner.post("/v2/webhooks", { url: "https://intranet.example.com/", events: ["*"] });
+  context.checkAddress = checkAddress;
+  assert.deepEqual([refused.status, refused.body.code], [422, "private_address"]);
+  assert.doesNotMatch(JSON.stringify(refused.body), /10\.1\.2\.3/);
 });
 
 test("nothing is sent to a private address that was stored before", async () => {

@@ -13,14 +13,14 @@ import { cancelWaiting, updateWebhookRow, WEBHOOKS, type WebhookRow } from "./we
 import type { UpdateWebhookBody } from "./webhook-schemas.ts";
 
 /** Changes a webhook, or switch it off and on. */
-export function updateWebhook(
+export async function updateWebhook(
   { database, secretKeys, checkAddress }: Pick<WebhookContext, "database" | "secretKeys" | "checkAddress">,
   principal: Principal,
   change: Change<Static<typeof UpdateWebhookBody>>,
 ): Promise<WebhookRow> {
   const { workspaceId } = principal;
   const { body } = change;
-  if (body.url !== undefined) assertPlainAddress(checkAddress, body.url);
+  if (body.url !== undefined) await assertPlainAddress(checkAddress, body.url);
 
   return database.inWorkspace(workspaceId, async (transaction) => {
     const found = await lockForChange(transaction, workspaceId, WEBHOOKS, change);
