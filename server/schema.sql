@@ -924,10 +924,12 @@ CREATE TABLE handoffs (
   returned_reason text,
   notified_at timestamp with time zone,
   replies_mailed_at timestamp with time zone,
+  rule text,
   CONSTRAINT handoffs_check CHECK (((status = 'claimed'::text) <= (claimed_by IS NOT NULL))),
   CONSTRAINT handoffs_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT handoffs_requested_by_check CHECK ((requested_by = ANY (ARRAY['visitor'::text, 'member'::text, 'api_key'::text, 'assistant'::text]))),
   CONSTRAINT handoffs_returned_reason_check CHECK ((returned_reason = ANY (ARRAY['holder_gone'::text, 'holder_idle'::text]))),
+  CONSTRAINT handoffs_rule_check CHECK ((rule = ANY (ARRAY['after_abstentions'::text, 'on_negative_feedback'::text, 'keywords'::text]))),
   CONSTRAINT handoffs_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'claimed'::text, 'released'::text, 'resolved'::text, 'withdrawn'::text]))),
   CONSTRAINT handoffs_workspace_id_chat_id_fkey FOREIGN KEY (workspace_id, chat_id) REFERENCES chats(workspace_id, id)
 );

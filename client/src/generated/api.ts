@@ -1993,7 +1993,7 @@ export interface paths {
         get?: never;
         /**
          * Rate an answer, or change your rating
-         * @description `If-Match` takes the `ETag` of your own earlier rating; where there is none, it is never met.
+         * @description `If-Match` takes the `ETag` of your own earlier rating; where there is none, it is never met. A visitor's negative rating asks for a person where `handoff_rules.on_negative_feedback` says so.
          *
          *     **Roles:** owner, admin, editor, viewer, support. **API keys:** with the scope `feedback:write`. **Visitor tokens:** yes.
          */
@@ -3685,12 +3685,18 @@ export interface components {
             grounding: "strict" | "balanced";
             /** @description When a person takes over, and what happens until then. */
             handoff_rules: {
+                /** @description A person is asked for with so many questions in a row that had no answer. Null: never. */
+                after_abstentions: number | null;
                 /** @description Who waits for a person still gets answers from the sources. False: they are told where they stand. */
                 answers_while_waiting: boolean;
                 /** @description A visitor who wrote and had no word of the person for so long waits for another one. */
                 idle_minutes: number;
+                /** @description Whole words, or several in this order, in a visitor's message: a person is asked for, and nothing is looked up. Case and accents don't count. */
+                keywords: string[];
+                /** @description A person is asked for when a visitor rates an answer so. */
+                on_negative_feedback: boolean;
                 /**
-                 * @description What becomes of a wish for a person outside of `office_hours`: they `wait` until somebody is there, or leave their `details`.
+                 * @description What becomes of a wish for a person, and of these rules, outside of `office_hours`: visitors `wait` until somebody is there, or leave their `details`.
                  * @enum {string}
                  */
                 outside_hours: "wait" | "details";
@@ -3908,12 +3914,18 @@ export interface components {
                 grounding: "strict" | "balanced";
                 /** @description When a person takes over, and what happens until then. */
                 handoff_rules: {
+                    /** @description A person is asked for with so many questions in a row that had no answer. Null: never. */
+                    after_abstentions: number | null;
                     /** @description Who waits for a person still gets answers from the sources. False: they are told where they stand. */
                     answers_while_waiting: boolean;
                     /** @description A visitor who wrote and had no word of the person for so long waits for another one. */
                     idle_minutes: number;
+                    /** @description Whole words, or several in this order, in a visitor's message: a person is asked for, and nothing is looked up. Case and accents don't count. */
+                    keywords: string[];
+                    /** @description A person is asked for when a visitor rates an answer so. */
+                    on_negative_feedback: boolean;
                     /**
-                     * @description What becomes of a wish for a person outside of `office_hours`: they `wait` until somebody is there, or leave their `details`.
+                     * @description What becomes of a wish for a person, and of these rules, outside of `office_hours`: visitors `wait` until somebody is there, or leave their `details`.
                      * @enum {string}
                      */
                     outside_hours: "wait" | "details";
@@ -4614,12 +4626,18 @@ export interface components {
             grounding?: "strict" | "balanced";
             /** @description When a person takes over, and what happens until then. What isn't named stays. */
             handoff_rules?: {
+                /** @description A person is asked for with so many questions in a row that had no answer. Null: never. */
+                after_abstentions?: number | null;
                 /** @description Who waits for a person still gets answers from the sources. False: they are told where they stand. */
                 answers_while_waiting?: boolean;
                 /** @description A visitor who wrote and had no word of the person for so long waits for another one. */
                 idle_minutes?: number;
+                /** @description Whole words, or several in this order, in a visitor's message: a person is asked for, and nothing is looked up. Case and accents don't count. */
+                keywords?: string[];
+                /** @description A person is asked for when a visitor rates an answer so. */
+                on_negative_feedback?: boolean;
                 /**
-                 * @description What becomes of a wish for a person outside of `office_hours`: they `wait` until somebody is there, or leave their `details`.
+                 * @description What becomes of a wish for a person, and of these rules, outside of `office_hours`: visitors `wait` until somebody is there, or leave their `details`.
                  * @enum {string}
                  */
                 outside_hours?: "wait" | "details";
@@ -5949,8 +5967,31 @@ export interface components {
                 /** @enum {string} */
                 reason: "holder_gone" | "holder_idle";
             } | null;
+            rule: ("after_abstentions" | "on_negative_feedback" | "keywords") | null;
             /** @enum {string} */
             status: "waiting" | "claimed" | "released" | "resolved" | "withdrawn";
+            /** @description In the visitor's own words and the sources' own sentences. Not in lists. */
+            summary?: {
+                /** @description The newest that had no answer; where all had one, the newest. */
+                question: string | null;
+                /** @description At most 5, most cited first. */
+                sources: {
+                    /** @description How often. */
+                    cited: number;
+                    document_id: string;
+                    source_id: string;
+                    title: string;
+                    url: string | null;
+                }[];
+                /** @description The newest 5 questions, oldest first, and what the sources said. */
+                tried: {
+                    answered: boolean;
+                    question: string;
+                    /** @description The first that the answer showed. */
+                    quote: string | null;
+                    reason: ("no_source" | "low_support" | "conflict" | "out_of_scope" | "policy") | null;
+                }[];
+            };
             /** @description The newest 50 messages, oldest first. Not in lists. */
             transcript?: {
                 content: string;
@@ -7120,12 +7161,18 @@ export interface components {
             grounding?: "strict" | "balanced";
             /** @description When a person takes over, and what happens until then. What isn't named stays. */
             handoff_rules?: {
+                /** @description A person is asked for with so many questions in a row that had no answer. Null: never. */
+                after_abstentions?: number | null;
                 /** @description Who waits for a person still gets answers from the sources. False: they are told where they stand. */
                 answers_while_waiting?: boolean;
                 /** @description A visitor who wrote and had no word of the person for so long waits for another one. */
                 idle_minutes?: number;
+                /** @description Whole words, or several in this order, in a visitor's message: a person is asked for, and nothing is looked up. Case and accents don't count. */
+                keywords?: string[];
+                /** @description A person is asked for when a visitor rates an answer so. */
+                on_negative_feedback?: boolean;
                 /**
-                 * @description What becomes of a wish for a person outside of `office_hours`: they `wait` until somebody is there, or leave their `details`.
+                 * @description What becomes of a wish for a person, and of these rules, outside of `office_hours`: visitors `wait` until somebody is there, or leave their `details`.
                  * @enum {string}
                  */
                 outside_hours?: "wait" | "details";

@@ -25,14 +25,23 @@ export function useSubmit<Values extends FieldValues>(
 /** Whether every field that the error names is one of this form's. */
 function putBeside<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
   if (!(error instanceof CitedeskError) || error.errors.length === 0) return false;
-  const known = new Set(Object.keys(form.getValues()));
-  const named = error.errors.map(({ pointer, message }) => ({
-    name: pointer.replace(/^\/(?:body\/)?/, "").split("/")[0]!,
-    message,
-  }));
-  if (!named.every(({ name }) => known.has(name))) return false;
+  const values = form.getValues();
+  const named = error.errors.map(({ pointer, message }) => ({ name: fieldOf(values, pointer), message }));
+  if (!named.every(({ name }) => name !== undefined)) return false;
   named.forEach(({ name, message }, place) => {
     form.setError(name as Path<Values>, { message }, { shouldFocus: place === 0 });
   });
   return true;
+}
+
+/** As deep as the form goes: `handoff_rules.keywords` of `/handoff_rules/keywords/1`. */
+function fieldOf(values: object, pointer: string): string | undefined {
+  const names: string[] = [];
+  let value: unknown = values;
+  for (const name of pointer.replace(/^\/(?:body\/)?/, "").split("/")) {
+    if (typeof value !== "object" || value === null || Array.isArray(value) || !Object.hasOwn(value, name)) break;
+    names.push(name);
+    value = (value as Record<string, unknown>)[name];
+  }
+  return names.length === 0 ? undefined : names.join(".");
 }

@@ -61,3 +61,9 @@ export function formatAgo(iso: string | null | undefined, now = Date.now()): str
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }
+
+/** 0 is Monday. */
+export function formatWeekday(index: number): string {
+  const make = (l: string) => new Intl.DateTimeFormat(l, { weekday: "long", timeZone: "UTC" });
+  return kept("weekday", make).format(new Date(Date.UTC(2024, 0, 1 + index)));
+}

@@ -29,8 +29,8 @@ export function AgentConflict({ conflict: { mine, theirs, keepMine, takeTheirs }
           {differing.map((name) => (
             <tr key={name} className="border-t border-border align-top">
               <th className="py-1 font-medium">{labels[name] ?? name}</th>
-              <td className="py-1 pr-2 whitespace-pre-wrap">{String(mine[name])}</td>
-              <td className="py-1 whitespace-pre-wrap">{String(theirs[name])}</td>
+              <td className="py-1 pr-2 whitespace-pre-wrap">{written(mine[name])}</td>
+              <td className="py-1 whitespace-pre-wrap">{written(theirs[name])}</td>
             </tr>
           ))}
         </tbody>
@@ -43,4 +43,8 @@ export function AgentConflict({ conflict: { mine, theirs, keepMine, takeTheirs }
       </div>
     </Dialog>
   );
+}
+
+function written(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value, null, 1) : String(value);
 }

@@ -15,6 +15,7 @@ import { t } from "../../texts/language.ts";
 import { CitedText } from "../assistant/playground/cited-text.tsx";
 import { WriteAnswer } from "../assistant/playground/write-answer.tsx";
 import { chatStatus } from "./chat-words.ts";
+import { HandoffSummary } from "./handoff-summary.tsx";
 import { Reply } from "./reply.tsx";
 
 type Message = Schema<"Message">;
@@ -99,19 +100,7 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
           </IconButton>
         </span>
       </div>
-      {handoff?.reason && (
-        <p className="text-sm text-muted">{t("Asked for a person: {reason}", { reason: handoff.reason })}</p>
-      )}
-      {handoff?.context && (
-        <dl className="flex flex-wrap gap-x-4 text-sm" aria-label={t("What the page told")}>
-          {Object.entries(handoff.context).map(([name, value]) => (
-            <div key={name} className="flex gap-1">
-              <dt className="text-muted">{name}</dt>
-              <dd>{String(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {handoff && <HandoffSummary handoff={handoff} />}
       {messages.hasMore && (
         <Button look="quiet" onClick={messages.loadMore}>
           {t("Show earlier messages")}

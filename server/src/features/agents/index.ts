@@ -2,7 +2,13 @@ export type { AgentContext } from "./agent-context.ts";
 export { type AgentRow, findAgent, findAgentVersion, getAgent } from "./agent-queries.ts";
 export { agentRoutes } from "./agent-routes.ts";
 export { type AgentDefinition, type AgentSettings, DEFAULT_SETTINGS } from "./agent-schemas.ts";
-export { DEFAULT_HANDOFF_RULES, type HandoffRules, handoffRulesOf } from "./handoff-rules.ts";
+export {
+  DEFAULT_HANDOFF_RULES,
+  HANDOFF_TRIGGERS,
+  type HandoffRules,
+  type HandoffTrigger,
+  handoffRulesOf,
+} from "./handoff-rules.ts";
 export type { LeadForm, LeadFormField } from "./lead-form.ts";
 export { isTimezone } from "./office-hours.ts";
 export { type OfficeState, officeState } from "./office-state.ts";

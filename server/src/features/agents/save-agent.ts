@@ -24,6 +24,7 @@ import {
   type UpdateAgentBody,
 } from "./agent-schemas.ts";
 import { findDefaultVerification } from "./default-verification.ts";
+import { assertHandoffRules } from "./handoff-rules.ts";
 import { insertDefaultDeployments } from "./insert-default-deployments.ts";
 import { assertLeadForm } from "./lead-form.ts";
 import { assertOfficeHours } from "./office-hours.ts";
@@ -52,10 +53,12 @@ export function assertSettings({
   theme,
   office_hours,
   lead_form,
-}: Pick<UpdateAgentBody, "theme" | "office_hours" | "lead_form">): void {
+  handoff_rules,
+}: Pick<UpdateAgentBody, "theme" | "office_hours" | "lead_form" | "handoff_rules">): void {
   assertReadable(theme);
   assertOfficeHours(office_hours);
   assertLeadForm(lead_form);
+  assertHandoffRules(handoff_rules);
 }
 
 export async function saveNewAgent(

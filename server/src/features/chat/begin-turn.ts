@@ -4,6 +4,7 @@ import { keyReused } from "../../platform/http/idempotent-requests.ts";
 import { formatId, newId } from "../../platform/ids/identifiers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type Chat, getMessage, type MessageRow, recordOpenedFor } from "../conversations/index.ts";
+import { requestHandoff } from "../handoffs/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { chatQuotaExceeded } from "../quotas/index.ts";
 import { type AnswerEnd, eventOf, toEndedRow, toStoredCitation, toStoredEnding } from "./answers/answer-queries.ts";
@@ -58,11 +59,15 @@ export async function beginTurn({ database, clock }: BeginContext, asked: NewTur
     async (transaction) => {
       transaction.announce();
       const stored = storeTurn(transaction, workspaceId, toStoredTurn(asked, end), end && toStoredAnswer(end));
-      // Only for who is named there is anything to write behind it: everybody else's turn is one statement.
-      if (named && (await stored).outcome === "stored") await recordNamed(transaction, asked, named);
+      // Only for who is named, or wishes for a person, is there anything to write behind it.
+      if ((named || end?.wish) && (await stored).outcome === "stored") {
+        if (named) await recordNamed(transaction, asked, named);
+        if (end?.wish)
+          await requestHandoff(transaction, workspaceId, { ...end.wish, chatId: thread.chatId, reason: null });
+      }
       return stored;
     },
-    { pipelined: named === undefined },
+    { pipelined: named === undefined && end?.wish === undefined },
   );
   switch (outcome.outcome) {
     case "stored":

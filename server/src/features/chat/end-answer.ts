@@ -1,6 +1,7 @@
 import { AppError } from "../../platform/errors/app-error.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { getMessage, type Message, presentMessage } from "../conversations/index.ts";
+import { requestHandoff } from "../handoffs/index.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import { type AnswerEnd, eventOf, storeEnd, storeUsage, toEndedRow } from "./answers/answer-queries.ts";
 import type { AnswerRecorder, StopReason } from "./answers/answer-recorder.ts";
@@ -32,6 +33,7 @@ export async function endAnswer(context: AnswerContext, workspaceId: string, end
   const end = describeEnd(turn, recorder, composition, { ...cost, reservedMicros });
   const row = toEndedRow(turn, end);
   const { agentId } = turn;
+  const { wish } = end;
   const isOurs = await context.database.inWorkspace(
     workspaceId,
     async (transaction) => {
@@ -40,9 +42,11 @@ export async function endAnswer(context: AnswerContext, workspaceId: string, end
         storeEnd(transaction, workspaceId, end, eventOf(row)),
         chargeSpend(transaction, workspaceId, agentId, { reservedMicros, costMicros: cost.chargedMicros }),
       ]);
+      if (isOurs && wish)
+        await requestHandoff(transaction, workspaceId, { ...wish, chatId: turn.chat.id, reason: null });
       return isOurs;
     },
-    { pipelined: true },
+    { pipelined: wish === undefined },
   );
   if (isOurs) return presentMessage(row, isForMember);
   return context.database.inWorkspace(workspaceId, async (transaction) => {
@@ -100,6 +104,7 @@ export function describeEnd(
     costMicros,
     reservedMicros,
     firstWordMs: recorder.firstWordMs,
+    wish: status === "completed" ? composition.wish : undefined,
   };
 }
 

@@ -47,12 +47,37 @@ export async function cancelOpenAnswers(executor: Executor, workspaceId: string,
 export async function insertMemberMessage(
   executor: Executor,
   workspaceId: string,
-  message: { id: string; chatId: string; agentId: string; author: { id: string; name: string }; content: string },
+  message: NewMessage & { author: { id: string; name: string } },
+): Promise<void> {
+  await insertMessage(executor, workspaceId, { ...message, role: "member", kind: null });
+}
+
+/** What the assistant says by itself, to no question. */
+export async function insertAssistantMessage(
+  executor: Executor,
+  workspaceId: string,
+  message: NewMessage,
+): Promise<void> {
+  await insertMessage(executor, workspaceId, { ...message, role: "assistant", kind: "smalltalk" });
+}
+
+interface NewMessage {
+  id: string;
+  chatId: string;
+  agentId: string;
+  content: string;
+}
+
+async function insertMessage(
+  executor: Executor,
+  workspaceId: string,
+  message: NewMessage & { role: string; kind: string | null; author?: { id: string; name: string } },
 ): Promise<void> {
   await executor.query(sql`
-    INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, completed_at, author_id, author_name)
-    VALUES (${workspaceId}, ${message.id}, ${message.chatId}, ${message.agentId}, 'member', 'completed',
-      ${message.content}, now(), ${message.author.id}, ${message.author.name})`);
+    INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, kind, status, content, completed_at, author_id,
+      author_name)
+    VALUES (${workspaceId}, ${message.id}, ${message.chatId}, ${message.agentId}, ${message.role}, ${message.kind},
+      'completed', ${message.content}, now(), ${message.author?.id ?? null}, ${message.author?.name ?? null})`);
   await executor.query(sql`
     UPDATE chats SET message_count = message_count + 1, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${message.chatId}`);

@@ -1,6 +1,13 @@
 export { askerIn } from "./asker-in.ts";
 export { assertMaySpeak, maySpeak } from "./assert-may-speak.ts";
-export { cancelOpenAnswers, insertMemberMessage, labelChat, lockChat, updateChatRow } from "./chat-changes.ts";
+export {
+  cancelOpenAnswers,
+  insertAssistantMessage,
+  insertMemberMessage,
+  labelChat,
+  lockChat,
+  updateChatRow,
+} from "./chat-changes.ts";
 export { conversationRoutes } from "./conversation-routes.ts";
 export { getReadableChat, getReadableMessage } from "./get-readable-chat.ts";
 export {

@@ -52,20 +52,17 @@ export async function getFeedback(
   return row;
 }
 
-/**
- * What this reader thought of an answer until now: of which version it is. Until the transaction ends nobody else
- * changes it.
- */
-export async function lockFeedbackVersion(
+/** What this reader thought of an answer until now. Until the transaction ends nobody else changes it. */
+export async function lockFeedback(
   executor: Executor,
   workspaceId: string,
   messageId: string,
   author: string,
-): Promise<number | undefined> {
-  const [row] = await executor.query<{ version: number }>(sql`
-    SELECT version FROM feedback
+): Promise<Pick<FeedbackRow, "version" | "rating"> | undefined> {
+  const [row] = await executor.query<Pick<FeedbackRow, "version" | "rating">>(sql`
+    SELECT version, rating FROM feedback
     WHERE workspace_id = ${workspaceId} AND message_id = ${messageId} AND author = ${author} FOR UPDATE`);
-  return row?.version;
+  return row;
 }
 
 /** `is_new`: this reader had not rated this answer before. */

@@ -5,6 +5,7 @@ import { entityTag } from "../../platform/http/entity-tag.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { principalOf } from "../identity/index.ts";
 import { Feedback, FeedbackFilter, PutFeedbackBody } from "./feedback-schemas.ts";
 import { presentFeedback, putFeedback } from "./put-feedback.ts";
@@ -12,7 +13,8 @@ import { showFeedback, showOneFeedback } from "./show-feedback.ts";
 
 const tags = ["Feedback"];
 
-export function feedbackRoutes(app: HttpApp, { database }: { database: Database }): void {
+export function feedbackRoutes(app: HttpApp, context: { database: Database; clock: Clock }): void {
+  const { database } = context;
   app.addSchema(Feedback);
   app.put(
     "/v2/messages/:id/feedback",
@@ -21,14 +23,15 @@ export function feedbackRoutes(app: HttpApp, { database }: { database: Database 
         operationId: "putFeedback",
         tags,
         summary: "Rate an answer, or change your rating",
-        description: "`If-Match` takes the `ETag` of your own earlier rating; where there is none, it is never met.",
+        description:
+          "`If-Match` takes the `ETag` of your own earlier rating; where there is none, it is never met. A visitor's negative rating asks for a person where `handoff_rules.on_negative_feedback` says so.",
         params: IdParameters("message"),
         body: PutFeedbackBody,
         response: { 200: Reference(Feedback) },
       },
     },
     async (request, reply) => {
-      const { feedback, version } = await putFeedback(database, principalOf(request), changeOf(request));
+      const { feedback, version } = await putFeedback(context, principalOf(request), changeOf(request));
       reply.header("etag", entityTag(version));
       return feedback;
     },

@@ -5,9 +5,11 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertMatchesStored } from "../../platform/http/entity-tag.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { assertMaySpeak, getReadableChat, getReadableMessage } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { type FeedbackRow, lockFeedbackVersion, putFeedbackRow } from "./feedback-queries.ts";
+import { askAfterFeedback } from "./ask-after-feedback.ts";
+import { type FeedbackRow, lockFeedback, putFeedbackRow } from "./feedback-queries.ts";
 import type { Feedback, PutFeedbackBody } from "./feedback-schemas.ts";
 
 /**
@@ -20,14 +22,14 @@ export async function storeFeedback(
   messageId: string | undefined,
   body: PutFeedbackBody,
   ifMatch: string | undefined,
-): Promise<{ feedback: Feedback; version: number }> {
+): Promise<{ feedback: Feedback; version: number; chatId: string; turnsNegative: boolean }> {
   const message = await getReadableMessage(transaction, principal, messageId);
   if (message.role !== "assistant" || message.status === "pending" || message.status === "streaming")
     throw new ConflictError("not_an_answer", "Only an answer that has ended can be rated.");
   const chat = await getReadableChat(transaction, principal, message.chat_id);
   if (principal.kind === "api_key") assertMaySpeak(principal, chat);
-  const before = await lockFeedbackVersion(transaction, principal.workspaceId, message.id, principal.credentialId);
-  assertMatchesStored(ifMatch, before);
+  const before = await lockFeedback(transaction, principal.workspaceId, message.id, principal.credentialId);
+  assertMatchesStored(ifMatch, before?.version);
   const { is_new: isNew, ...row } = await putFeedbackRow(transaction, principal.workspaceId, {
     id: newId(),
     messageId: message.id,
@@ -45,7 +47,8 @@ export async function storeFeedback(
   await recordEvent(transaction, principal.workspaceId, what, feedback);
   // As with questions, the log is not about what visitors say.
   if (principal.kind !== "visitor") await recordChange(transaction, principal, what, { after: feedback });
-  return { feedback, version: row.version };
+  const turnsNegative = row.rating === "negative" && before?.rating !== "negative";
+  return { feedback, version: row.version, chatId: chat.id, turnsNegative };
 }
 
 export function presentFeedback(row: FeedbackRow): Feedback {
@@ -64,10 +67,17 @@ export function presentFeedback(row: FeedbackRow): Feedback {
   };
 }
 
-/** Rates an answer, or change your rating. */
-export function putFeedback(database: Database, principal: Principal, change: Change<PutFeedbackBody>) {
+/** Rates an answer, or changes your rating. A visitor's, once negative, may ask for a person. */
+export function putFeedback(
+  { database, clock }: { database: Database; clock: Clock },
+  principal: Principal,
+  change: Change<PutFeedbackBody>,
+) {
   const { body } = change;
-  return database.inWorkspace(principal.workspaceId, (transaction) =>
-    storeFeedback(transaction, principal, parseId("message", change.id), body, change.ifMatch),
-  );
+  return database.inWorkspace(principal.workspaceId, async (transaction) => {
+    const stored = await storeFeedback(transaction, principal, parseId("message", change.id), body, change.ifMatch);
+    if (stored.turnsNegative && principal.kind !== "member")
+      await askAfterFeedback(transaction, principal.workspaceId, stored.chatId, new Date(clock.now()));
+    return stored;
+  });
 }

@@ -5,6 +5,9 @@ import { requestHandoff } from "./handoff-moves.ts";
 /** As an assistant's settings were stored by any version of this service. */
 type RuledSettings = Partial<Pick<AgentSettings, "office_hours" | "handoff_rules">>;
 
+/** Whoever wishes, and by which of the assistant's rules. */
+export type WishForPerson = Pick<Parameters<typeof requestHandoff>[2], "requestedBy" | "rule">;
+
 /** Nobody is there, and the assistant's rules let nobody wait: who asked leaves their details instead. */
 export function asksForDetails(settings: RuledSettings, at: Date): OfficeState | undefined {
   const state = officeState(settings.office_hours ?? null, at);

@@ -2,10 +2,10 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { ConflictError, InvalidError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
-import { findAgentVersion, getAgent } from "../agents/index.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { asksForDetails } from "./ask-for-person.ts";
+import { findVisitorSettings } from "./find-visitor-settings.ts";
 import type { HandoffContext } from "./handoff-context.ts";
 import { requestHandoff } from "./handoff-moves.ts";
 import type { HandoffRow } from "./handoff-queries.ts";
@@ -40,10 +40,7 @@ export function createHandoff(
 
 /** Throws 409 where the assistant's rules have visitors leave their details outside of office hours. */
 async function assertMayWait(transaction: Transaction, workspaceId: string, agentId: string, at: Date): Promise<void> {
-  const agent = await getAgent(transaction, workspaceId, agentId);
-  const { published_version: version } = agent;
-  const published = version === null ? undefined : await findAgentVersion(transaction, workspaceId, agentId, version);
-  const state = asksForDetails((published ?? agent).settings, at);
+  const state = asksForDetails(await findVisitorSettings(transaction, workspaceId, agentId), at);
   if (state)
     throw new ConflictError(
       "outside_office_hours",

@@ -1,3 +1,4 @@
+import type { Log } from "../../platform/create-log.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Mailer } from "../../ports/mailer.ts";
@@ -5,6 +6,7 @@ import type { Mailer } from "../../ports/mailer.ts";
 export interface HandoffContext {
   database: Database;
   clock: Clock;
+  log: Log;
   mailer: Mailer | undefined;
   config: { baseUrl: string };
 }

@@ -3,6 +3,7 @@ import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { formatId, newId } from "../../platform/ids/identifiers.ts";
+import type { HandoffTrigger } from "../agents/index.ts";
 import { type ChatListRow, cancelOpenAnswers, lockChat, presentChat, updateChatRow } from "../conversations/index.ts";
 import type { MemberPrincipal, Principal } from "../identity/index.ts";
 import {
@@ -26,6 +27,8 @@ export async function requestHandoff(
     chatId: string;
     requestedBy: Handoff["requested_by"];
     reason: string | null;
+    /** What of the assistant's rules asked. */
+    rule?: HandoffTrigger | undefined;
     context?: Handoff["context"] | undefined;
   },
 ): Promise<{ row: HandoffRow; isNew: boolean }> {
@@ -39,6 +42,7 @@ export async function requestHandoff(
     visitorId: chat.visitor_id,
     requestedBy: request.requestedBy,
     reason: request.reason,
+    rule: request.rule ?? null,
     context: request.context ?? null,
   });
   await updateChatRow(transaction, workspaceId, { ...chat, status: "waiting_for_human" });

@@ -12,6 +12,7 @@ export interface HandoffRow {
   status: Handoff["status"];
   requested_by: Handoff["requested_by"];
   reason: string | null;
+  rule: Handoff["rule"];
   context: Handoff["context"];
   claimed_by: string | null;
   claimed_by_name: string | null;
@@ -27,7 +28,7 @@ export interface HandoffRow {
   updated_at: Date;
 }
 
-const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, reason, context, claimed_by, claimed_by_name, claimed_at,
+const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, reason, rule, context, claimed_by, claimed_by_name, claimed_at,
   CASE WHEN status = 'waiting' THEN 1 + (SELECT count(*)::integer FROM handoffs o
     WHERE o.workspace_id = handoffs.workspace_id AND o.agent_id = handoffs.agent_id AND o.status = 'waiting'
       AND o.id < handoffs.id) END AS place,
@@ -77,15 +78,16 @@ export interface NewHandoff {
   visitorId: string | null;
   requestedBy: Handoff["requested_by"];
   reason: string | null;
+  rule: Handoff["rule"];
   context: Handoff["context"];
 }
 
 export async function insertHandoff(executor: Executor, workspaceId: string, handoff: NewHandoff): Promise<HandoffRow> {
   const [row] = await executor.query<HandoffRow>(sql`
-    INSERT INTO handoffs (workspace_id, id, chat_id, agent_id, visitor_id, status, requested_by, reason,
+    INSERT INTO handoffs (workspace_id, id, chat_id, agent_id, visitor_id, status, requested_by, reason, rule,
       context)
     VALUES (${workspaceId}, ${handoff.id}, ${handoff.chatId}, ${handoff.agentId}, ${handoff.visitorId}, 'waiting',
-      ${handoff.requestedBy}, ${handoff.reason}, ${handoff.context && JSON.stringify(handoff.context)}::jsonb)
+      ${handoff.requestedBy}, ${handoff.reason}, ${handoff.rule}, ${handoff.context && JSON.stringify(handoff.context)}::jsonb)
     RETURNING ${COLUMNS}`);
   return row!;
 }

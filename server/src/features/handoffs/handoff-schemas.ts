@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Choice, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
-import { CHAT_STATUSES, ChatTags } from "../conversations/index.ts";
+import { HANDOFF_TRIGGERS } from "../agents/index.ts";
+import { ABSTENTION_REASONS, CHAT_STATUSES, ChatTags } from "../conversations/index.ts";
 
 export const HANDOFF_STATUSES = ["waiting", "claimed", "released", "resolved", "withdrawn"] as const;
 
@@ -57,6 +58,38 @@ export const UpdateChatBody = StrictObject(
 );
 export type UpdateChatBody = Static<typeof UpdateChatBody>;
 
+const HandoffSummary = Type.Object(
+  {
+    question: Nullable(
+      Type.String({
+        description: "The newest that had no answer; where all had one, the newest.",
+        examples: ["Where?"],
+      }),
+    ),
+    tried: Type.Array(
+      Type.Object({
+        question: Type.String(),
+        answered: Type.Boolean(),
+        reason: Nullable(Choice(ABSTENTION_REASONS, { description: "Why there was no answer." })),
+        quote: Nullable(Type.String({ description: "The first that the answer showed." })),
+      }),
+      { description: "The newest 5 questions, oldest first, and what the sources said." },
+    ),
+    sources: Type.Array(
+      Type.Object({
+        source_id: Type.String(),
+        document_id: Type.String(),
+        title: Type.String(),
+        url: Nullable(Type.String()),
+        cited: Type.Integer({ description: "How often." }),
+      }),
+      { description: "At most 5, most cited first." },
+    ),
+  },
+  { description: "In the visitor's own words and the sources' own sentences. Not in lists." },
+);
+export type HandoffSummary = Static<typeof HandoffSummary>;
+
 export const Handoff = Type.Object(
   {
     id: Type.String(),
@@ -66,6 +99,9 @@ export const Handoff = Type.Object(
     status: Choice(HANDOFF_STATUSES),
     requested_by: Choice(["visitor", "member", "api_key", "assistant"]),
     reason: Nullable(Type.String()),
+    rule: Nullable(
+      Choice(HANDOFF_TRIGGERS, { description: "What of the assistant's `handoff_rules` asked; null: somebody did." }),
+    ),
     context: Nullable(Context),
     claimed_by: Nullable(Type.Object({ member_id: Type.String(), name: Type.String() })),
     claimed_at: Nullable(Timestamp),
@@ -89,6 +125,7 @@ export const Handoff = Type.Object(
       ),
     ),
     ended_at: Nullable(Timestamp),
+    summary: Type.Optional(HandoffSummary),
     transcript: Type.Optional(
       Type.Array(
         Type.Object({

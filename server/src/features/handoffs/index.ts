@@ -1,7 +1,10 @@
-export { askForPerson, asksForDetails } from "./ask-for-person.ts";
+export { askForPerson, asksForDetails, type WishForPerson } from "./ask-for-person.ts";
+export { countAbstentions } from "./count-abstentions.ts";
+export { findVisitorSettings } from "./find-visitor-settings.ts";
 export { requestHandoff } from "./handoff-moves.ts";
 export { findPlaceInLine } from "./handoff-queries.ts";
 export { handoffRoutes } from "./handoff-routes.ts";
 export { Handoff } from "./handoff-schemas.ts";
+export { hasKeyword } from "./has-keyword.ts";
 export { lookAfterHandoffs } from "./look-after-handoffs.ts";
 export { returnHandoffs } from "./return-handoffs.ts";

@@ -19,7 +19,7 @@ interface UnreadReply {
  * Mails what a person answered to a visitor who left an address in the chat, and has not written for five minutes since
  * the answer: all of it once, from the brand. A mail that the mail server refuses is not sent again: the chat has it.
  */
-export async function mailReplies({ database, mailer }: HandoffContext, workspaceId: string): Promise<void> {
+export async function mailReplies({ database, mailer, log }: HandoffContext, workspaceId: string): Promise<void> {
   if (!mailer) return;
   const mails = await database.inWorkspace(workspaceId, async (transaction) => {
     const unread = await findUnread(transaction, workspaceId);
@@ -31,7 +31,7 @@ export async function mailReplies({ database, mailer }: HandoffContext, workspac
       written.push(write(reply, await findMailBrand(transaction, workspaceId, reply.brand_id, reply.agent_name)));
     return written;
   });
-  for (const mail of mails) await mailer.send(mail).catch((error: unknown) => console.error("reply mail:", error));
+  for (const mail of mails) await mailer.send(mail).catch((err: unknown) => log.error({ err }, "reply mail"));
 }
 
 /** No sentence of ours: it is in the language of those who wrote. */

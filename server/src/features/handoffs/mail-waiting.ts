@@ -2,7 +2,9 @@ import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { type AgentSettings, officeState } from "../agents/index.ts";
+import { listMessages } from "../conversations/index.ts";
 import type { HandoffContext } from "./handoff-context.ts";
+import { summariseChat } from "./summarise-chat.ts";
 import { findOnDuty } from "./supporter-queries.ts";
 
 interface UnannouncedHandoff {
@@ -19,7 +21,7 @@ interface UnannouncedHandoff {
  * hear of it when the hours begin. A mail that the mail server refuses is not sent again: the inbox shows who waits.
  */
 export async function mailWaiting(
-  { database, clock, mailer, config }: HandoffContext,
+  { database, clock, mailer, config, log }: HandoffContext,
   workspaceId: string,
 ): Promise<void> {
   if (!mailer) return;
@@ -32,23 +34,30 @@ export async function mailWaiting(
       now.map(({ id }) => id),
     );
     const mails = [];
-    for (const handoff of now)
-      mails.push({ handoff, addresses: await findOnDuty(transaction, workspaceId, handoff.agent_id) });
+    for (const handoff of now) {
+      const messages = await listMessages(transaction, workspaceId, handoff.chat_id, undefined, MESSAGES_READ);
+      const addresses = await findOnDuty(transaction, workspaceId, handoff.agent_id);
+      mails.push({ handoff, addresses, question: summariseChat(messages).question });
+    }
     return mails;
   });
-  for (const { handoff, addresses } of announced)
+  for (const { handoff, addresses, question } of announced)
     for (const to of addresses)
       await mailer
-        .send({ to, ...describe(handoff, config.baseUrl) })
-        .catch((error: unknown) => console.error("handoff mail:", error));
+        .send({ to, ...describe(handoff, question ?? handoff.title, config.baseUrl) })
+        .catch((err: unknown) => log.error({ err }, "handoff mail"));
 }
 
-function describe({ agent_name: name, title, chat_id: chatId }: UnannouncedHandoff, baseUrl: string) {
+const MESSAGES_READ = 50;
+const MAX_QUESTION_CHARACTERS = 500;
+
+function describe({ agent_name: name, chat_id: chatId }: UnannouncedHandoff, question: string, baseUrl: string) {
   const assistant = name.replaceAll(/\s+/g, " ");
+  const asked = question.slice(0, MAX_QUESTION_CHARACTERS).replaceAll(/\s+/g, " ");
   const address = new URL(`/inbox?chat=${formatId("chat", chatId)}`, baseUrl).href;
   return {
     subject: `A visitor of ${assistant} waits for a person`,
-    text: `A visitor of ${assistant} waits for a person. They began with:\n\n  ${title}\n\nAnswer them:\n\n${address}\n`,
+    text: `A visitor of ${assistant} waits for a person. They ask:\n\n  ${asked}\n\nAnswer them:\n\n${address}\n`,
   };
 }
 

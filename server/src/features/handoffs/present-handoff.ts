@@ -3,6 +3,7 @@ import { formatId } from "../../platform/ids/identifiers.ts";
 import { listMessages } from "../conversations/index.ts";
 import type { HandoffRow } from "./handoff-queries.ts";
 import type { Handoff } from "./handoff-schemas.ts";
+import { summariseChat } from "./summarise-chat.ts";
 
 const TRANSCRIPT_MESSAGES = 50;
 
@@ -15,6 +16,7 @@ export function presentHandoff(row: HandoffRow): Handoff {
     status: row.status,
     requested_by: row.requested_by,
     reason: row.reason,
+    rule: row.rule,
     context: row.context,
     claimed_by:
       row.claimed_by === null
@@ -33,7 +35,7 @@ export function presentHandoff(row: HandoffRow): Handoff {
   };
 }
 
-/** With what was said, for whoever takes over without opening the chat. */
+/** With what was said, and the short of it, for whoever takes over without opening the chat. */
 export async function withTranscript(
   executor: Executor,
   workspaceId: string,
@@ -51,5 +53,5 @@ export async function withTranscript(
       content: message.content,
       created_at: message.created_at.toISOString(),
     }));
-  return { ...handoff, transcript };
+  return { ...handoff, summary: summariseChat(messages), transcript };
 }

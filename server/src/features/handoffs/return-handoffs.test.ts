@@ -142,7 +142,8 @@ test("who waits is told where they stand, never that it is out of scope, and get
   await owner.request("PATCH", `/v2/agents/${agent.id}`, { handoff_rules: { answers_while_waiting: false } });
   assert.match((await ask("How much does shipping cost?", chatId)).content, /number 3 in line/);
   const { body: shown } = await owner.get(`/v2/agents/${agent.id}`);
-  assert.deepEqual(shown.handoff_rules, { outside_hours: "wait", answers_while_waiting: false, idle_minutes: 60 });
+  const { outside_hours, answers_while_waiting, idle_minutes } = shown.handoff_rules;
+  assert.deepEqual([outside_hours, answers_while_waiting, idle_minutes], ["wait", false, 60]);
 });
 
 test("outside of office hours visitors hear when people are back, and leave their details where the owner wants that", async () => {
@@ -187,7 +188,19 @@ test("who is on duty gets one mail for each who waits, in office hours, and anot
   await sam.post(`/v2/handoffs/${handoff.id}/claim`);
   await owner.request("PATCH", `/v2/members/${sam.id}`, { role: "viewer" });
   sent = [];
-  await lookAfterHandoffs(mailing);
+  const logged: string[] = [];
+  const broken = {
+    ...mailing,
+    log: { ...context.log, error: (_: object, what: string) => void logged.push(what) } as typeof context.log,
+    mailer: {
+      send: async (mail: Mail) => {
+        sent.push(mail);
+        throw new Error("the mail server is gone");
+      },
+    },
+  };
+  await lookAfterHandoffs(broken);
+  assert.deepEqual(logged, ["handoff mail"], "in the one log");
   assert.deepEqual(
     sent.map(({ to }) => to),
     ["vic@example.com"],

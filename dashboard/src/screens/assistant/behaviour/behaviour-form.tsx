@@ -12,32 +12,12 @@ import { Skeleton } from "../../../parts/skeleton.tsx";
 import { t } from "../../../texts/language.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
+import { type BehaviourValues, readBehaviour, writeBehaviour } from "./behaviour-values.ts";
+import { HandoffFields } from "./handoff-fields.tsx";
 import { type Verification, VerificationFields } from "./verification-fields.tsx";
 
 type Agent = Schema<"Agent">;
 const LANGUAGES = ["auto", "en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja", "zh", "ar", "he"];
-
-function read(agent: Agent) {
-  return {
-    name: agent.name,
-    model: agent.model,
-    fallback_model: agent.fallback_model ?? "",
-    prompt: agent.prompt,
-    tone: agent.tone,
-    language: agent.language,
-    answer_length: agent.answer_length,
-    grounding: agent.grounding,
-    verification: agent.verification,
-    verifier_model: agent.verifier_model ?? "",
-    fallback_message: agent.fallback_message,
-    brand_id: agent.brand_id ?? "",
-    tools: agent.tools,
-    visitors: agent.access.visitors,
-    consent: agent.lead_form?.consent?.text ?? "",
-    asks_leads: agent.lead_form !== null,
-  };
-}
-type Values = ReturnType<typeof read>;
 
 export function BehaviourForm({ agent }: { agent: Agent }) {
   const rights = useRights(agent.id);
@@ -47,7 +27,9 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
   const listedBrands = useApi("/v2/brands", { query: { limit: 100 } });
   const brands = listedBrands.data?.data ?? [];
   const tools = useApi("/v2/tools", { query: { limit: 100 } }).data?.data ?? [];
-  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, read, (values) => write(values, agent));
+  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, readBehaviour, (values) =>
+    writeBehaviour(values, agent),
+  );
   const { errors, isDirty } = form.formState;
   const workspace = useWorkspace();
   const isModel = form.watch("model") !== EXTRACTIVE;
@@ -56,7 +38,7 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
   const changeModel = (model: string) => {
     if (model !== EXTRACTIVE && agent.model === EXTRACTIVE) decide(workspace?.verification ?? "words");
   };
-  const field = (name: keyof Values) => ({
+  const field = (name: keyof BehaviourValues) => ({
     error: errors[name]?.message as string | undefined,
     ...form.register(name),
   });
@@ -83,6 +65,8 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
     tone: t("Tone"),
     language: t("Language"),
     fallback_message: t("What it says without an answer"),
+    handoff_rules: t("When a person takes over"),
+    office_hours: t("Office hours"),
   };
   const lengths = { short: t("Short"), medium: t("Medium"), long: t("Long") };
   const onError = { onError: notifyProblem };
@@ -209,6 +193,7 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
               ))}
             </fieldset>
           </Card>
+          <HandoffFields form={form} />
           {problem !== undefined && <Problem error={problem} />}
           {rights.edit && (
             <Button type="submit" look="primary" isBusy={isBusy} disabled={!isDirty} className="self-start">
@@ -228,21 +213,4 @@ const EXTRACTIVE = "extractive";
 function useWorkspace() {
   const id = useMe()?.workspace_id ?? "";
   return useApi("/v2/workspaces/{id}", { path: { id } }, { enabled: id !== "" }).data;
-}
-
-function write(values: Values, agent: Agent): Schema<"UpdateAgentBody"> {
-  const { asks_leads, consent, visitors, brand_id, fallback_model, verifier_model, tools, ...others } = values;
-  const consentPart = consent.trim() === "" ? null : { text: consent.trim() };
-  const contact = { fields: agent.lead_form?.fields ?? [{ name: "name" }, { name: "email", required: true }] };
-  return {
-    ...others,
-    tools: [tools].flat(),
-    brand_id: brand_id || null,
-    fallback_model: fallback_model || null,
-    verifier_model: verifier_model || null,
-    access: { ...agent.access, visitors },
-    lead_form: asks_leads
-      ? ({ ...agent.lead_form, ...contact, consent: consentPart } as Schema<"UpdateAgentBody">["lead_form"] & object)
-      : null,
-  };
 }

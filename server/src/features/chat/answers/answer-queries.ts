@@ -3,6 +3,7 @@ import type { Executor } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids/identifiers.ts";
 import type { ModelUsage } from "../../../ports/chat-model.ts";
 import { type MessageRow, presentMessage } from "../../conversations/index.ts";
+import type { WishForPerson } from "../../handoffs/index.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { toCitationRow } from "./answer-progress.ts";
 import type { VerifiedAnswer, VerifiedCitation } from "./append-piece.ts";
@@ -49,6 +50,8 @@ export interface AnswerEnd {
   costMicros: number | null;
   reservedMicros: number;
   firstWordMs: number;
+  /** A person is asked for with it. */
+  wish: WishForPerson | undefined;
 }
 
 /**

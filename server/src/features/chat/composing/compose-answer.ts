@@ -1,13 +1,13 @@
 import { isUnanswerableInput, readConsent, recogniseSmalltalk } from "@citedesk/grounding";
 import { handoffRulesOf } from "../../agents/index.ts";
-import { askForPerson } from "../../handoffs/index.ts";
+import type { WishForPerson } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";
 import { MASKING_NOTHING } from "../../personal-data/index.ts";
 import { askerOf } from "../../sources/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { ChatBody } from "../chat-schemas.ts";
 import { STARTERS } from "../questions/draw-agent-questions.ts";
-import { describePerson, describeWaiting } from "../texts/describe-waiting.ts";
+import { describeWaiting } from "../texts/describe-waiting.ts";
 import { spokenTexts } from "../texts/spoken-texts.ts";
 import { findAnswerTools } from "../tools/answer-tools.ts";
 import { decideHeldCall } from "../tools/decide-held-call.ts";
@@ -15,6 +15,7 @@ import type { Decision, HeldCall } from "../tools/held-call-queries.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 import { composeAgreedCall } from "./compose-agreed-call.ts";
 import { composeFromSources } from "./compose-from-sources.ts";
+import { composeHandover, isForPerson, withPersonAfterAbstentions, withWish } from "./compose-handover.ts";
 import { type Composing, type Composition, EXTRACTIVE, NOTHING_RETRIEVED } from "./composition.ts";
 import { clarified } from "./describe-proposal.ts";
 import { standing } from "./draft-answer.ts";
@@ -39,7 +40,7 @@ export interface AskedQuestion extends Pick<Composing, "turn" | "recorder" | "be
 /** Is the answer whole at once: without a model, a tool, or anybody else to be asked or told? */
 export function isWholeAtOnce({ rankers }: AnswerContext, { agent }: ChatTurn, message: string): boolean {
   if (agent.settings.tools.length > 0 || rankers.embedding || rankers.rerank) return false;
-  if (isCourtesy(message)) return recogniseSmalltalk(message) !== "person";
+  if (isCourtesy(message)) return true;
   return agent.model === EXTRACTIVE;
 }
 
@@ -67,8 +68,10 @@ async function compose(context: AnswerContext, asked: AskedQuestion): Promise<Co
   }
   if (asked.turn.isWaiting && !handoffRulesOf(asked.turn.agent.settings).answers_while_waiting)
     return composeStanding(context, asked, composing);
+  if (isForPerson(asked.turn, body.message)) return composeHandover(context, composing);
   if (isCourtesy(body.message)) return composeCourtesy(context, asked, composing);
-  return composeFromSources(context, await withTools(context, asked, composing));
+  const composition = await composeFromSources(context, await withTools(context, asked, composing));
+  return withPersonAfterAbstentions(context, composing, composition);
 }
 
 function isCourtesy(message: string): boolean {
@@ -137,38 +140,23 @@ async function composeStanding(
 
 async function composeCourtesy(
   context: AnswerContext,
-  { principal, body, turn, recorder, begun }: AskedQuestion,
+  asked: AskedQuestion,
   composing: Composing,
 ): Promise<Composition> {
+  const { body, turn, recorder, principal } = asked;
   const asksForPerson = recogniseSmalltalk(body.message) === "person";
-  if (asksForPerson && turn.isWaiting)
-    return composeStanding(context, { principal, body, turn, recorder, begun }, composing);
+  if (asksForPerson && turn.isWaiting) return composeStanding(context, asked, composing);
   const { workspaceId, texts } = composing;
   const starters = await startersOf(context, workspaceId, turn);
   const draft = draftCourtesy({ agent: turn.agent, texts: await texts() }, body.message, starters);
   const { plainText, pieces: _, ...outcome } = draft;
-  if (!asksForPerson) {
-    recorder.say(plainText);
-    return { ...NOTHING_RETRIEVED, outcome };
+  const courtesy = { ...NOTHING_RETRIEVED, outcome };
+  if (asksForPerson) {
+    const wish: WishForPerson = { requestedBy: principal.kind === "member" ? "member" : "visitor" };
+    return withWish(context, composing, courtesy, { said: plainText, wish });
   }
-  const { settings } = turn.agent;
-  const at = new Date(context.clock.now());
-  recorder.say(describePerson(settings, await texts(), plainText, at));
-  await begun;
-  await context.database.inWorkspace(workspaceId, (transaction) =>
-    askForPerson(
-      transaction,
-      workspaceId,
-      settings,
-      {
-        chatId: turn.chat.id,
-        requestedBy: principal.kind === "member" ? "member" : "visitor",
-        reason: null,
-      },
-      at,
-    ),
-  );
-  return { ...NOTHING_RETRIEVED, outcome };
+  recorder.say(plainText);
+  return courtesy;
 }
 
 /** The owner's own, or else questions that the sources are known to answer. */

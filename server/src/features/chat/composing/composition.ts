@@ -1,4 +1,5 @@
 import type { PreparedQuery, Turn as Utterance } from "@citedesk/grounding";
+import type { WishForPerson } from "../../handoffs/index.ts";
 import type { Mask } from "../../personal-data/index.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
 import type { Outcome } from "../answers/piece.ts";
@@ -19,6 +20,8 @@ export interface Composition {
   degraded: boolean;
   /** Undefined where nothing was looked for, or it failed before. */
   retrieval: Retrieval | undefined;
+  /** A person is asked for in the transaction that stores how the answer ends. */
+  wish?: WishForPerson | undefined;
 }
 
 /** Of an answer that no passage had a part in. */

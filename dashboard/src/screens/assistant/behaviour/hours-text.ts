@@ -1,0 +1,82 @@
+import type { Schema } from "@citedesk/client";
+
+type Hours = NonNullable<Schema<"Agent">["office_hours"]>;
+
+export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+/** As somebody writes them: `09:00-12:00, 13:00-17:30` for each weekday, and a holiday a line. */
+export interface HoursText {
+  timezone: string;
+  days: string[];
+  holidays: string;
+}
+
+export function writeHours(hours: Hours | null, timezone: string): HoursText {
+  const rows = hours?.hours ?? [];
+  return {
+    timezone: hours?.timezone ?? timezone,
+    days: WEEKDAYS.map((day) =>
+      rows
+        .filter(({ days }) => days.includes(day))
+        .map(({ opens, closes }) => `${opens}-${closes}`)
+        .join(", "),
+    ),
+    holidays: (hours?.holidays ?? [])
+      .map(({ date, until, opens, closes, name }) =>
+        [until ? `${date}/${until}` : date, opens && `${opens}-${closes}`, name].filter(Boolean).join(" "),
+      )
+      .join("\n"),
+  };
+}
+
+/** Null where no weekday has hours. What can't be read goes along as it is: the service says what is wrong with it. */
+export function readHours({ timezone, days, holidays }: HoursText): Hours | null {
+  const hours = WEEKDAYS.flatMap((day, index) =>
+    (days[index] ?? "")
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "")
+      .map((part) => ({ days: [day], ...readSpan(part) })),
+  );
+  if (hours.length === 0) return null;
+  const lines = holidays
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  return { timezone: timezone.trim(), hours: together(hours), holidays: lines.map(readHoliday) };
+}
+
+type Row = NonNullable<Hours["hours"]>[number];
+
+/** Days with the same hours are one row. */
+function together(rows: Row[]): Row[] {
+  const known = new Map<string, Row>();
+  for (const row of rows) {
+    const span = `${row.opens}-${row.closes}`;
+    const before = known.get(span);
+    known.set(span, before ? { ...before, days: [...before.days, ...row.days] } : row);
+  }
+  return [...known.values()];
+}
+
+function readSpan(text: string): { opens: string; closes: string } {
+  const [opens = "", closes = ""] = text.split(/\s*[-–]\s*/);
+  return { opens: withZero(opens), closes: withZero(closes) };
+}
+
+function withZero(time: string): string {
+  return /^\d:\d\d$/.test(time) ? `0${time}` : time;
+}
+
+function readHoliday(line: string): NonNullable<Hours["holidays"]>[number] {
+  const [days = "", ...rest] = line.split(/\s+/);
+  const [date = "", until] = days.split("/");
+  const hasHours = /^\d?\d:\d\d/.test(rest[0] ?? "");
+  const name = (hasHours ? rest.slice(1) : rest).join(" ");
+  return {
+    date,
+    ...(until ? { until } : {}),
+    ...(hasHours ? readSpan(rest[0]!) : {}),
+    ...(name ? { name } : {}),
+  };
+}
