@@ -147,8 +147,14 @@ const AGENTS_KEPT = 1_000;
 const STOP_GRACE_SECONDS = 10;
 const WARM_UP_MS = 60_000;
 
+/** What tests and the demo put in the place of the machine's own. */
+export interface Replaced {
+  clock?: Clock;
+  fetcher?: PageFetcher;
+}
+
 /** Builds the adapters and hands them to the features: the only place that knows them all. */
-export async function compose(config: Config, secrets: Secrets, clock: Clock = systemClock): Promise<AppContext> {
+export async function compose(config: Config, secrets: Secrets, replaced: Replaced = {}): Promise<AppContext> {
   const localEmbedder = config.embedding?.kind === "local" ? await openLocalEmbedder(config.embedding) : undefined;
   const database = await openDatabase(
     config.databaseUrl
@@ -157,7 +163,7 @@ export async function compose(config: Config, secrets: Secrets, clock: Clock = s
   );
   try {
     await migrate(database, MIGRATIONS);
-    return await assemble(config, secrets, { clock, database, localEmbedder });
+    return await assemble(config, secrets, { ...replaced, database, localEmbedder });
   } catch (error) {
     await database.close();
     throw error;
@@ -167,9 +173,9 @@ export async function compose(config: Config, secrets: Secrets, clock: Clock = s
 async function assemble(
   config: Config,
   secrets: Secrets,
-  opened: { clock: Clock; database: OpenedDatabase; localEmbedder: LocalEmbedder | undefined },
+  opened: Replaced & { database: OpenedDatabase; localEmbedder: LocalEmbedder | undefined },
 ): Promise<AppContext> {
-  const { clock, database, localEmbedder } = opened;
+  const { clock = systemClock, database, localEmbedder } = opened;
   await assertKeyNotLost(database, config.dataDir, secrets.secretKey);
   const log = createLog(config.logLevel);
   const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
@@ -194,7 +200,8 @@ async function assemble(
     // Whoever names a network of their own has services at any port in it.
     ...(config.allowedNetworks.length > 0 ? { allowedPorts: "any" as const } : {}),
   };
-  const fetcher = createUndiciPageFetcher({ userAgent, ...network });
+  const guardedFetcher = createUndiciPageFetcher({ userAgent, ...network });
+  const fetcher = opened.fetcher ?? guardedFetcher;
   const renderer = findChromiumPageRenderer({ fetcher, chromiumPath: config.chromiumPath, userAgent });
   const rankers = createRankers(config, secrets, localEmbedder);
   if (localEmbedder) void warmUp(rankers.embedding!.embedder);
@@ -292,7 +299,13 @@ async function assemble(
       await queue.stop(STOP_GRACE_SECONDS);
       await keyUsage.close();
       await sightings.close();
-      await Promise.all([extractor.close(), index.close(), renderer?.close(), fetcher.close(), localEmbedder?.close()]);
+      await Promise.all([
+        extractor.close(),
+        index.close(),
+        renderer?.close(),
+        guardedFetcher.close(),
+        localEmbedder?.close(),
+      ]);
       await processFolder.close();
       await files.close();
       await database.close();

@@ -65,7 +65,7 @@ export async function withTestServer(environment: Record<string, string> = {}, c
     ADMIN_PASSWORD: OWNER.password,
     ...environment,
   });
-  const context = await compose(config, secrets, clock);
+  const context = await compose(config, secrets, clock && { clock });
   // What runs by the clock would run in the midst of a test, in one of many: tests call it themselves.
   const { queue } = context;
   context.queue = { ...queue, schedule: async () => {} };
