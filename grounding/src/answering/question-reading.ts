@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
+import { type Day, dayNamed } from "../analysis/day-names.ts";
 import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
@@ -13,6 +14,8 @@ export interface QuestionReading {
   thing: AskedThing | null;
   wantsSteps: boolean;
   asksNot: boolean;
+  /** The days of the week that are asked for, by the terms that ask for them. */
+  days: ReadonlyMap<string, Day>;
   /** The cases of their own that texts in a language (a primary tag) may tell of, and the question doesn't. */
   openCases(language: string): readonly RegExp[];
 }
@@ -23,12 +26,22 @@ export function readQuestion(query: PreparedQuery): QuestionReading {
     thing: askedThing(query),
     wantsSteps: asksForSteps(query.question, query.language),
     asksNot: asksWhatIsNot(query.question, primaryLanguage(query.language)),
+    days: askedDays(query),
     openCases: (language) => {
       const known = open.get(language) ?? openCases(query, language);
       open.set(language, known);
       return known;
     },
   };
+}
+
+function askedDays({ english, other }: PreparedQuery): ReadonlyMap<string, Day> {
+  return new Map(
+    [...english, ...other].flatMap(({ written, language, term }) => {
+      const day = dayNamed(written, language);
+      return day === undefined ? [] : [[term, day] as const];
+    }),
+  );
 }
 
 function askedThing({ question, previous, language }: PreparedQuery): AskedThing | null {

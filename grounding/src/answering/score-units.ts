@@ -8,6 +8,7 @@ import type { Unit } from "../units/find-units.ts";
 import { isStep } from "../units/line-signs.ts";
 import { denies } from "./denies.ts";
 import { type AskedThing, holdsExpected } from "./expected-answer.ts";
+import { type DayFit, fitDays } from "./fit-days.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import type { ExpectedAnswer } from "./question-words.ts";
@@ -38,7 +39,7 @@ export interface UnitScore {
 export function scoreUnits(
   query: PreparedQuery,
   passage: RankedPassage,
-  { thing, wantsSteps, asksNot, openCases }: QuestionReading = readQuestion(query),
+  { thing, wantsSteps, asksNot, days, openCases }: QuestionReading = readQuestion(query),
 ): UnitScore[] {
   const { candidate, match, analysis } = passage;
   const { units } = analysis;
@@ -51,7 +52,9 @@ export function scoreUnits(
   // Every German noun is written like a name.
   const isNounCapital = primaryLanguage(query.language) === "de";
   const topic = topicPlaces(passage, kindPlaces);
-  const contents = withTopic(read, topic, (index) => thing === null || units[index]!.kind === "row");
+  const dayFit = fitDays(days, passage);
+  const withOwnDays = withDays(read, asked, dayFit);
+  const contents = withTopic(withOwnDays, topic, (index) => thing === null || units[index]!.kind === "row");
   const heads = units.map((unit) => headOf(unit, units, contents));
   const isTold = (index: number) => units[index]!.kind !== "heading" && units[index]!.kind !== "question";
   const told = contents.filter((_, index) => isTold(index));
@@ -108,6 +111,7 @@ export function scoreUnits(
     );
     const withHeads = own.map((share, place) => (inTitle[place] || head?.holds[place] ? 1 : share));
     const special = isSpecial(index) ? SPECIAL : 0;
+    const otherDays = dayFit?.isOfOthers(index) ? OTHER_DAYS : 0;
     const begins =
       (thing === null || unit.kind === "row") &&
       asked.length <= FEW_ASKED &&
@@ -124,7 +128,8 @@ export function scoreUnits(
       begins +
       step -
       unasked -
-      special;
+      special -
+      otherDays;
     return { score, own, withHeads, expected, isExpecting: thing !== null };
   });
 }
@@ -143,6 +148,8 @@ const BEGINS = 0.1;
 const STEP = 0.2;
 /** `Outside the UK` tells of a case that nobody asked for. */
 const SPECIAL = 0.25;
+/** `Monday: 9–17` tells nothing of Saturday. */
+const OTHER_DAYS = 0.6;
 /** `Bank holidays: 10–16` tells hours, of something else. */
 const UNASKED_LABEL = 0.3;
 const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
@@ -199,6 +206,15 @@ function withTopic(contents: UnitContent[], places: readonly number[], isAbout: 
     if (!isAbout(index)) return content;
     return { ...content, holds: content.holds.map((held, place) => held || places.includes(place)) };
   });
+}
+
+/** A unit that tells of the day holds its name; one whose words only stand for it does not. */
+function withDays(contents: UnitContent[], asked: readonly AskedTerm[], fit: DayFit | null): UnitContent[] {
+  if (fit === null) return contents;
+  return contents.map((content, index) => ({
+    ...content,
+    holds: content.holds.map((held, place) => fit.tells(index, asked[place]!.term) || (held && !fit.isOfOthers(index))),
+  }));
 }
 
 const NOTHING: UnitScore = { score: 0, own: [], withHeads: [], expected: 0, isExpecting: false };

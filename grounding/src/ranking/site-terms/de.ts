@@ -5,7 +5,7 @@ contact: kontakt kontaktieren erreichen erreichbar anfrage hilfe kundenservice k
 address: adresse anschrift standort straße wo liegt sitz
 map: anfahrt weg route karte hinkommen anreise
 hours: öffnungszeiten geöffnet offen geschlossen uhr auf öffnet schließt sprechzeiten
-weekdays: montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonntag sonntags wochenende geöffnet geschlossen
+weekdays: wochenende werktags werktage geöffnet geschlossen
 holiday: feiertag feiertage ferien urlaub weihnachten ostern
 shop: laden läden geschäft geschäfte filiale filialen shop niederlassung verkaufsstelle
 price: preis preise kosten kostet gebühr gebühren tarif teuer betrag bezahlen
@@ -40,7 +40,7 @@ material: material stoff leder baumwolle wolle
 stock: vorrätig lagernd verfügbar lieferbar bestand ausverkauft
 pay: zahlen zahlung bezahlen bezahlt zahlungsarten zahlungsmittel zahlungsmöglichkeiten zahlungsweise akzeptieren
 card: karte kreditkarte ec-karte visa mastercard girocard
-instalments: raten ratenzahlung ratenkauf finanzierung teilzahlung klarna
+instalments: raten ratenzahlung ratenkauf finanzierung teilzahlung klarna abstottern abzahlen monatsraten rate
 transfer: überweisung überweisen bank iban
 invoice: rechnung rechnungen beleg quittung kaufbeleg
 order: bestellung bestellen bestellt kaufen kauf auftrag
@@ -80,7 +80,7 @@ bike: fahrrad fahrräder rad räder
 bus: bus bahn zug straßenbahn haltestelle bahnhof u-bahn
 airport: flughafen abholung transfer taxi
 pets: hund hunde haustier haustiere katze tiere
-child: kind kinder minderjährige jugendliche baby sohn tochter
+child: kind kinder minderjährige jugendliche baby sohn tochter jugendlicher kleinkind kids
 age: alter alt jahre mindestalter
 access: barrierefrei rollstuhl behindertengerecht stufenlos zugang
 lift: aufzug lift fahrstuhl treppe
@@ -94,7 +94,7 @@ id: ausweis personalausweis reisepass pass
 environment: umwelt nachhaltig nachhaltigkeit klima recycling
 charity: gemeinnützig verein spende schulen
 plan: tarif tarife abo abonnement paket
-subscription: abo abonnement mitgliedschaft vertrag
+subscription: abo abonnement mitgliedschaft vertrag mitglied
 trial: testphase probe testen ausprobieren probezeit
 upgrade: hochstufen aufstufen höherer upgrade wechseln
 downgrade: herabstufen niedriger kleiner
@@ -155,7 +155,7 @@ news: neuigkeiten aktuelles nachrichten blog presse
 newsletter: newsletter abmelden
 feedback: bewertung bewertungen meinung rückmeldung
 waiting: warten wartezeit warteliste
-lost: verloren verlust fundsachen
+lost: verloren verlust fundsachen verlegt verschwunden
 electricity: strom energie gas wasser heizung
 cleaning: reinigung putzen sauber
 towels: handtuch handtücher bettwäsche
@@ -365,4 +365,22 @@ beer: bier biere
 cake: kuchen torte torten
 bread: brot brötchen
 bakery: bäckerei bäcker
+month: monat monate monatlich monats
+year: jahr jahre jährlich jährliche jahres
+week: woche wochen wöchentlich
+fear: angst ängste schiss furcht panik angstpatienten
+pain: schmerzen schmerz weh
+parent: eltern elternteil mama papa mutter vater erziehungsberechtigte
+take_picture: fotografieren fotos foto aufnahmen bilder
+borrow: ausleihen leihen verleih ausleihe entleihen
+donate: spenden spende schenken schenkung loswerden
+entrance: eintritt einlass eingang zutritt rein
+last_time: letzte letzter letztes spätestens
+treatment: behandlung behandlungen behandeln eingriff
+substitute: vertretung stellvertretung ersatz vertritt
+documents_needed: unterlagen papiere dokumente nachweis
+retry: wiederholen wiederholt wiederholung erneut
+bounce: unzustellbar zurückgewiesen blockiert gesperrt
+unblock: entsperren freischalten freigeben
+bring_along: begleiten begleitung begleitperson dabei
 `;

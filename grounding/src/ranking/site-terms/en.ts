@@ -9,13 +9,13 @@ contact: contact reach enquiry enquiries inquiry help support helpdesk get_in_to
 address: address location located street where directions find visit situated registered postcode
 map: map directions route way get_there arrive arrival
 hours: hours open opening opens close closed closing times o'clock
-weekdays: monday tuesday wednesday thursday friday saturday sunday weekday weekdays weekend open closed
+weekdays: weekday weekdays weekend weekends open closed
 holiday: holiday holidays vacation bank_holiday festive christmas easter closure
 shop: shop store branch showroom outlet boutique branches stores shops
 price: price cost costs fee fees charge charged charges pricing rate rates tariff much worth quote pay bill
-cheap: cheap cheaper cheapest inexpensive affordable budget bargain low less
+cheap: cheap cheaper cheapest inexpensive affordable budget bargain
 expensive: expensive dear dearer pricey costly more higher
-discount: discount discounts reduction reduced rebate off concession deal offer offers promotion cheaper saving markdown money_off
+discount: discount discounts reduction reduced rebate off concession deal promotion cheaper saving markdown money_off
 code: code codes coupon coupons voucher vouchers promo promocode
 sale: sale sales clearance reduced outlet offers
 free: free gratis complimentary no_charge without_charge nothing zero included
@@ -24,7 +24,7 @@ tax: tax taxes vat duty duties customs gst levy import
 delivery: delivery deliver delivered delivers shipping ship ships shipped shipment dispatch dispatched postage post courier carrier send sent transport
 parcel: parcel package packet box order shipment consignment delivery
 track: track tracking trace whereabouts status follow
-late: late delay delayed delays overdue missing lost slow arrive arrived shown_up turned_up
+late: late delay delayed delays overdue missing lost slow shown_up turned_up
 express: express fast next_day overnight urgent priority quick quickest rush asap same_day expedited
 abroad: abroad international overseas foreign worldwide outside country countries export
 pickup: pickup collect collection pick click_and_collect fetch
@@ -44,7 +44,7 @@ material: material materials fabric made leather cotton wool composition
 stock: stock availability available in_stock sold_out out_of_stock restock left
 pay: pay payment payments paid paying accept accepted card cards cash checkout
 card: card cards credit debit visa mastercard amex credit_card
-instalments: instalments installments instalment installment layaway split klarna financing finance spread pay_later pay_in bits monthly_payments hire_purchase
+instalments: instalments installments instalment installment layaway split klarna financing finance spread pay_later pay_in bits monthly_payments hire_purchase chunks
 transfer: transfer bank wire iban remittance
 invoice: invoice invoices bill bills billing receipt receipts
 order: order orders ordering ordered buy purchase purchased purchases bought buying basket
@@ -159,7 +159,7 @@ news: news blog press newsletter
 newsletter: newsletter mailing unsubscribe marketing
 feedback: feedback review reviews rating opinion
 waiting: wait waiting queue
-lost: lost lose missing
+lost: lost lose missing misplaced
 electricity: electricity power energy gas water heating
 cleaning: cleaning clean cleaner
 towels: towel towels sheets linen bedding
@@ -369,4 +369,22 @@ beer: beer beers
 cake: cake cakes
 bread: bread rolls
 bakery: bakery baker
+month: month months monthly
+year: year years yearly annual annually annum
+week: week weeks weekly
+fear: fear afraid scared nervous anxious anxiety phobia
+pain: pain hurts hurt ache aching sore painful toothache
+parent: parent parents mum mom dad mother father guardian
+take_picture: photograph photographs photography photos pictures selfie
+borrow: borrow borrowing lend loan loans lending check_out
+donate: donate donation donations give_away get_rid
+entrance: entrance entry admission admitted get_in come_in go_in
+last_time: last latest final
+treatment: treatment treatments treat procedure procedures
+substitute: substitute stand-in replacement cover
+documents_needed: papers paperwork documents proof
+retry: retry retries retried repeat repeated again
+bounce: bounce bounced bounces undelivered blocked suppressed suppression
+unblock: unblock unlock unblocked reactivate
+bring_along: accompany accompanied companion along
 `;

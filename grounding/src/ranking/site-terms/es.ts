@@ -5,7 +5,7 @@ contact: contacto contactar ayuda atención
 address: dirección ubicación calle dónde está sede
 map: llegar cómo_llegar mapa camino ruta
 hours: horario horarios apertura abierto abre abrís cerrado cierra horas hora
-weekdays: lunes martes miércoles jueves viernes sábado sábados domingo domingos fin_de_semana abierto cerrado
+weekdays: fin_de_semana abierto cerrado
 holiday: festivo festivos vacaciones navidad semana_santa puente cerrado cierra
 shop: tienda tiendas local sucursal establecimiento
 price: precio precios coste costo cuesta cuestan tarifa tasa tasas vale valen cuánto importe pagar
@@ -155,7 +155,7 @@ news: noticias novedades blog prensa
 newsletter: boletín newsletter darse_de_baja
 feedback: opinión opiniones reseña valoración
 waiting: esperar espera lista_de_espera
-lost: perdido perder pérdida
+lost: perdido perder pérdida extraviado extraviada
 electricity: luz agua gas electricidad calefacción
 cleaning: limpieza limpiar
 towels: toalla toallas sábanas
@@ -365,4 +365,22 @@ beer: cerveza cervezas
 cake: tarta pastel tartas
 bread: pan panes
 bakery: panadería
+month: mes meses mensual
+year: año años anual anualmente
+week: semana semanas semanal
+fear: miedo temor ansiedad
+pain: dolor dolores duele
+parent: padre madre padres mamá papá tutor
+take_picture: fotografiar fotos fotografía
+borrow: prestar préstamo préstamos sacar
+donate: donar donación donaciones regalar
+entrance: entrada acceso entrar
+last_time: último última últimos
+treatment: tratamiento tratamientos
+substitute: sustituto suplente sustitución
+documents_needed: papeles documentos documentación justificante
+retry: reintentar reintento repetir
+bounce: rebotado rebote bloqueado
+unblock: desbloquear reactivar
+bring_along: acompañar acompañante
 `;

@@ -5,7 +5,7 @@ contact: contact contacter aide assistance joindre
 address: adresse lieu rue où situé
 map: accès plan venir itinéraire
 hours: horaires ouverture ouvert ouverte fermé fermée heures ouvre ferme
-weekdays: lundi mardi mercredi jeudi vendredi samedi dimanche week-end ouvert fermé
+weekdays: week-end ouvert fermé
 holiday: férié fériés vacances congés noël pâques
 shop: magasin magasins boutique boutiques point_de_vente
 price: prix coût coûte coûtent tarif tarifs frais combien montant
@@ -40,7 +40,7 @@ material: matière matériau tissu cuir coton laine
 stock: stock disponible rupture
 pay: payer paiement payez paie règlement régler accepter acceptons
 card: carte bancaire visa mastercard
-instalments: plusieurs_fois mensualités échelonné
+instalments: plusieurs_fois mensualités échelonné mensualité échelonner
 transfer: virement banque
 invoice: facture reçu
 order: commande commander achat acheter
@@ -80,7 +80,7 @@ bike: vélo vélos
 bus: bus train métro tramway gare
 airport: aéroport navette taxi
 pets: chien chiens animal animaux chat
-child: enfant enfants mineur mineurs fils fille bébé ado
+child: enfant enfants mineur mineurs fils fille bébé ado gamin gosse gosses jeunes
 age: âge ans
 access: accessible fauteuil handicapé pmr
 lift: ascenseur escalier
@@ -94,7 +94,7 @@ id: pièce_d'identité identité passeport carte
 environment: environnement durable écologique
 charity: association don dons bénévole
 plan: forfait abonnement formule
-subscription: abonnement
+subscription: abonnement abonner
 trial: essai essayer
 upgrade: mise_à_niveau passer supérieur
 downgrade: rétrograder inférieur
@@ -155,7 +155,7 @@ news: actualités nouvelles blog presse
 newsletter: newsletter infolettre désabonner
 feedback: avis commentaire évaluation
 waiting: attendre attente
-lost: perdu perdre perte
+lost: perdu perdre perte égaré égarer égarée perdue
 electricity: électricité courant gaz eau chauffage
 cleaning: ménage nettoyage propre
 towels: serviette serviettes draps
@@ -267,7 +267,7 @@ cash: espèces liquide
 paypal: paypal
 currency: devise devises monnaie
 tip: pourboire
-fine: amende amendes pénalité
+fine: amende amendes pénalité payer_un_truc
 reminder: relance rappel
 declined: refusé refusée rejeté
 contract: contrat contrats
@@ -365,4 +365,22 @@ beer: bière bières
 cake: gâteau gâteaux
 bread: pain pains
 bakery: boulangerie
+month: mois mensuel mensuelle
+year: an ans année annuel annuelle
+week: semaine semaines hebdomadaire
+fear: peur angoisse anxiété crainte
+pain: douleur douleurs mal
+parent: parent parents maman papa mère père tuteur
+take_picture: photographier photos photo prendre_des_photos
+borrow: emprunter emprunt prêt prêts prêter
+donate: don dons donner débarrasser
+entrance: entrée accès entrer
+last_time: dernier dernière derniers
+treatment: soin soins traitement traitements
+substitute: remplaçant remplacement
+documents_needed: papiers documents justificatif justificatifs pièce
+retry: réessayer nouvel_essai répéter
+bounce: rejeté bloqué bloquée
+unblock: débloquer réactiver
+bring_along: accompagner accompagnant accompagné
 `;

@@ -5,7 +5,7 @@ contact: contatto contattare contatti assistenza aiuto
 address: indirizzo sede via dove
 map: arrivare raggiungere mappa
 hours: orario orari apertura aperto aperti chiuso chiusi ore apre chiude
-weekdays: lunedì martedì mercoledì giovedì venerdì sabato domenica aperto chiuso
+weekdays: feriali weekend aperto chiuso
 holiday: festivi festività vacanze natale pasqua ferie
 shop: negozio negozi punto_vendita
 price: prezzo prezzi costo costi costa costano tariffa tariffe quanto importo
@@ -155,7 +155,7 @@ news: novità notizie blog stampa
 newsletter: newsletter iscrizione
 feedback: recensione recensioni opinione
 waiting: attesa aspettare
-lost: perso perdere smarrito
+lost: perso perdere smarrito smarrita smarrire
 electricity: elettricità luce gas acqua riscaldamento
 cleaning: pulizia pulizie
 towels: asciugamani lenzuola biancheria
@@ -365,4 +365,22 @@ beer: birra birre
 cake: torta torte dolce
 bread: pane panini
 bakery: panetteria panificio
+month: mese mesi mensile
+year: anno anni annuale annualmente
+week: settimana settimane settimanale
+fear: paura ansia timore
+pain: dolore dolori male
+parent: genitore genitori mamma papà madre padre
+take_picture: fotografare foto fotografie
+borrow: prestito prestiti prendere_in_prestito
+donate: donare donazione donazioni
+entrance: ingresso entrata entrare accesso
+last_time: ultimo ultima ultimi
+treatment: trattamento trattamenti cura cure
+substitute: sostituto sostituzione
+documents_needed: documenti carte certificato
+retry: riprovare ripetere
+bounce: rimbalzato bloccato
+unblock: sbloccare riattivare
+bring_along: accompagnare accompagnatore
 `;

@@ -5,7 +5,7 @@ contact: contact bereiken hulp klantenservice
 address: adres locatie straat waar
 map: route bereikbaarheid kaart
 hours: openingstijden open geopend gesloten uur tijden
-weekdays: maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekend open gesloten
+weekdays: weekend doordeweeks open gesloten
 holiday: feestdag feestdagen vakantie kerst pasen
 shop: winkel winkels vestiging filiaal zaak
 price: prijs prijzen kosten kost tarief tarieven bedrag duur
@@ -20,7 +20,7 @@ tax: btw belasting invoerrechten
 delivery: levering leveren levertijd bezorging bezorgen verzending verzenden versturen verzendkosten
 parcel: pakket pakje bestelling zending
 track: volgen track
-late: vertraging laat aangekomen
+late: vertraging
 express: spoed snel
 abroad: buitenland internationaal
 pickup: afhalen ophalen
@@ -40,7 +40,7 @@ material: materiaal stof leer katoen wol
 stock: voorraad beschikbaar leverbaar
 pay: betalen betaling betaald betaalmethoden accepteren
 card: kaart pinpas creditcard
-instalments: termijnen achteraf
+instalments: termijnen achteraf afbetaling gespreid
 transfer: overschrijving overmaken bank iban
 invoice: factuur bon
 order: bestelling bestellen kopen
@@ -80,7 +80,7 @@ bike: fiets fietsen
 bus: bus trein tram station
 airport: luchthaven vliegveld transfer taxi
 pets: hond honden huisdier huisdieren
-child: kind kinderen zoon dochter baby
+child: kind kinderen zoon dochter baby kids peuter
 age: leeftijd jaar minimumleeftijd volwassenen
 access: toegankelijk rolstoel
 lift: lift trap
@@ -155,7 +155,7 @@ news: nieuws blog pers
 newsletter: nieuwsbrief uitschrijven
 feedback: beoordeling beoordelingen review mening
 waiting: wachten wachttijd wachtlijst
-lost: verloren kwijt verlies
+lost: verloren kwijt verlies kwijtgeraakt verliezen
 electricity: elektriciteit stroom gas water verwarming
 cleaning: schoonmaak schoonmaken
 towels: handdoek handdoeken lakens beddengoed
@@ -365,4 +365,22 @@ beer: bier bieren
 cake: taart gebak
 bread: brood broodjes
 bakery: bakkerij bakker
+month: maand maanden maandelijks
+year: jaar jaren jaarlijks jaarlijkse
+week: week weken wekelijks
+fear: angst bang bangst
+pain: pijn pijnlijk
+parent: ouder ouders mama papa moeder vader
+take_picture: fotograferen foto's foto filmen
+borrow: lenen uitlenen lening
+donate: schenken schenking doneren donatie weggeven
+entrance: toegang ingang entree binnen
+last_time: laatste uiterlijk
+treatment: behandeling behandelingen behandelen
+substitute: vervanging vervanger waarnemer waarneming
+documents_needed: papieren documenten bewijs
+retry: opnieuw herhalen
+bounce: geweigerd geblokkeerd
+unblock: deblokkeren vrijgeven
+bring_along: begeleider begeleiding meegaan
 `;

@@ -5,7 +5,7 @@ contact: contato contacto ajuda atendimento
 address: endereço morada rua onde
 map: mapa como_chegar direções rota
 hours: horário horários abertura aberto fechado horas abre fecha
-weekdays: segunda terça quarta quinta sexta sábado domingo aberto fechado
+weekdays: fim_de_semana aberto fechado
 holiday: feriado feriados férias natal páscoa
 shop: loja lojas
 price: preço preços custo custa custam tarifa valor quanto
@@ -155,7 +155,7 @@ news: notícias novidades blog imprensa
 newsletter: boletim newsletter
 feedback: avaliação avaliações opinião
 waiting: esperar espera
-lost: perdido perder
+lost: perdido perder extraviado
 electricity: eletricidade luz gás água aquecimento
 cleaning: limpeza limpar
 towels: toalhas lençóis
@@ -365,4 +365,22 @@ beer: cerveja cervejas
 cake: bolo bolos
 bread: pão pães
 bakery: padaria
+month: mês meses mensal
+year: ano anos anual
+week: semana semanas semanal
+fear: medo ansiedade receio
+pain: dor dores
+parent: pai mãe pais encarregado
+take_picture: fotografar fotos fotografia
+borrow: emprestar empréstimo requisitar
+donate: doar doação doações oferecer
+entrance: entrada acesso entrar
+last_time: último última últimos
+treatment: tratamento tratamentos
+substitute: substituto substituição
+documents_needed: papéis documentos comprovativo
+retry: repetir novamente
+bounce: devolvido bloqueado
+unblock: desbloquear reativar
+bring_along: acompanhar acompanhante
 `;

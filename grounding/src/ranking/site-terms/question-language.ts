@@ -1,3 +1,4 @@
+import { longDayNames } from "../../analysis/day-names.ts";
 import { detectLanguage } from "../../analysis/detect-language.ts";
 import { foldWord } from "../../analysis/fold-word.ts";
 import { carryingWords } from "../carrying-words.ts";
@@ -38,7 +39,7 @@ function vocabularies(): Map<string, ReadonlySet<string>> {
     Object.entries(SITE_TERMS).map(([language, list]) => {
       const words = list.matchAll(/(?<=[ ])[^\s_]{2,}(?=\s|$)/gu);
       const carrying = [...carryingWords(language)].filter((word) => word.length >= LONG_WORD);
-      return [language, new Set([...[...words].map(([word]) => foldWord(word)), ...carrying])];
+      return [language, new Set([...[...words].map(([word]) => foldWord(word)), ...carrying, ...longDayNames(language).flat()])];
     }),
   );
   return split;

@@ -1,4 +1,5 @@
 import { analyzeAs } from "../../analysis/analyze.ts";
+import { longDayNames } from "../../analysis/day-names.ts";
 import { editDistance } from "../../analysis/edit-distance.ts";
 import { foldWord } from "../../analysis/fold-word.ts";
 import { de } from "./de.ts";
@@ -174,12 +175,22 @@ function tables(): Map<string, Map<string, string[]>> {
       names.set(region, [foldWord(name)]);
       terms.set(term.term, [...(terms.get(term.term) ?? []), region]);
     }
+    for (const [place, dayNames] of longDayNames(language).entries()) {
+      const day = `day-${place + 1}`;
+      const found = new Set(dayNames.flatMap((name) => termsOfWord(name, language)));
+      // Where a day is not named, what is said of hours, of weekdays and of weekends tells of it.
+      things.set(day, [...found, ...(things.get(DAYS_IN_GENERAL) ?? [])]);
+      names.set(day, [...dayNames]);
+      for (const term of found) terms.set(term, [...(terms.get(term) ?? []), day]);
+    }
     byLanguage.set(language, things);
     byTerm.set(language, terms);
     byName.set(language, names);
   }
   return byLanguage;
 }
+
+const DAYS_IN_GENERAL = "weekdays";
 
 /** The parts of `animal-free` say other things than the whole: one written with a hyphen is known as one word. */
 function termsOfWord(word: string, language: string): string[] {

@@ -5,7 +5,7 @@ contact: kontakt kundtjänst hjälp
 address: adress gata ligger
 map: karta hitta vägbeskrivning väg
 hours: öppettider öppet stängt öppnar stänger
-weekdays: måndag tisdag onsdag torsdag fredag lördag söndag helg vardagar öppet stängt
+weekdays: helg helger vardagar vardag öppet stängt
 holiday: helgdag helgdagar semester jul påsk
 shop: butik butiker affär
 price: pris priser kostar kostnad avgift
@@ -155,7 +155,7 @@ news: nyheter blogg press
 newsletter: nyhetsbrev avregistrera
 feedback: omdöme recension åsikt
 waiting: vänta väntetid kö
-lost: borttappad förlorat
+lost: borttappad förlorat tappat
 electricity: el ström gas vatten värme
 cleaning: städning städa
 towels: handdukar lakan
@@ -365,4 +365,22 @@ beer: öl
 cake: tårta kaka
 bread: bröd
 bakery: bageri
+month: månad månader månadsvis
+year: år årlig årligen årsvis
+week: vecka veckor veckovis
+fear: rädd rädsla ångest
+pain: smärta värk ont
+parent: förälder föräldrar mamma pappa vårdnadshavare
+take_picture: fotografera foton bilder
+borrow: låna lån utlåning
+donate: skänka donera gåva
+entrance: entré inträde ingång
+last_time: sista senaste
+treatment: behandling behandlingar
+substitute: ersättare vikarie
+documents_needed: papper handlingar dokument intyg
+retry: igen upprepa
+bounce: studsar blockerad spärrad
+unblock: avblockera låsa_upp
+bring_along: medföljande sällskap
 `;

@@ -1,0 +1,74 @@
+import { foldWord } from "./fold-word.ts";
+
+/** Monday is 1, Sunday is 7. */
+export type Day = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const DAYS: readonly Day[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** The whole names of each day in a language (a primary tag), folded, Monday's first: `montag`, `montags`. */
+export function longDayNames(language: string): readonly (readonly string[])[] {
+  return namesOf(language).long;
+}
+
+/** … and the short ones: `mo`, `mon`. They may be other words, too. */
+export function shortDayNames(language: string): readonly (readonly string[])[] {
+  return namesOf(language).short;
+}
+
+/** The day that a folded word is the name of, in that language; undefined for other words. */
+export function dayNamed(word: string, language: string): Day | undefined {
+  const place = longDayNames(language).findIndex((names) => names.includes(word));
+  return place < 0 ? undefined : DAYS[place];
+}
+
+interface DayNames {
+  long: string[][];
+  short: string[][];
+}
+
+// Asked of the platform once a language.
+const known = new Map<string, DayNames>();
+
+function namesOf(language: string): DayNames {
+  const names = known.get(language) ?? { long: readLong(language), short: readShort(language) };
+  if (known.size < 60) known.set(language, names);
+  return names;
+}
+
+/** `segunda-feira` is called `segunda`. With the ends that make `on Mondays` of it. */
+function readLong(language: string): string[][] {
+  const ends = ENDS[language] ?? [];
+  return format(language, "long").map((name) => {
+    const folded = foldWord(name.split("-")[0]!);
+    return [folded, ...ends.map((end) => folded + end)];
+  });
+}
+
+function readShort(language: string): string[][] {
+  const further = FURTHER[language] ?? [];
+  return format(language, "short").map((name, place) => {
+    const folded = foldWord(name.replace(/\.$/, ""));
+    return [...new Set([folded, ...(further[place]?.split(" ") ?? [])])].filter((one) => /^\p{L}{2,5}$/u.test(one));
+  });
+}
+
+function format(language: string, weekday: "long" | "short"): string[] {
+  const names = new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" });
+  // 1 January 2024 was a Monday.
+  return DAYS.map((day) => names.format(Date.UTC(2024, 0, day)));
+}
+
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  en: ["s"],
+  de: ["s"],
+  fr: ["s"],
+  es: ["s"],
+  nl: ["en", "s", "middag", "ochtend", "avond"],
+  pt: ["s"],
+  sv: ["ar", "en", "arna"],
+};
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  en: ["", "tues", "weds", "thur thurs", "", "", ""],
+  es: ["lu", "ma", "mi x", "ju", "vi", "sa", "do"],
+  fr: ["lu", "ma", "me", "je", "ve", "sa", "di"],
+};
