@@ -21,11 +21,15 @@ export function askedCodes(question: string, ranked: readonly RankedPassage[]): 
   for (const [written, letters, digits] of question.matchAll(JOINED))
     codes.set(written, [standing(`${foldWord(letters!)}[\\s\\p{P}]{0,2}${digits}`)]);
   for (const [written, word, number] of question.matchAll(COUNTED).take(MAX_CODES))
-    if (isSeries(word!, ranked)) codes.set(written, [beginning(foldWord(word!)), standing(number!)]);
+    if (NUMBERED.test(word!) || isSeries(word!, ranked))
+      codes.set(written, [...(NUMBERED.test(word!) ? [] : [beginning(foldWord(word!))]), standing(number!)]);
   return [...codes.values()].slice(0, MAX_CODES);
 }
 
 const MAX_CODES = 8;
+/** What is known by its number alone: of other errors nobody asks. The number may stand in a column of its own. */
+const NUMBERED =
+  /^(?:error|errors|status|fehler|fehlercode|erreur|errore|erro|foutcode|foutmelding|felkod|code|código|codice)$/iu;
 
 /** Whether a unit, what heads it, or its passage's title and headings have a code. */
 export function holdsCode(code: AskedCode, { candidate }: RankedPassage, { start, end, header }: Unit): boolean {

@@ -30,7 +30,8 @@ function withoutAsking(question: string): string {
     .replace(/\bwithout\b/gi, "");
 }
 
-const ENGLISH = /\b(?:not|never|no|none|neither|nor|without|except|excluded|cannot)\b|n['’]t\b/i;
+const ENGLISH =
+  /\b(?:not|never|no|none|neither|nor|without|except|excluded|cannot)\b|n['’]t\b|\b(?:all|anything|everything|everyone|anyone|everywhere|anywhere) (?:\w+ )?but\b/i;
 /** Of the negators those that turn the question itself, folded. */
 const NEGATES_VERB: ReadonlySet<string> = new Set(
   "nicht kein keine keinen keinem keiner ausgeschlossen ausgenommen ne n pas aucun aucune no nunca non nao niet geen nie".split(

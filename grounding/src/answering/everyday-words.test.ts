@@ -48,3 +48,23 @@ test("who has no umlauts on the keyboard finds what is written with them, in a q
   assert.deepEqual(answerFrom("oeffnungszeiten", shop)[0], "Die Öffnungszeiten sind 9 bis 18 Uhr.");
   assert.deepEqual(answerFrom("Kruecken möglich?", shop)[0], "Krücken gibt es leihweise.");
 });
+
+test("a day of the week is told by what names it, by a span over it or by the weekend, and by no other day", () => {
+  const hours: [string, string, string] = [
+    "Öffnungszeiten",
+    "Dienstag 9:00–12:00 Uhr\nMi–Fr 10:00–18:00 Uhr\nAm Wochenende ist der Laden geschlossen.",
+    "de",
+  ];
+  assert.deepEqual(answerFrom("habt ihr samstags auf?", hours), ["Am Wochenende ist der Laden geschlossen."]);
+  assert.deepEqual(answerFrom("Wann ist am Donnerstag offen?", hours)[0], "Mi–Fr 10:00–18:00 Uhr");
+  assert.deepEqual(answerFrom("Are you open on Tuesdays?", hours)[0], "Dienstag 9:00–12:00 Uhr");
+});
+
+test("a question whose language nothing tells is read in that of the best passage", () => {
+  const found = answerFrom("was kostet n brezn", [
+    "Bäckerei",
+    "Unsere Brezn backen wir jede Stunde frisch.\nBrezn: 0,90 € das Stück\nApfelkuchen: 3 € das Stück",
+    "de",
+  ]);
+  assert.equal(found[0], "Brezn: 0,90 € das Stück");
+});

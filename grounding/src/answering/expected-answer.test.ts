@@ -30,6 +30,13 @@ const KINDS: readonly (readonly [language: string, question: string, kind: Expec
   ["ru", "Когда вы открыты?", "date"],
   ["ja", "送料はいくらですか？", "price"],
   ["zh", "为什么要注册？", "reason"],
+  ["nl", "tot hoe laat zijn jullie open", "hours"],
+  ["it", "siete aperti il lunedì?", "hours"],
+  ["it", "numero di telefono", "phone"],
+  ["pt", "até que horas abrem", "hours"],
+  ["pl", "godziny otwarcia", "hours"],
+  ["sv", "vad kostar frakten", "price"],
+  ["sv", "hur lång tid tar det", "duration"],
   ["xx", "Wann?", null],
 ];
 

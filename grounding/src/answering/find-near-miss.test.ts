@@ -55,6 +55,24 @@ test("a code has to stand in the unit, its heading or its title", () => {
   assert.ok(!missed("Does the lamp take E27 bulbs?", ["The lamp takes bulbs."], [], { headingPath: ["E27 lamps"] }));
 });
 
+test("an error is known by its number, whatever stands before it", () => {
+  const errors = ["Status: 401 | Meaning: the key is wrong\nStatus: 429 | Meaning: too many calls of the error page"];
+  assert.ok(missed("What does error 418 mean?", errors));
+  assert.ok(!missed("What does error 429 mean?", errors));
+});
+
+test("letters behind the name that they are short for say what they mean", () => {
+  const text = ["The deep clean of all teeth (DCT) takes an hour."];
+  assert.ok(!missed("What is the DCT?", text));
+  assert.ok(missed("What is the DCT?", ["The DCT takes an hour."]));
+});
+
+test("behind a pronoun stands no thing: who is ill asks for nothing of that name", () => {
+  const text = ["Geld terug geven we niet."];
+  assert.ok(!missed("krijg ik geld terug als ik ziek ben", text, ["ziek"], { language: "nl" }));
+  assert.ok(missed("geld terug met een bon", text, ["bon"], { language: "nl" }));
+});
+
 test("a name that the library never uses is missed, a word that hardly says what is meant is not", () => {
   const shops = ["The shop is open from 9 to 18."];
   assert.ok(missed("When is the shop in Ambleside open?", shops, ["ambleside"]));
@@ -82,6 +100,17 @@ test("words of another language than the passage's are not looked for", () => {
   const asked = { ...query, english: query.english.map((word) => ({ ...word, term: "deliveri" })) };
   const ranked = rankPassages(asked, [candidate], statistics);
   assert.equal(findNearMiss(asked, rateUnits(asked, ranked).best[0]!, ranked, statistics), null);
+});
+
+test("a question in another language of which hardly a word is told is a near miss", () => {
+  const query = prepareQuery({ question: "¿Tenéis lámparas rojas de cristal?", language: "es" });
+  const text = "We have a red door. It opens at night.";
+  const candidate = { id: "p", title: null, headingPath: [], text, language: "en", lexicalScore: 9 };
+  const statistics = { passageCount: 200, averageLength: 20, documentFrequency: () => 0 };
+  const english = query.english.map((word) => (word.written === "rojas" ? { ...word, term: "red" } : word));
+  const ranked = rankPassages({ ...query, english }, [candidate], statistics);
+  const [best] = rateUnits({ ...query, english }, ranked).best;
+  assert.equal(findNearMiss({ ...query, english }, best!, ranked, statistics), "likely");
 });
 
 test("letters that half the library has may be left out by a sentence of a passage that has them", () => {

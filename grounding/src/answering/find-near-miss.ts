@@ -33,8 +33,9 @@ export function findNearMiss(
   const isLeftOut = (word: QueryWord) => isEverywhere(word, statistics) && isInPassage(word, best);
   if (missing.some((word) => isNamed(word, words, query.question) && !isLeftOut(word))) return "named";
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";
-  // Words of another language stand nowhere.
-  if (query.language !== null && primaryLanguage(query.language) !== language) return null;
+  // Words of another language stand nowhere; but without most of them nothing says what was asked.
+  if (query.language !== null && primaryLanguage(query.language) !== language)
+    return best.expected === 0 && missing.length > words.length * FEW_FOREIGN ? "likely" : null;
   if (lacksTarget(query, best, words) || endsInUnknownPair(words, missing, statistics)) return "likely";
   const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
   const unknown = strange.filter((word) => isUnknownName(word));
@@ -47,6 +48,8 @@ export function findNearMiss(
 const MET = 0.5;
 /** With less of a question than this missing, the rest says what is meant. */
 const FEW_THINGS = 0.25;
+/** Of a question in another language than the passage's: what may be missing where nothing else speaks for it. */
+const FEW_FOREIGN = 0.4;
 
 /**
  * `Do you charge for gift wrapping?`: the last two words stand side by side, the library never uses one of them, and
@@ -111,7 +114,11 @@ const NO_TARGET =
   /^(?:people|person|persons|personen|personas|me|us|you|it|that|this|free|sale|sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekends?|weekdays?|holidays?|today|tomorrow|days?|weeks?|months?|years?|hours?|minutes?|christmas|foot|phone|tage?|wochen?|monate?|jahre?|stunden?|jours?|mois|ans?|dias?|semanas?|mes|meses|anos?)$/u;
 
 /** Who asks what a name stands for (`What is the Lamp Club?`) isn't told by a sentence that merely has it. */
-function definesNothing({ question, language }: PreparedQuery, { unit, expected }: RatedUnit): boolean {
+function definesNothing({ question, language }: PreparedQuery, { unit, expected, passage }: RatedUnit): boolean {
+  const text = passage.candidate.text.slice(unit.start, unit.end);
+  // `the annual general meeting (AGM)` says what the letters stand for.
+  if (text.match(/\(\p{Lu}{2,8}\)/gu)?.some((letters) => question.toUpperCase().includes(letters.slice(1, -1))))
+    return false;
   if (expected > 0 || unit.kind !== "sentence" || unit.header !== undefined) return false;
   return expectedAnswer(question, primaryLanguage(language)) === "definition";
 }
@@ -151,8 +158,18 @@ function isThing({ term, written, language, isName, isSpoken }: QueryWord, quest
   if (isName) return true;
   if (!isSpoken) return written.length >= LONG;
   const before = new RegExp(`(\\p{L}+)['’]?\\s*["“«]?${written.slice(0, 3)}`, "iu").exec(fold(question))?.[1];
-  return before !== undefined && stopwordsOf(language).has(before);
+  return before !== undefined && stopwordsOf(language).has(before) && !PRONOUNS[language]?.has(before);
 }
+
+/** Behind who does something stands what is done or how they are: `als ik ziek word`, `puis-je photographier`. */
+const PRONOUNS: Readonly<Record<string, ReadonlySet<string>>> = {
+  fr: new Set(["je", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles"]),
+  es: new Set(["yo", "tu", "ella", "nosotros", "vosotros", "ellos", "ellas", "usted"]),
+  it: new Set(["io", "tu", "lui", "lei", "noi", "voi", "loro"]),
+  pt: new Set(["eu", "tu", "ele", "ela", "eles", "elas", "voce"]),
+  nl: new Set(["ik", "jij", "je", "hij", "ze", "zij", "wij", "we", "jullie", "u", "men"]),
+  sv: new Set(["jag", "du", "han", "hon", "vi", "ni"]),
+};
 
 const LONG = 5;
 

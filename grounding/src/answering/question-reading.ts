@@ -20,7 +20,9 @@ export interface QuestionReading {
   openCases(language: string): readonly RegExp[];
 }
 
-export function readQuestion(query: PreparedQuery): QuestionReading {
+/** `language`: the primary tag of the best passage, which few words of no language known are read in. */
+export function readQuestion(asked: PreparedQuery, language: string | null = null): QuestionReading {
+  const query = { ...asked, language: asked.language ?? language };
   const open = new Map<string, readonly RegExp[]>();
   return {
     thing: askedThing(query),

@@ -34,7 +34,7 @@ export interface RatedUnits {
 export function rateUnits(query: PreparedQuery, ranked: readonly RankedPassage[], limit = BEST): RatedUnits {
   let all = kept.get(ranked);
   if (!all || keptQuery.get(ranked) !== query) {
-    const reading = readQuestion(query);
+    const reading = readQuestion(query, ranked[0]?.analysis.language);
     const rated = ranked
       .slice(0, LOOKED_AT)
       .flatMap((passage) => rateUnitsOf(query, passage, { reading, bestScore: ranked[0]!.score }));

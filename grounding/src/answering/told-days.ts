@@ -1,4 +1,4 @@
-import { type Day, DAYS, longDayNames, shortDayNames } from "../analysis/day-names.ts";
+import { DAYS, type Day, longDayNames, shortDayNames } from "../analysis/day-names.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 
 /**
@@ -63,9 +63,13 @@ function patternsOf(language: string): DayPatterns {
   }
   const names = [...days.keys()].toSorted((left, right) => right.length - left.length);
   const [every, working, weekend] = GROUPS[language] ?? [];
-  const groups = ([[every, DAYS], [working, DAYS.slice(0, 5)], [weekend, DAYS.slice(5)]] as const).flatMap(
-    ([source, named]) => (source === undefined ? [] : [[whole(source, "u"), named] as const]),
-  );
+  const groups = (
+    [
+      [every, DAYS],
+      [working, DAYS.slice(0, 5)],
+      [weekend, DAYS.slice(5)],
+    ] as const
+  ).flatMap(([source, named]) => (source === undefined ? [] : [[whole(source, "u"), named] as const]));
   const patterns = { name: whole(names.join("|"), "gu"), days, groups };
   if (compiled.size < 60) compiled.set(language, patterns);
   return patterns;
@@ -86,4 +90,3 @@ const GROUPS: Readonly<Record<string, readonly [string, string, string]>> = {
   pt: ["todos os dias|diariamente", "dias uteis", "fim de semana|fins de semana"],
   sv: ["dagligen|varje dag|alla dagar", "vardagar|vardag", "helg(?:en|er|erna)?"],
 };
-

@@ -10,6 +10,11 @@ test("a wish for a person is understood inside a sentence, in any of the languag
     "Das bringt nichts, ich will mit einem Mitarbeiter sprechen",
     "no me sirve, quiero hablar con alguien ya",
     "Ça ne marche pas, je veux parler à un conseiller",
+    "kan ik iemand van de winkel spreken? dit helpt niet",
+    "is there a real person here",
+    "gibt es hier auch richtige Menschen",
+    "je voudrais joindre quelqu'un",
+    "jag vill prata med en riktig människa",
   ])
     assert.equal(recogniseSmalltalk(message), "person", message);
 });
@@ -19,6 +24,8 @@ test("people who are merely named are no wish", () => {
     "How many people can come?",
     "Is there a person at the desk on Sundays?",
     "Who is the manager?",
+    "Are there people who help me carry it?",
+    "Kan ik een persoon toevoegen?",
   ])
     assert.equal(recogniseSmalltalk(message), null, message);
 });

@@ -67,3 +67,28 @@ test("a compound that the library never uses is looked for by what it is a kind 
     ["koste-", "reife-"],
   );
 });
+
+test("a short word of a language without a list of words is no typing error", () => {
+  const attuned = attuneQuery(
+    prepareQuery({ question: "als ik ziek ben, mijn geld terug", language: "nl" }),
+    vocabularyOf("Weer te zien. Geld terug geven we niet.", "nl"),
+  );
+  assert.ok(attuned.other.every(({ term }) => term !== "zien"));
+});
+
+test("a day that a library never names stands for its weekends and hours, another day for none", () => {
+  const attuned = attuneQuery(
+    prepareQuery({ question: "samstags", language: "de" }),
+    vocabularyOf("Montag bis 12 Uhr. Am Wochenende geschlossen.", "de"),
+  );
+  const [day] = attuned.other;
+  assert.deepEqual([day?.term, ...(day?.alternatives ?? [])].toSorted(), ["gesch-", "woche-"]);
+});
+
+test("a question of which the library has a word by chance is looked for in the library's language too", () => {
+  const { other } = attuneQuery(
+    prepareQuery({ question: "Are you open on Mondays?" }),
+    vocabularyOf("Open van dinsdag tot zondag. Op maandag gesloten.", "nl"),
+  );
+  assert.ok(other.some(({ term }) => term === "maand-"));
+});

@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
+import { dayNamed } from "../analysis/day-names.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
 import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
@@ -8,7 +9,7 @@ import { findCompoundEnd } from "./find-compound-end.ts";
 import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
-import { joinedName, relativesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
+import { joinedName, relativesOfTerm, siteRelatives, termsOfThing } from "./site-terms/site-relatives.ts";
 
 /**
  * The question in the words of a library: a word that it never uses becomes another word for the same thing that it
@@ -21,7 +22,7 @@ export function attuneQuery(query: PreparedQuery, vocabulary: Vocabulary): Prepa
   // Few words may be taken for those of another language: what is known of them in the library tells.
   const known = (words: readonly QueryWord[]) =>
     words.filter(({ term }) => vocabulary.documentFrequency(term) > 0).length;
-  const isMet = (words: readonly QueryWord[]) => known(words) * 2 >= words.length;
+  const isMet = (words: readonly QueryWord[]) => known(words) * 2 > words.length;
   const mendsEnglish = isEnglish || known(query.english) > 0;
   // What is found in its own language isn't looked for in others; where that isn't known, it is the one that has more
   // of the words.
@@ -102,7 +103,10 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   const isLetter = /^\p{Script=Latin}$/u.test(word.written);
   if (isLetter || isCommon(word) || isCarryingWord(word.written, word.language)) return [];
   const own = usedOf(word.alternatives, vocabulary);
-  const [best, ...rest] = own.length > 0 ? own : usedOf(word.foreign, vocabulary);
+  const named = own.length > 0 ? own : usedOf(word.foreign, vocabulary);
+  // A day that nobody names is told by what is said of weekends, of weekdays and of hours.
+  const isDay = named.length === 0 && dayNamed(word.written, word.language) !== undefined;
+  const [best, ...rest] = isDay ? usedOf(termsOfThing("weekdays", reading.isEnglish), vocabulary) : named;
   if (best) return [{ ...word, term: best.term, alternatives: rest.map(({ term }) => term), stands: "same" }];
   if (!reading.mends) return [word];
   const longer = vocabulary.findLonger(word.term);
@@ -150,7 +154,8 @@ function isMistypedCommon({ written, language }: QueryWord): boolean {
 
 /** The term that a mistyped word was meant to be; undefined when nothing is near enough. */
 function findMeant({ written, term }: QueryWord, vocabulary: Vocabulary, { isEnglish }: Reading): string | undefined {
-  if (!/^\p{L}{4,}$/u.test(written) || (isEnglish && englishWordKind(term) !== null)) return undefined;
+  const isLong = written.length >= (isEnglish ? SHORTEST_MENDED : SHORTEST_MENDED_ELSEWHERE);
+  if (!isLong || !/^\p{L}+$/u.test(written) || (isEnglish && englishWordKind(term) !== null)) return undefined;
   const word = isEnglish ? term : written;
   const most = isEnglish && word.length >= LONG_WORD ? 2 : 1;
   let meant: string | undefined;
@@ -175,6 +180,8 @@ function beginsAlike(word: string, other: string): boolean {
 }
 
 const SHORTEST_MENDED = 4;
+/** There is a list of English words alone: elsewhere one letter makes another word of a short one (`ziek`, `zien`). */
+const SHORTEST_MENDED_ELSEWHERE = 5;
 const LONG_WORD = 8;
 const SHORTEST_CUT = 5;
 

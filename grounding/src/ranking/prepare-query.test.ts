@@ -85,3 +85,11 @@ test("the language of a few words is the one that visitors of sites use them in"
   assert.equal(languageOf("klarna"), null);
   assert.equal(languageOf("Warum ist der Himmel blau?"), "de");
 });
+
+test("a French verb with its pronoun behind only asks", () => {
+  const { other } = prepareQuery({ question: "Faut-il réserver ?", language: "fr" });
+  assert.deepEqual(
+    other.map(({ term }) => term),
+    ["reser-"],
+  );
+});

@@ -132,7 +132,7 @@ const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: "ok okay yes yeah hello hi hey please pls thanks thank sorry oops wow like tell something anything",
     de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per kannst könnt möchte würde wohin woher womit wofür gibt habt macht etwas irgendetwas",
-    fr: "ok oui bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je quelque chose",
+    fr: "ok oui faut faudra il ils elle elles on je tu vous nous bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je quelque chose",
     es: "ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos algo",
     it: "ok ciao salve buongiorno buonasera grazie scusi scusa posso può potete qualcosa",
     pt: "ok sim olá oi obrigado obrigada desculpe posso pode podem algo",
@@ -164,7 +164,7 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
   [
     "nl",
     [
-      { after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel"]) },
+      { after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel", "laat"]) },
       { after: /\bhoe lang /i, words: new Set(["duurt", "duren"]) },
     ],
   ],

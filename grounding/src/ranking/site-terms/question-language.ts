@@ -39,7 +39,10 @@ function vocabularies(): Map<string, ReadonlySet<string>> {
     Object.entries(SITE_TERMS).map(([language, list]) => {
       const words = list.matchAll(/(?<=[ ])[^\s_]{2,}(?=\s|$)/gu);
       const carrying = [...carryingWords(language)].filter((word) => word.length >= LONG_WORD);
-      return [language, new Set([...[...words].map(([word]) => foldWord(word)), ...carrying, ...longDayNames(language).flat()])];
+      return [
+        language,
+        new Set([...[...words].map(([word]) => foldWord(word)), ...carrying, ...longDayNames(language).flat()]),
+      ];
     }),
   );
   return split;

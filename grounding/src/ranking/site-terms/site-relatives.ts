@@ -48,6 +48,13 @@ export function siteRelatives(word: string, spoken: string | null, isEnglish: bo
   return relatives;
 }
 
+/** The terms of a thing, as English texts or those of all other languages say it. */
+export function termsOfThing(thing: string, isEnglish: boolean): readonly string[] {
+  return [...tables()].flatMap(([language, terms]) =>
+    (language === "en") === isEnglish ? (terms.get(thing) ?? NONE) : NONE,
+  );
+}
+
 /** The other terms that texts of the same language, a primary tag, use for what a term names. */
 export function relativesOfTerm(term: string, language: string): readonly string[] {
   tables();
@@ -178,8 +185,7 @@ function tables(): Map<string, Map<string, string[]>> {
     for (const [place, dayNames] of longDayNames(language).entries()) {
       const day = `day-${place + 1}`;
       const found = new Set(dayNames.flatMap((name) => termsOfWord(name, language)));
-      // Where a day is not named, what is said of hours, of weekdays and of weekends tells of it.
-      things.set(day, [...found, ...(things.get(DAYS_IN_GENERAL) ?? [])]);
+      things.set(day, [...found]);
       names.set(day, [...dayNames]);
       for (const term of found) terms.set(term, [...(terms.get(term) ?? []), day]);
     }
@@ -189,8 +195,6 @@ function tables(): Map<string, Map<string, string[]>> {
   }
   return byLanguage;
 }
-
-const DAYS_IN_GENERAL = "weekdays";
 
 /** The parts of `animal-free` say other things than the whole: one written with a hyphen is known as one word. */
 function termsOfWord(word: string, language: string): string[] {
