@@ -39,7 +39,10 @@ export function goldOf(html: string, place: ContentPlace): Gold | undefined {
   if (!content) return undefined;
   const struck = all(content, "del,s,strike").map((element) => taken(element));
   const inside = all(content, (place.frame ?? []).join(",")).map((element) => taken(element));
-  for (const element of all(content, MARKS)) element.remove();
+  for (const element of all(content, `${MARKS},pre button`)) element.remove();
+  // Pieces of code in one block, of which a reader sees one at a time, begin a line each.
+  for (const piece of all(content, "pre > code + code"))
+    if (piece.previousSibling === piece.previousElementSibling) piece.before("\n");
   const gold = {
     text: textOf(content),
     headings: linesOf(all(content, "h1,h2,h3,h4,h5,h6")),

@@ -23,6 +23,12 @@ test("what a page's makers wrote is taken apart: headings, terms, rows, lines of
   assert.equal(goldOf(HTML, { content: ["#elsewhere"] }), undefined);
 });
 
+test("two pieces of code in one block are lines each, and the button beside them is none", () => {
+  const block = "<pre><code>import a</code><code>require a\nuse(a)</code><button>copy</button></pre>";
+  const gold = goldOf(`<html><body><main>${block}</main></body></html>`, { content: ["main"] })!;
+  assert.deepEqual(gold.code, ["import a", "require a", "use(a)"]);
+});
+
 test("a text is measured by what it holds of each kind, and by what it should not hold", () => {
   const whole =
     "Lamps\n\n--wide: Shines further.\n\nLamp: Oak | Price: €40\nLamp: Brass | Price: €65\n\nlamp --wide\n  --dim";
