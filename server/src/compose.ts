@@ -141,7 +141,7 @@ export interface AppContext {
 }
 
 const MIGRATIONS = new URL("../migrations/", import.meta.url);
-const ANALYSES_KEPT = 2_000;
+const ANALYSES_KEPT = 8_000;
 const PASSAGE_CHARACTERS_KEPT = 24_000_000;
 const AGENTS_KEPT = 1_000;
 const STOP_GRACE_SECONDS = 10;

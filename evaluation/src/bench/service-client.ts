@@ -120,7 +120,7 @@ export class ServiceClient {
           break;
         }
         if (FAILED.includes(source.status))
-          throw new Error(`A source ended ${source.status}: ${JSON.stringify(source)}`);
+          throw new Error(`A source ended ${source.status}: ${await this.#whatFailed(id)}`);
         if (performance.now() > end) throw new Error(`A source is still ${source.status} after ${limitMs / 1000} s.`);
         await wait(50);
       }
@@ -131,6 +131,11 @@ export class ServiceClient {
   /** How far the reading of a source is. */
   async sourceState(sourceId: string): Promise<SourceState> {
     return JSON.parse((await this.#get(`/v2/sources/${sourceId}`)).body) as SourceState;
+  }
+
+  /** Its first pages that failed, with their errors. */
+  async #whatFailed(sourceId: string): Promise<string> {
+    return (await this.#get(`/v2/sources/${sourceId}/documents?status=failed&limit=5`)).body;
   }
 
   /** The stored text that citations point into. */
