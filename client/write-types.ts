@@ -10,7 +10,7 @@ const TYPES = new URL("src/generated/api.ts", import.meta.url);
 const contract = JSON.parse(await readFile(CONTRACT, "utf8"), (name, value) =>
   name === "example" || name === "examples" ? undefined : value,
 );
-const nodes = await openapiTypescript(contract, { alphabetize: true, silent: true });
+const nodes = await openapiTypescript(contract, { alphabetize: true, silent: true, defaultNonNullable: false });
 const current = `// Written by \`npm run client:types\` from contract/openapi.json.\n\n${astToString(nodes)}`;
 if (process.argv.includes("--check")) {
   const checkedIn = await readFile(TYPES, "utf8").catch(() => "");

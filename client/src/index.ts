@@ -8,5 +8,6 @@ export type { RetryPolicy } from "./send-with-retries.ts";
 export type { ChatPart, StreamChatOptions } from "./stream-chat.ts";
 export { WebhookError } from "./verify-signature.ts";
 export { type ToolCall, type ToolCallVisitor, verifyToolCall } from "./verify-tool-call.ts";
-export { verifyWebhook, type WebhookEvent } from "./verify-webhook.ts";
+export { verifyWebhook } from "./verify-webhook.ts";
 export type { LiveEvent, LiveTopic, WatchOptions } from "./watch-live.ts";
+export type { WebhookEvent, WebhookEventOf, WebhookEventType } from "./webhook-event.ts";

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { WebhookError } from "./verify-signature.ts";
 import { verifyWebhook } from "./verify-webhook.ts";
+import type { WebhookEvent } from "./webhook-event.ts";
 
 interface Vectors {
   sign: {
@@ -86,5 +87,41 @@ function readVectors(): Vectors | undefined {
     return JSON.parse(readFileSync(path, "utf8")) as Vectors;
   } catch {
     return undefined;
+  }
+}
+
+test("an event is told apart by its type, with its sequence", async () => {
+  const secret = SECRET.slice("whsec_".length);
+  const payload = JSON.stringify({
+    type: "lead.created",
+    timestamp: "2026-11-21T10:00:00.000Z",
+    sequence: 4711,
+    data: { id: "lead_1", status: "new", fields: { email: "ada@example.com" } },
+  });
+  const key = await crypto.subtle.importKey(
+    "raw",
+    Buffer.from(secret, "base64"),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const signed = new TextEncoder().encode(`${ID}.${TIMESTAMP}.${payload}`);
+  const signature = Buffer.from(await crypto.subtle.sign("HMAC", key, signed)).toString("base64");
+  const event = await verifyWebhook(payload, headers({ "webhook-signature": `v1,${signature}` }), SECRET, NOW);
+  assert.equal(tell(event), "ada@example.com left their details (4711)");
+});
+
+/** Compiles only while `type` decides what `data` is. */
+function tell(event: WebhookEvent): string {
+  switch (event.type) {
+    case "lead.created":
+      return `${event.data.fields.email} left their details (${event.sequence})`;
+    case "chat.resolved":
+      return event.data.status;
+    case "webhook.test":
+      return event.data.url;
+    default:
+      // @ts-expect-error: what other events have for their data may have no `fields`.
+      return String(event.data.fields);
   }
 }

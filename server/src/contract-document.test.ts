@@ -12,6 +12,27 @@ test("every operation has a summary, a description, a described tag and examples
   assert.deepEqual(findContractGaps(contract), []);
 });
 
+test("a request that the service makes has an example of its own, and one without, or with one that doesn't fit, is found", () => {
+  const bodyOf = ({ webhooks }: OpenApiDocument, type: string) =>
+    webhooks![type]!.post!.requestBody!.content["application/json"]!;
+  for (const [type, status] of [
+    ["lead.qualified", "qualified"],
+    ["handoff.claimed", "claimed"],
+    ["message.failed", "failed"],
+    ["webhook.disabled", "disabled"],
+  ] as const) {
+    const example = bodyOf(contract, type).example as { type: string; sequence: number; data: { status: string } };
+    assert.deepEqual([example.type, example.sequence, example.data.status], [type, 4711, status]);
+  }
+  const broken = structuredClone(contract);
+  delete bodyOf(broken, "chat.started").example;
+  bodyOf(broken, "gap.opened").example = { type: "gap.closed" };
+  const gaps = findContractGaps(broken);
+  assert.equal(gaps.length, 2);
+  assert.match(gaps[0]!, /^webhook chat\.started: request application\/json has no example/);
+  assert.match(gaps[1]!, /^webhook gap\.opened: the example .* does not fit its schema/);
+});
+
 test("an operation without an example, or with one that does not fit, is found", () => {
   const broken = structuredClone(contract);
   const { post } = broken.paths["/v2/agents"]!;

@@ -3637,6 +3637,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What `POST /v2/webhooks/{id}/test` sends: the endpoint itself.
+         * @description Answer with any 2xx within 15 s; do the work afterwards.
+         */
+        post: operations["on_webhook_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -4969,7 +4989,7 @@ export interface components {
              * @description The first question, unless one is set.
              * @default
              */
-            title: string;
+            title?: string;
             /** @description Who asks; only with a secret key or as a member. */
             visitor?: {
                 email?: string;
@@ -5213,14 +5233,14 @@ export interface components {
              * @description Links from the start. What a sitemap, playlist or channel names is one link away.
              * @default 10
              */
-            max_depth: number;
+            max_depth?: number;
             /** @default 1000 */
-            max_pages: number;
+            max_pages?: number;
             /**
              * @description Runs the scripts of pages that are empty without them, where a browser is installed.
              * @default true
              */
-            render: boolean;
+            render?: boolean;
             /** @description Keeps to the host of the start, with or without `www.`. */
             same_site?: boolean;
             schedule?: ("hourly" | "daily" | "weekly" | "monthly") | null;
@@ -5290,12 +5310,12 @@ export interface components {
              * @description Links from the start. What a sitemap, playlist or channel names is one link away.
              * @default 10
              */
-            max_depth: number;
+            max_depth?: number;
             /**
              * @description Videos of a playlist or channel.
              * @default 1000
              */
-            max_pages: number;
+            max_pages?: number;
             schedule?: ("hourly" | "daily" | "weekly" | "monthly") | null;
             /** @description From this age on `stale` is true. */
             stale_after_days?: number | null;
@@ -5333,14 +5353,14 @@ export interface components {
              * @description Links from the start. What a sitemap, playlist or channel names is one link away.
              * @default 10
              */
-            max_depth: number;
+            max_depth?: number;
             /** @default 1000 */
-            max_pages: number;
+            max_pages?: number;
             /**
              * @description Runs the scripts of pages that are empty without them, where a browser is installed.
              * @default true
              */
-            render: boolean;
+            render?: boolean;
             /** @description Keeps to the host of the start, with or without `www.`. */
             same_site?: boolean;
             schedule?: ("hourly" | "daily" | "weekly" | "monthly") | null;
@@ -6486,14 +6506,14 @@ export interface components {
              * @description Links from the start. What a sitemap, playlist or channel names is one link away.
              * @default 10
              */
-            max_depth: number;
+            max_depth?: number;
             /** @default 1000 */
-            max_pages: number;
+            max_pages?: number;
             /**
              * @description Runs the scripts of pages that are empty without them, where a browser is installed.
              * @default true
              */
-            render: boolean;
+            render?: boolean;
             /** @description Keeps to the host of the start, with or without `www.`. */
             same_site?: boolean;
             schedule?: ("hourly" | "daily" | "weekly" | "monthly") | null;
@@ -6533,14 +6553,14 @@ export interface components {
              * @description Links from the start. What a sitemap, playlist or channel names is one link away.
              * @default 10
              */
-            max_depth: number;
+            max_depth?: number;
             /** @default 1000 */
-            max_pages: number;
+            max_pages?: number;
             /**
              * @description Runs the scripts of pages that are empty without them, where a browser is installed.
              * @default true
              */
-            render: boolean;
+            render?: boolean;
             /** @description Keeps to the host of the start, with or without `www.`. */
             same_site?: boolean;
             schedule?: ("hourly" | "daily" | "weekly" | "monthly") | null;
@@ -6724,7 +6744,7 @@ export interface components {
              * @description How long both keys work.
              * @default 86400
              */
-            overlap_seconds: number;
+            overlap_seconds?: number;
         };
         RunChecksBody: {
             /** @description The draft's unless named. */
@@ -6747,7 +6767,7 @@ export interface components {
                 role: "user" | "assistant";
             }[];
             /** @default 10 */
-            limit: number;
+            limit?: number;
             query: string;
         };
         SearchResults: {
@@ -7626,9 +7646,9 @@ export interface components {
              * @description Links from the start. What a sitemap, playlist or channel names is one link away.
              * @default 10
              */
-            max_depth: number;
+            max_depth?: number;
             /** @default 1000 */
-            max_pages: number;
+            max_pages?: number;
             name?: string;
             /** @description As text, or a row for days with the same hours. */
             opening_hours?: string | {
@@ -7658,7 +7678,7 @@ export interface components {
              * @description Runs the scripts of pages that are empty without them, where a browser is installed.
              * @default true
              */
-            render: boolean;
+            render?: boolean;
             /** @description Keeps to the host of the start, with or without `www.`. */
             same_site?: boolean;
             schedule?: ("hourly" | "daily" | "weekly" | "monthly") | null;
@@ -17712,6 +17732,46 @@ export interface operations {
                     timestamp: string;
                     /** @constant */
                     type: "webhook.disabled";
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_webhook_test: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the event: the same at every attempt. */
+                "webhook-id": string;
+                /** @description `v1,` and a base64 HMAC-SHA256, one for each secret. */
+                "webhook-signature": string;
+                /** @description Seconds since 1970; part of what is signed. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Webhook"];
+                    /** @description Rises with time; order of arrival is not promised. */
+                    sequence: number;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "webhook.test";
                 };
             };
         };

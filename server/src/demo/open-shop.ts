@@ -8,7 +8,6 @@ import type { DemoWeek } from "./demo-week.ts";
 import { SHOP_ASSISTANT, SHOP_CHECKS, SHOP_FACT, SHOP_NOTES, SHOP_REPLIES, SHOP_SITE } from "./shop-texts.ts";
 
 const READ_SECONDS = "wait=60";
-const CRAWL = { max_pages: 50, max_depth: 3, render: false };
 
 /** What the owner sets up before the first visitor comes. */
 export async function openShop(context: AppContext, url: string, owner: CitedeskClient): Promise<DemoWeek> {
@@ -30,10 +29,10 @@ export async function openShop(context: AppContext, url: string, owner: Citedesk
   ])
     await owner.post("/v2/webhooks", { body });
   const headers = { prefer: READ_SECONDS };
-  await owner.post("/v2/sources", { body: { ...of, type: "website", url: SHOP_SITE, ...CRAWL }, headers });
+  await owner.post("/v2/sources", { body: { ...of, type: "website", url: SHOP_SITE }, headers });
   await owner.post("/v2/sources", { body: { ...of, type: "qa", ...SHOP_FACT }, headers });
   await owner.upload(new File([SHOP_NOTES], "care.md", { type: "text/markdown" }), of, { waitSeconds: 60 });
-  await owner.post("/v2/sources", { body: { ...of, type: "website", url: "https://gone.example", ...CRAWL }, headers });
+  await owner.post("/v2/sources", { body: { ...of, type: "website", url: "https://gone.example" }, headers });
   for (const body of SHOP_REPLIES) await owner.post("/v2/replies", { body: { ...body, ...of } });
   for (const body of SHOP_CHECKS) await owner.post("/v2/agents/{id}/checks", { path: { id: agent.id }, body });
   await owner.post("/v2/agents/{id}/checks/run", { path: { id: agent.id } });

@@ -41,6 +41,8 @@ export function completeContract(
     addExamples(placed, document);
     addErrorResponses(placed);
   }
+  for (const { post } of Object.values(document.webhooks ?? {}))
+    for (const media of Object.values(post?.requestBody?.content ?? {})) exemplify(media, document, "everything");
   return document;
 }
 

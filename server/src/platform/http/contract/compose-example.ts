@@ -20,7 +20,8 @@ export interface ComposedExample {
 /**
  * An example of a schema: its own where it has one, else put together from its parts. Ids, times, choices, numbers,
  * nulls and what names like `title` say come by themselves; every other string needs `examples` in the schema, and is
- * listed when it has none. A request shows what is required, a response everything.
+ * listed when it has none. An example beside a reference shows what is otherwise there than in the example of what it
+ * refers to. A request shows what is required, a response everything.
  */
 export function composeExample(
   schema: JsonSchema,
@@ -33,6 +34,7 @@ export function composeExample(
 
   function compose(part: JsonSchema, place: Place): unknown {
     const own = ownExample(part);
+    if (own && part.$ref && isObject(own.value)) return Object.assign(compose({ $ref: part.$ref }, place)!, own.value);
     if (own) return isObject(own.value) ? { ...composeObject(part, place, own.value), ...own.value } : own.value;
     if (part.$ref) {
       const name = referencedName(part.$ref);

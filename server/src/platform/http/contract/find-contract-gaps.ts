@@ -11,22 +11,29 @@ import {
 
 /**
  * What the contract owes its readers, one sentence a gap: every operation has a summary, a description, a described
- * tag, and for each JSON body an example that fits its schema. Empty when there is none.
+ * tag, and for each JSON body an example that fits its schema; so has every request that the service makes itself.
+ * Empty when there is none.
  */
 export function findContractGaps(document: OpenApiDocument): string[] {
   const described = new Set((document.tags ?? []).filter(({ description }) => description).map(({ name }) => name));
   const validator = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   validator.addSchema({ $id: "contract", components: document.components });
 
-  return listOperations(document).flatMap(({ path, method, operation }) => {
+  const answered = listOperations(document).flatMap(({ path, method, operation }) => {
     const place = `${method.toUpperCase()} ${path}`;
-    const gaps = [...findTextGaps(operation, described), ...findExampleGaps(operation)];
+    const gaps = [...findTextGaps(operation, described), ...findExampleGaps(operation, "required")];
     return gaps.map((gap) => `${place}: ${gap}`);
   });
+  const sent = Object.entries(document.webhooks ?? {}).flatMap(([name, { post }]) =>
+    (post ? [...findTextGaps(post, described), ...findExampleGaps(post, "everything")] : ["has no request"]).map(
+      (gap) => `webhook ${name}: ${gap}`,
+    ),
+  );
+  return [...answered, ...sent];
 
-  function findExampleGaps(operation: Operation): string[] {
+  function findExampleGaps(operation: Operation, shows: "required" | "everything"): string[] {
     const request = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) =>
-      findMediaGaps(`request ${type}`, media, "required"),
+      findMediaGaps(`request ${type}`, media, shows),
     );
     const responses = Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
       Object.entries(response.content ?? {}).flatMap(([type, media]) =>
