@@ -1,3 +1,4 @@
+import { addressFromRoot } from "../tools/pages/address-from-root.ts";
 import type { PageBuild } from "../tools/pages/page-build.ts";
 
 const KILOBYTE = 1024;
@@ -6,7 +7,10 @@ export const builds: PageBuild[] = [
   {
     manifest: "chat.json",
     entries: ["src/chat/main.tsx"],
-    config: { oxc: { jsx: { runtime: "automatic", importSource: "preact" } } },
+    config: {
+      oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+      plugins: [addressFromRoot("/assets/widget/")],
+    },
     limits: [
       {
         name: "chat with one language",

@@ -4,7 +4,7 @@
  * loader takes it from its own frame alone. From then on everything goes over that port.
  */
 export type ToChat =
-  | { type: "start"; stored: Stored | null; options: ChatOptions }
+  | { type: "start"; stored: Stored | null; userToken: string; question: string }
   | { type: "shown"; shown: boolean }
   | { type: "call"; method: string; values: unknown[] };
 
@@ -28,13 +28,4 @@ export interface Stored {
   consent?: boolean;
   /** A question that could not be sent. */
   unsent?: string | undefined;
-}
-
-export interface ChatOptions {
-  mode: "bubble" | "inline" | "page";
-  language: string;
-  theme: string;
-  storage: "none" | "session" | "remember";
-  userToken: string;
-  question: string;
 }

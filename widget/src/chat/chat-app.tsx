@@ -35,7 +35,6 @@ export interface ChatAppProps {
   mode: "bubble" | "inline" | "page";
   stored: Stored;
   canStore: boolean;
-  question: string;
   tell(message: ToLoader): void;
   onConsent(isGiven: boolean): void;
   onDeleted(): void;
@@ -45,7 +44,7 @@ export interface ChatAppProps {
 export function ChatApp(props: ChatAppProps) {
   const { settings, speech, conversation, state, visitor, mode, stored, tell } = props;
   const [view, setView] = useState<"chat" | "history">("chat");
-  const [text, setText] = useState(props.question);
+  const [text, setText] = useState("");
   const [isLeadOpen, setLeadOpen] = useState(false);
   const [notice, setNotice] = useState("");
   const [isWide, setWide] = useState(false);

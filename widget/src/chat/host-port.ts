@@ -2,7 +2,7 @@ import type { ToChat, ToLoader } from "../port-messages.ts";
 
 export interface HostPort {
   send(message: ToLoader): void;
-  /** Without a page around the chat there is nobody to tell. */
+  /** Without a page around the chat nothing was kept, and there is nobody to tell. */
   listen(onMessage: (message: ToChat) => void): void;
 }
 
@@ -13,11 +13,13 @@ export interface HostPort {
 export function openHostPort(deploymentId: string, address: string): HostPort {
   const { port1, port2 } = new MessageChannel();
   const on = new URL(address).searchParams.get("on") ?? "";
-  if (URL.canParse(on) && parent !== window) parent.postMessage(deploymentId, new URL(on).origin, [port2]);
+  const isAround = URL.canParse(on) && parent !== window;
+  if (isAround) parent.postMessage(deploymentId, new URL(on).origin, [port2]);
   return {
     send: (message) => port1.postMessage(message),
     listen: (onMessage) => {
       port1.onmessage = ({ data }: MessageEvent<ToChat>) => onMessage(data);
+      if (!isAround) onMessage({ type: "start", stored: null, userToken: "", question: "" });
     },
   };
 }

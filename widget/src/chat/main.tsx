@@ -1,33 +1,36 @@
 /** @jsxImportSource preact */
 import "./chat.css";
 import { render } from "preact";
-import type { ChatOptions, Stored, ToChat } from "../port-messages.ts";
+import type { Stored, ToChat } from "../port-messages.ts";
 import { applyTheme } from "./apply-theme.ts";
 import { changeTheme } from "./change-theme.ts";
 import { ChatApp, type Remote } from "./chat-app.tsx";
+import { readOptions } from "./chat-options.ts";
 import { readSettings } from "./chat-settings.ts";
 import { checkContext } from "./check-context.ts";
 import { Conversation } from "./conversation.ts";
 import type { ConversationState } from "./conversation-state.ts";
 import { openHostPort } from "./host-port.ts";
-import { loadTexts } from "./texts/load-texts.ts";
+import { loadTexts, takeTexts } from "./texts/load-texts.ts";
 import type { Speech } from "./texts/speak.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 const LAST_CHATS = 20;
 
-const settings = readSettings(document.body);
-const host = openHostPort(settings.deploymentId, location.href);
-host.listen(receive);
+type HandOver = Extract<ToChat, { type: "start" }>;
 
-let started: Promise<Running> | undefined;
+const settings = readSettings(document.body);
+const options = readOptions(location.href);
+let handOver: (handed: HandOver) => void;
+const handedOver = new Promise<HandOver>((resolve) => {
+  handOver = resolve;
+});
 let isShown = false;
 let unread = 0;
 
-/** What runs once the page around the chat has handed over what it keeps. */
+/** What runs, from before the page around the chat has handed over what it keeps. */
 interface Running {
   stored: Stored;
-  options: ChatOptions;
   speech: Speech;
   visitor: Visitor;
   conversation: Conversation;
@@ -35,26 +38,29 @@ interface Running {
   draw(): void;
 }
 
+const host = openHostPort(settings.deploymentId, location.href);
+const started = start();
+host.listen(receive);
+
 async function receive(message: ToChat): Promise<void> {
-  if (message.type === "start") started ??= start(message.stored, message.options);
   const running = await started;
-  if (!running) return;
+  if (message.type === "start") takeOver(running, message);
   if (message.type === "shown") show(running, message.shown);
   if (message.type === "call") await call(running, message.method, message.values);
 }
 
-async function start(given: Stored | null, options: ChatOptions): Promise<Running> {
+/** Draws the chat: its field can be typed in while the page around it is still being asked. */
+async function start(): Promise<Running> {
   // A page of ours has no language of its own.
   const around = options.mode === "page" ? "" : options.language;
   const wanted = settings.language === "" ? [around, ...navigator.languages] : [settings.language];
-  const speech = await loadTexts(wanted);
+  const speech = takeTexts(document.body, wanted) ?? (await loadTexts(wanted));
   applyTheme(settings.theme, options.theme);
-  const stored: Stored = given ?? { chats: [] };
+  const stored: Stored = { chats: [] };
   const visitor = createVisitor({
     baseUrl: location.origin,
     ticket: settings.ticket,
-    token: stored.token,
-    identityToken: options.userToken,
+    handedOver: handedOver.then(({ stored: kept, userToken }) => ({ token: kept?.token, identityToken: userToken })),
     onToken: (token) => keep({ token }),
     fetchTicket,
   });
@@ -71,7 +77,7 @@ async function start(given: Stored | null, options: ChatOptions): Promise<Runnin
     onUnsent: (unsent) => keep({ unsent }),
     onEvent: (name, detail) => host.send({ type: "event", name, detail }),
   });
-  const running: Running = { stored, options, speech, visitor, conversation, draw };
+  const running: Running = { stored, speech, visitor, conversation, draw };
 
   function keep(change: Partial<Stored>): void {
     Object.assign(stored, change);
@@ -92,7 +98,6 @@ async function start(given: Stored | null, options: ChatOptions): Promise<Runnin
         mode={options.mode}
         stored={stored}
         canStore={options.storage !== "none"}
-        question={options.question}
         tell={host.send}
         onConsent={(consent) => {
           keep({ consent });
@@ -107,13 +112,24 @@ async function start(given: Stored | null, options: ChatOptions): Promise<Runnin
     );
   }
 
-  // Remembered here from the beginning, because the site's owner has the visitor's yes.
-  if (options.storage === "remember") stored.consent = true;
   draw();
   addEventListener("online", () => conversation.sendWaiting());
+  return running;
+}
+
+/** Goes on where the visitor was. */
+function takeOver(running: Running, handed: HandOver): void {
+  const { stored, conversation, remote, draw } = running;
+  Object.assign(stored, handed.stored);
+  // Remembered here from the beginning, because the site's owner has the visitor's yes.
+  if (options.storage === "remember") stored.consent = true;
+  handOver(handed);
+  draw();
+  if (handed.question) remote?.ask(handed.question, false);
+  // Whoever was quicker has begun a chat already.
+  if (conversation.state.lines.length > 0) return;
   if (stored.current && stored.token) void restore(running, stored.current);
   else if (stored.unsent) void conversation.ask(stored.unsent);
-  return running;
 }
 
 /** The chat that was open, and the question that was not sent yet. */
@@ -154,7 +170,7 @@ function noticePerson(running: Running | undefined, state: ConversationState): v
 }
 let seenWords = 0;
 
-function show({ remote, options }: Running, shown: boolean): void {
+function show({ remote }: Running, shown: boolean): void {
   isShown = shown;
   if (!shown) return;
   if (unread > 0) host.send({ type: "unread", count: 0 });

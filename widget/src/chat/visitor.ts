@@ -13,8 +13,8 @@ export interface Visitor {
 export interface VisitorOptions {
   baseUrl: string;
   ticket: string;
-  token: string | undefined;
-  identityToken: string;
+  /** What the page around the chat keeps and knows of the visitor. */
+  handedOver: Promise<{ token: string | undefined; identityToken: string }>;
   onToken(token: string): void;
   /** A ticket of now: this page's own holds for five minutes and is used once. */
   fetchTicket(): Promise<string>;
@@ -23,13 +23,18 @@ export interface VisitorOptions {
 /** The visitor's token is asked for with the first question: before it, nothing is stored anywhere. */
 export function createVisitor(options: VisitorOptions): Visitor {
   const { baseUrl, onToken } = options;
-  let { token } = options;
+  let token: string | undefined;
   let ticket: string | undefined = options.ticket;
-  let identity = options.identityToken;
+  let identity = "";
+  const handedOver = options.handedOver.then((handed) => {
+    token = handed.token;
+    identity = handed.identityToken;
+  });
   let earlier: string | undefined;
   let client: Promise<CitedeskClient> | undefined;
 
   async function open(): Promise<CitedeskClient> {
+    await handedOver;
     if (token === undefined) {
       const fresh = ticket ?? (await options.fetchTicket());
       ticket = undefined;

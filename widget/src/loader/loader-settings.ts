@@ -7,6 +7,8 @@ export interface LoaderSettings {
   /** What the launcher is called, e.g. "Shop help chat". */
   title: string;
   allowedOrigins: string[];
+  /** What the chat's frame may do, as its own policy says too. */
+  sandbox: string;
   /** The page of the assistant itself. */
   mode?: "page";
   /** Custom properties without `--cd-`, each with its light and dark value or one for both. */

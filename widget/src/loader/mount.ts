@@ -39,7 +39,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   root.adoptedStyleSheets = [sheet];
   const panel = make("div", mode);
   root.append(panel);
-  const { position, offsetX, offsetY, theme: scheme = "auto" } = attributes;
+  const { position, offsetX, offsetY, language, userToken = "", theme: scheme = "auto" } = attributes;
   const rules = Object.entries(theme).map(([name, value]) =>
     Array.isArray(value) ? `--cd-${name}:light-dark(${value})` : `--cd-${name}:${value}`,
   );
@@ -81,9 +81,17 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   function load(): void {
     if (frame) return;
     frame = make("iframe");
-    // Without its query, for the owner's list of where the widget is used.
-    const page = encodeURIComponent(location.origin + location.pathname);
-    frame.src = `${baseUrl}/a/${deploymentId}/chat?on=${page}`;
+    const wanted = new URLSearchParams({
+      // Without its query, for the owner's list of where the widget is used.
+      on: location.origin + location.pathname,
+      mode,
+      language: language ?? document.documentElement.lang,
+      theme: scheme,
+      storage: store.kind,
+    });
+    frame.src = `${baseUrl}/a/${deploymentId}/chat?${wanted}`;
+    // As the chat's own policy says: known beforehand, its process starts while the request is under way.
+    frame.setAttribute("sandbox", settings.sandbox);
     frame.title = title;
     frame.allow = "clipboard-write";
     panel.append(frame);
@@ -126,11 +134,8 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     if (!frame || source !== frame.contentWindow || origin !== "null" || data !== deploymentId || !ports[0]) return;
     port = ports[0];
     port.onmessage = receive;
-    const { language = document.documentElement.lang, userToken = "" } = attributes;
     const question = mode === "page" ? (new URLSearchParams(location.search).get("q") ?? "") : "";
-    const storage = store.kind;
-    const options = { mode, language, theme: scheme, storage, userToken, question };
-    port.postMessage({ type: "start", stored: store.read(), options } satisfies ToChat);
+    port.postMessage({ type: "start", stored: store.read(), userToken, question } satisfies ToChat);
     for (const message of waiting.splice(0)) port.postMessage(message);
     emit("ready", {});
   }

@@ -8,11 +8,13 @@ import { formatId } from "../../platform/ids/identifiers.ts";
 import type { ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
 import type { AccessTokens } from "../identity/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
+import { findChatFiles } from "./find-chat-files.ts";
 import { findServedDeployment, type ServedDeployment } from "./find-published-agent.ts";
 import { findServedDomain } from "./find-served-domain.ts";
 import { loaderScript, unservedScript } from "./loader-script.ts";
 import { openChat } from "./open-chat.ts";
-import { chatPage, DASHBOARD_PATHS, dashboardPage, type Page, PagesNotBuiltError, shellPage } from "./pages.ts";
+import { chatPage, DASHBOARD_PATHS, dashboardPage, fixedLanguage, type Page, shellPage } from "./pages.ts";
+import { PagesNotBuiltError } from "./pages-not-built-error.ts";
 import { readSighting } from "./read-sighting.ts";
 import { publicBaseUrl, servedOrigin } from "./served-origin.ts";
 
@@ -87,11 +89,20 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     const deployment = await getServed(request, (request.params as { slug: string }).slug);
     if (deployment.kind === "widget") noteSighting(request, deployment);
     const origin = servedOrigin(request, config.baseUrl);
-    const opened = await openChat(context, deployment, origin);
+    const { mode, language } = request.query as { mode?: unknown; language?: unknown };
+    const [opened, files] = await Promise.all([
+      openChat(context, deployment, origin),
+      findChatFiles(pages, {
+        fixed: fixedLanguage(deployment.agent.definition.settings.language),
+        // A page of ours has no language of its own.
+        around: mode === "page" || typeof language !== "string" ? "" : language,
+        accepted: request.headers["accept-language"] ?? "",
+      }),
+    ]);
     const origins = [new URL(config.baseUrl).origin, origin];
     // It carries a ticket: no page of another site reads it. The chat itself does, whose sandbox has no origin.
     reply.header("access-control-allow-origin", "null");
-    return sendPage(request, reply, chatPage(pages, deployment, opened, [...new Set(origins)]));
+    return sendPage(request, reply, chatPage(files, deployment, opened, [...new Set(origins)]));
   });
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply, address: string) {

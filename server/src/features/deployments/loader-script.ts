@@ -1,6 +1,6 @@
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { ServedDeployment, Unserved } from "./find-published-agent.ts";
-import { fixedLanguage } from "./pages.ts";
+import { fixedLanguage, SANDBOX } from "./pages.ts";
 
 const SETTINGS = "CITEDESK_SETTINGS";
 /** What the launcher and the panel are drawn with; the chat has the whole theme. */
@@ -18,6 +18,7 @@ export function loaderScript(loader: string, { id, kind, agent }: ServedDeployme
     name,
     title: titleOf(name, fixedLanguage(settings.language)),
     allowedOrigins: settings.allowed_origins,
+    sandbox: SANDBOX,
     ...(kind === "widget" ? {} : { mode: "page" }),
     theme,
   };

@@ -1,8 +1,9 @@
-import { AppError } from "../../platform/errors/app-error.ts";
 import type { BuiltPages, PageFiles } from "../../platform/http/built-pages.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
+import type { ChatFiles } from "./find-chat-files.ts";
 import type { ServedDeployment } from "./find-published-agent.ts";
+import { PagesNotBuiltError } from "./pages-not-built-error.ts";
 
 export interface Page {
   html: string;
@@ -11,16 +12,8 @@ export interface Page {
 
 const BASE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
-const SANDBOX = "allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox";
-
-/** Until `npm run build` has run; the service runs it by itself once it is ready. */
-export class PagesNotBuiltError extends AppError {
-  constructor() {
-    super("unavailable", "pages_not_built", "The pages are being built. Try again in a minute.", {
-      headers: { "retry-after": "10" },
-    });
-  }
-}
+/** What a chat's frame may do. */
+export const SANDBOX = "allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox";
 
 const SCREENS = ["start", "inbox", "assistants", "insights", "gaps", "leads", "visitors", "settings"];
 const MAILED_LINKS = ["invitation", "reset", "forgot", "confirm-email"];
@@ -72,12 +65,13 @@ export function shellPage({ id, agent }: ServedDeployment, origin: string): Page
 }
 
 /**
- * The chat itself, always in an iframe. `sandbox` gives it an origin of its own, so that it can reach neither the
- * dashboard's nor the page around it; `frame-ancestors` lets browsers show it on the allowed sites alone. `origins`:
- * those the page may have been opened under, since 'self' matches nothing in a sandbox.
+ * The chat itself, always in an iframe, and whole in one document: browsers keep nothing for a sandbox of opaque
+ * origin, so that each file beside it would be asked for at every opening. `sandbox` gives it an origin of its own, so
+ * that it can reach neither the dashboard's nor the page around it; `frame-ancestors` lets browsers show it on the
+ * allowed sites alone. `origins`: those the page may have been opened under, since 'self' matches nothing in a sandbox.
  */
 export function chatPage(
-  pages: BuiltPages,
+  files: ChatFiles,
   served: ServedDeployment,
   { ticket, openPages }: { ticket: string; openPages: number },
   origins: string[],
@@ -86,10 +80,10 @@ export function chatPage(
   const { name, settings } = agent.definition;
   const { theme, ...brand } = agent.brand;
   const ancestors = ancestorsOf(settings.allowed_origins, origins);
-  const policy = BASE_POLICY.replaceAll("'self'", origins.join(" ")).replace(
-    /img-src [^;]*/,
-    (images) => images + originOf(brand.logo_url) + originOf(brand.logo_dark_url),
-  );
+  const policy = BASE_POLICY.replaceAll("'self'", origins.join(" "))
+    .replace(/img-src [^;]*/, (images) => images + originOf(brand.logo_url) + originOf(brand.logo_dark_url))
+    .replace("script-src", `script-src ${files.script.source}`)
+    .replace(/style-src [^;]*/, `style-src ${files.style.source}`);
   const shown = {
     agentId: formatId("agent", agent.id),
     deploymentId: formatId("deployment", served.id),
@@ -114,8 +108,19 @@ export function chatPage(
   return {
     headers: headers(`${policy}; frame-ancestors ${ancestors}; sandbox ${SANDBOX}`, "no-store"),
     html: document({
-      head: `<title>${escapeHtml(`${name} chat`)}</title>\n${linksTo(pages.find("widget", "src/chat/main.tsx"))}`,
-      data: { "agent-id": shown.agentId, ticket, settings: JSON.stringify(shown) },
+      head: [
+        `<title>${escapeHtml(`${name} chat`)}</title>`,
+        `<style>${files.style.text}</style>`,
+        `<script type="module">${files.script.text}</script>`,
+      ].join("\n"),
+      data: {
+        "agent-id": shown.agentId,
+        ticket,
+        settings: JSON.stringify(shown),
+        "texts-language": files.language,
+        // Without our name, where it is not to be shown.
+        texts: JSON.stringify(brand.white_label ? { ...files.texts, by: "" } : files.texts),
+      },
     }),
   };
 }

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
 /** What a page's document names: paths on this service. */
@@ -10,15 +11,31 @@ export interface PageFiles {
   styles: string[];
 }
 
+/** Each with the source expression by which a policy lets it stand in the document (CSP 3, 2.3.1). */
+export interface InlinePage {
+  script: { text: string; source: string };
+  style: { text: string; source: string };
+}
+
 export interface BuiltPages {
   /** Undefined while nothing is built. */
   find(folder: PageFolder, entry: string): PageFiles | undefined;
   /** The text of an entry's script. */
   findText(folder: PageFolder, entry: string): string | undefined;
+  /** An entry whole, to stand in a document itself. */
+  findInline(folder: PageFolder, entry: string): InlinePage | undefined;
+  /** What a module exports that holds nothing but data. */
+  readModule(folder: PageFolder, entry: string): Promise<Record<string, unknown> | undefined>;
   /** Builds what is missing or was made of other sources, in a process of its own. True: something was built. */
   bringUpToDate(): Promise<boolean>;
 }
 
+interface Build {
+  builtAt: number;
+  manifest: Manifest;
+  texts: Map<string, string>;
+  inline: Map<string, InlinePage>;
+}
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -35,13 +52,14 @@ export function builtFolder(folder: PageFolder, root = ROOT): string {
  * What `npm run build` made of the pages: hashed files and the manifests that name them. A later build is seen at once.
  */
 export function openBuiltPages(root = ROOT): BuiltPages {
-  const known = new Map<PageFolder, { builtAt: number; manifest: Manifest; texts: Map<string, string> }>();
+  const known = new Map<PageFolder, Build>();
 
   function read(folder: PageFolder) {
     const builtAt = statSync(join(builtFolder(folder, root), STAMP), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     const before = known.get(folder);
     if (before?.builtAt === builtAt) return before;
-    const build = { builtAt, manifest: readManifests(builtFolder(folder, root)), texts: new Map<string, string>() };
+    const manifest = readManifests(builtFolder(folder, root));
+    const build: Build = { builtAt, manifest, texts: new Map(), inline: new Map() };
     known.set(folder, build);
     return build;
   }
@@ -60,6 +78,22 @@ export function openBuiltPages(root = ROOT): BuiltPages {
       texts.set(entry, text);
       return text;
     },
+    findInline(folder, entry) {
+      const { manifest, inline } = read(folder);
+      const found = manifest[entry];
+      if (!found) return undefined;
+      const textOf = (file: string) => readFileSync(join(builtFolder(folder, root), file), "utf8");
+      const page = inline.get(entry) ?? {
+        script: inlined(textOf(found.file)),
+        style: inlined([...stylesOf(manifest, entry)].map(textOf).join("\n")),
+      };
+      inline.set(entry, page);
+      return page;
+    },
+    async readModule(folder, entry) {
+      const found = read(folder).manifest[entry];
+      return found && import(pathToFileURL(join(builtFolder(folder, root), found.file)).href);
+    },
     async bringUpToDate() {
       const parameters = [join(root, "tools/build-pages.ts"), "--if-changed"];
       const { stdout } = await promisify(execFile)(process.execPath, parameters, {
@@ -70,6 +104,13 @@ export function openBuiltPages(root = ROOT): BuiltPages {
       return stdout !== "";
     },
   };
+}
+
+/** Throws where a part would end its element, and begin one of its own. */
+function inlined(text: string): { text: string; source: string } {
+  const ending = /<\/(?:script|style)|<!--/i.exec(text);
+  if (ending) throw new Error(`What is built has ${ending[0]} in it and can't stand in a document.`);
+  return { text, source: `'sha256-${createHash("sha256").update(text).digest("base64")}'` };
 }
 
 function readManifests(folder: string): Manifest {

@@ -27,6 +27,12 @@ export function chooseLanguage(wanted: readonly string[]): string {
   return primary.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? "en";
 }
 
+/** Those that stand in the document, where they are what is wanted: nothing waits for another request. */
+export function takeTexts(body: HTMLElement, wanted: readonly string[]): Speech | undefined {
+  const { textsLanguage = "", texts = "" } = body.dataset;
+  return textsLanguage === chooseLanguage(wanted) ? speak(textsLanguage, JSON.parse(texts)) : undefined;
+}
+
 export async function loadTexts(wanted: readonly string[]): Promise<Speech> {
   const language = chooseLanguage(wanted);
   return speak(language, (await LANGUAGES[language]!()).texts);

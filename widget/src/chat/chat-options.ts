@@ -1,0 +1,20 @@
+/** What the page around the chat wants of it from its first picture on. It stands in the chat's address. */
+export interface ChatOptions {
+  mode: "bubble" | "inline" | "page";
+  /** BCP 47, of the page; empty: unknown. */
+  language: string;
+  theme: string;
+  storage: "none" | "session" | "remember";
+}
+
+export function readOptions(address: string): ChatOptions {
+  const given = new URL(address).searchParams;
+  const pick = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice =>
+    choices.find((choice) => choice === given.get(name)) ?? choices[0];
+  return {
+    mode: pick("mode", ["bubble", "inline", "page"]),
+    language: given.get("language") ?? "",
+    theme: given.get("theme") ?? "auto",
+    storage: pick("storage", ["session", "none", "remember"]),
+  };
+}
