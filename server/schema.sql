@@ -1076,6 +1076,11 @@ CREATE TABLE leads (
   person_id uuid NOT NULL,
   address text,
   chat_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  consent_version text,
+  owner_id uuid,
+  score integer,
+  scored_by jsonb,
+  CONSTRAINT leads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES memberships(id) ON DELETE SET NULL,
   CONSTRAINT leads_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT leads_status_check CHECK ((status = ANY (ARRAY['new'::text, 'qualified'::text, 'done'::text, 'dismissed'::text]))),
   CONSTRAINT leads_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id),
@@ -1086,6 +1091,7 @@ CREATE INDEX leads_address ON leads USING btree (workspace_id, address) WHERE (a
 CREATE INDEX leads_agent ON leads USING btree (workspace_id, agent_id, id);
 CREATE INDEX leads_changed ON leads USING btree (changed_by);
 CREATE INDEX leads_chat ON leads USING btree (workspace_id, chat_id) WHERE (chat_id IS NOT NULL);
+CREATE INDEX leads_owner ON leads USING btree (owner_id, id) WHERE (owner_id IS NOT NULL);
 CREATE INDEX leads_person ON leads USING btree (workspace_id, person_id);
 CREATE INDEX leads_visitor ON leads USING btree (workspace_id, visitor_id) WHERE (visitor_id IS NOT NULL);
 ALTER TABLE leads ENABLE ROW LEVEL SECURITY;
@@ -2306,7 +2312,7 @@ DECLARE
   reserved bigint := 0;
 BEGIN
   SELECT * INTO t FROM jsonb_to_record(turn) AS r(agent_id uuid, agent_stamp text, sources_stamp text, unfinished uuid[],
-    chat_id uuid, chat_stamp text, visitor_id uuid, opened_by text, new_visitor jsonb, title text, chat_event uuid,
+    chat_id uuid, chat_stamp text, visitor_id uuid, opened_by text, new_visitor jsonb, title text, page_url text, chat_event uuid,
     chat_event_data jsonb, question_id uuid, question text, answer_id uuid, version integer, asked_at timestamptz, key jsonb, highest_micros bigint,
     day_limit_micros bigint, event uuid, event_type text, event_data jsonb);
 
@@ -2346,8 +2352,8 @@ BEGIN
       INSERT INTO visitors (workspace_id, id, agent_id, publishable_key_id)
       VALUES (workspace, t.visitor_id, t.agent_id, (t.new_visitor ->> 'publishable_key_id')::uuid);
     END IF;
-    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, opened_by, title, message_count, created_at, updated_at)
-    VALUES (workspace, t.chat_id, t.agent_id, t.visitor_id, t.opened_by, t.title, 2, t.asked_at, t.asked_at);
+    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, opened_by, title, page_url, message_count, created_at, updated_at)
+    VALUES (workspace, t.chat_id, t.agent_id, t.visitor_id, t.opened_by, t.title, t.page_url, 2, t.asked_at, t.asked_at);
     INSERT INTO events (workspace_id, id, type, data) VALUES (workspace, t.chat_event, 'chat.started', t.chat_event_data);
   ELSE
     UPDATE chats c SET message_count = message_count + CASE WHEN t.answer_id IS NULL THEN 1 ELSE 2 END, updated_at = now(),

@@ -26,6 +26,8 @@ export interface Stored {
   current?: string | undefined;
   /** The visitor agreed to be remembered here beyond the session. */
   consent?: boolean;
+  /** The chat has asked for their details. */
+  asked?: boolean;
   /** A question that could not be sent. */
   unsent?: string | undefined;
 }

@@ -3725,11 +3725,22 @@ export interface components {
             /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language: string;
             lead_form: {
+                ask?: {
+                    /** @description Of `after_answers`; 3 unless given. */
+                    answers?: number;
+                    /**
+                     * @description Before the first question, after so many `answers`, at a question without an answer, or when the visitor wants it.
+                     * @enum {string}
+                     */
+                    when: "before" | "after_answers" | "on_abstention" | "on_request";
+                };
                 consent?: {
                     /** @description No lead without. False unless given. */
                     required?: boolean;
                     /** @description The words to agree to. */
                     text: string;
+                    /** @description Of the words; leads keep it. Unless given, the assistant's version in which these words were first saved. */
+                    version?: string;
                 } | null;
                 fields?: {
                     /** @description What the visitor reads; else the name. */
@@ -3752,6 +3763,21 @@ export interface components {
                     /** @description Between a visitor's coming and their lead. 0 unless given. */
                     least_seconds?: number;
                 };
+                scoring?: {
+                    /**
+                     * @description Holds where one of its chats had this.
+                     * @enum {string}
+                     */
+                    chat?: "handoff" | "abstention" | "positive_feedback" | "negative_feedback";
+                    /** @description … with one of these in it, whatever their case. */
+                    contains?: string[];
+                    /** @description Holds where this field is filled in … */
+                    field?: string;
+                    /** @description Added where the rule holds. */
+                    points: number;
+                    /** @description Holds where so many were asked in its chats, or more. */
+                    questions?: number;
+                }[];
             } | null;
             model: string;
             name: string;
@@ -3953,11 +3979,22 @@ export interface components {
                 /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
                 language: string;
                 lead_form: {
+                    ask?: {
+                        /** @description Of `after_answers`; 3 unless given. */
+                        answers?: number;
+                        /**
+                         * @description Before the first question, after so many `answers`, at a question without an answer, or when the visitor wants it.
+                         * @enum {string}
+                         */
+                        when: "before" | "after_answers" | "on_abstention" | "on_request";
+                    };
                     consent?: {
                         /** @description No lead without. False unless given. */
                         required?: boolean;
                         /** @description The words to agree to. */
                         text: string;
+                        /** @description Of the words; leads keep it. Unless given, the assistant's version in which these words were first saved. */
+                        version?: string;
                     } | null;
                     fields?: {
                         /** @description What the visitor reads; else the name. */
@@ -3980,6 +4017,21 @@ export interface components {
                         /** @description Between a visitor's coming and their lead. 0 unless given. */
                         least_seconds?: number;
                     };
+                    scoring?: {
+                        /**
+                         * @description Holds where one of its chats had this.
+                         * @enum {string}
+                         */
+                        chat?: "handoff" | "abstention" | "positive_feedback" | "negative_feedback";
+                        /** @description … with one of these in it, whatever their case. */
+                        contains?: string[];
+                        /** @description Holds where this field is filled in … */
+                        field?: string;
+                        /** @description Added where the rule holds. */
+                        points: number;
+                        /** @description Holds where so many were asked in its chats, or more. */
+                        questions?: number;
+                    }[];
                 } | null;
                 office_hours: ({
                     /** @description Closed on these days, unless hours are given. */
@@ -4440,6 +4492,8 @@ export interface components {
             created_at: string;
             id: string;
             message_count: number;
+            /** @description Where it began, without what follows `?` or `#`. */
+            page_url: string | null;
             /** @enum {string} */
             status: "open" | "waiting_for_human" | "with_human" | "resolved";
             /** @description What members file it under. Not shown to visitors. */
@@ -4460,6 +4514,8 @@ export interface components {
             chat_id?: string;
             /** @description Visitor question text. */
             message: string;
+            /** @description Page on which the chat begins, kept without what follows `?` or `#`. Of visitors only where its origin is in `allowed_origins`. */
+            page_url?: string;
             /** @description Answer as server-sent events (AI SDK UI message stream). */
             stream?: boolean;
             /** @description Who asks; only with a secret key or as a member. */
@@ -4665,11 +4721,23 @@ export interface components {
             /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language?: string;
             lead_form?: {
+                /** @description When the chat asks by itself. `on_request` unless given. */
+                ask?: {
+                    /** @description Of `after_answers`; 3 unless given. */
+                    answers?: number;
+                    /**
+                     * @description Before the first question, after so many `answers`, at a question without an answer, or when the visitor wants it.
+                     * @enum {string}
+                     */
+                    when: "before" | "after_answers" | "on_abstention" | "on_request";
+                };
                 consent?: {
                     /** @description No lead without. False unless given. */
                     required?: boolean;
                     /** @description The words to agree to. */
                     text: string;
+                    /** @description Of the words; leads keep it. Unless given, the assistant's version in which these words were first saved. */
+                    version?: string;
                 } | null;
                 fields?: {
                     /** @description What the visitor reads; else the name. */
@@ -4693,6 +4761,22 @@ export interface components {
                     /** @description Between a visitor's coming and their lead. 0 unless given. */
                     least_seconds?: number;
                 };
+                /** @description What a lead is worth: the points of all rules that hold. Each has one condition. */
+                scoring?: {
+                    /**
+                     * @description Holds where one of its chats had this.
+                     * @enum {string}
+                     */
+                    chat?: "handoff" | "abstention" | "positive_feedback" | "negative_feedback";
+                    /** @description … with one of these in it, whatever their case. */
+                    contains?: string[];
+                    /** @description Holds where this field is filled in … */
+                    field?: string;
+                    /** @description Added where the rule holds. */
+                    points: number;
+                    /** @description Holds where so many were asked in its chats, or more. */
+                    questions?: number;
+                }[];
             } | null;
             /** @description A model of GET /v2/models. `extractive` needs no key and answers with the sources' own sentences. */
             model?: string;
@@ -4985,6 +5069,8 @@ export interface components {
         CreateChatBody: {
             /** @description Identifier of the assistant. */
             agent_id: string;
+            /** @description Page on which the chat begins, kept without what follows `?` or `#`. Of visitors only where its origin is in `allowed_origins`. */
+            page_url?: string;
             /**
              * @description The first question, unless one is set.
              * @default
@@ -5059,6 +5145,8 @@ export interface components {
                 given_at?: string;
                 /** @description The words that they agreed to. */
                 text: string;
+                /** @description Of the words; that of the assistant's form unless given. */
+                version?: string;
             };
             /** @description What they entered, by name of field. */
             fields: {
@@ -6069,6 +6157,8 @@ export interface components {
                  */
                 given_at: string;
                 text: string;
+                /** @description Of the words, as the assistant's form had it. */
+                version: string | null;
             } | null;
             /**
              * Format: date-time
@@ -6081,8 +6171,34 @@ export interface components {
             id: string;
             /** @description For members. */
             notes: string;
+            /** @description The member who works on it. Null for visitors. */
+            owner_id: string | null;
+            /** @description All that this person left and asked, oldest first. In events and in one lead alone. */
+            person?: {
+                chat_ids: string[];
+                id: string;
+                lead_ids: string[];
+            };
             /** @description The same in all leads of one address. Null for visitors. */
             person_id: string | null;
+            /** @description By the `scoring` of the form that was published, whenever something of the lead changes; null without rules, and for visitors. */
+            score: number | null;
+            /** @description The rules that held. */
+            scored_by: {
+                /**
+                 * @description Holds where one of its chats had this.
+                 * @enum {string}
+                 */
+                chat?: "handoff" | "abstention" | "positive_feedback" | "negative_feedback";
+                /** @description … with one of these in it, whatever their case. */
+                contains?: string[];
+                /** @description Holds where this field is filled in … */
+                field?: string;
+                /** @description Added where the rule holds. */
+                points: number;
+                /** @description Holds where so many were asked in its chats, or more. */
+                questions?: number;
+            }[];
             /** @enum {string} */
             status: "new" | "qualified" | "done" | "dismissed";
             /**
@@ -6421,6 +6537,8 @@ export interface components {
                 answered_share: number | null;
                 /** @description Chats that were asked in. */
                 chats: number;
+                /** @description Of models, in US dollars, as far as their prices are known. */
+                cost: number;
                 /** @description Broken off. */
                 failed: number;
                 /** @description Median time to the first word, in ms. Null without any. */
@@ -6434,6 +6552,10 @@ export interface components {
                 from: string;
                 /** @description Answers and abstentions; small talk and chats with a person don't count. */
                 questions: number;
+                /** @description Chats with a question for which no person was asked, and none of whose answers was rated negative. */
+                resolved: number;
+                /** @description resolved / chats with a question. Null without any. */
+                resolved_share: number | null;
                 /** @description Without one. */
                 unanswered: number;
                 /** @description Different visitors, as far as they are known. */
@@ -6456,15 +6578,25 @@ export interface components {
                 answered_share: number | null;
                 /** @description Chats that were asked in. */
                 chats: number;
+                /** @description Of models, in US dollars, as far as their prices are known. */
+                cost: number;
                 /** @description Broken off. */
                 failed: number;
                 /** @description Median time to the first word, in ms. Null without any. */
                 first_word_ms_p50: number | null;
                 /** @description 95th percentile of it. Null without any. */
                 first_word_ms_p95: number | null;
+                /** @description Half of those were with a person no longer. Null without any. */
+                handoff_seconds_p50: number | null;
+                /** @description Half of those waited no longer for a person. Null without any. */
+                handoff_wait_seconds_p50: number | null;
+                /** @description 95 of 100 waited no longer. Null without any. */
+                handoff_wait_seconds_p95: number | null;
                 /** @description Times that a person was asked for. */
                 handoffs: number;
-                /** @description positive / (positive + negative). Null without any. */
+                /** @description Of those, that somebody took over. */
+                handoffs_taken: number;
+                /** @description Satisfaction: positive / (positive + negative). Null without any. */
                 helpful_share: number | null;
                 /** @description Leads left. */
                 leads: number;
@@ -6474,6 +6606,10 @@ export interface components {
                 positive: number;
                 /** @description Answers and abstentions; small talk and chats with a person don't count. */
                 questions: number;
+                /** @description Chats with a question for which no person was asked, and none of whose answers was rated negative. */
+                resolved: number;
+                /** @description resolved / chats with a question. Null without any. */
+                resolved_share: number | null;
                 /** @description Without one. */
                 unanswered: number;
                 /** @description Different visitors, as far as they are known. */
@@ -6963,6 +7099,8 @@ export interface components {
                  * @description RFC 3339, UTC.
                  */
                 last_cited_at: string | null;
+                /** @description Answers that cite it and were rated negative. */
+                negative: number;
                 source_id: string;
                 title: string;
                 type: string;
@@ -7200,11 +7338,23 @@ export interface components {
             /** @description BCP 47, or `auto` for the visitor's own. What the assistant says by itself follows it too. */
             language?: string;
             lead_form?: {
+                /** @description When the chat asks by itself. `on_request` unless given. */
+                ask?: {
+                    /** @description Of `after_answers`; 3 unless given. */
+                    answers?: number;
+                    /**
+                     * @description Before the first question, after so many `answers`, at a question without an answer, or when the visitor wants it.
+                     * @enum {string}
+                     */
+                    when: "before" | "after_answers" | "on_abstention" | "on_request";
+                };
                 consent?: {
                     /** @description No lead without. False unless given. */
                     required?: boolean;
                     /** @description The words to agree to. */
                     text: string;
+                    /** @description Of the words; leads keep it. Unless given, the assistant's version in which these words were first saved. */
+                    version?: string;
                 } | null;
                 fields?: {
                     /** @description What the visitor reads; else the name. */
@@ -7228,6 +7378,22 @@ export interface components {
                     /** @description Between a visitor's coming and their lead. 0 unless given. */
                     least_seconds?: number;
                 };
+                /** @description What a lead is worth: the points of all rules that hold. Each has one condition. */
+                scoring?: {
+                    /**
+                     * @description Holds where one of its chats had this.
+                     * @enum {string}
+                     */
+                    chat?: "handoff" | "abstention" | "positive_feedback" | "negative_feedback";
+                    /** @description … with one of these in it, whatever their case. */
+                    contains?: string[];
+                    /** @description Holds where this field is filled in … */
+                    field?: string;
+                    /** @description Added where the rule holds. */
+                    points: number;
+                    /** @description Holds where so many were asked in its chats, or more. */
+                    questions?: number;
+                }[];
             } | null;
             /** @description A model of GET /v2/models. `extractive` needs no key and answers with the sources' own sentences. */
             model?: string;
@@ -7560,7 +7726,14 @@ export interface components {
             fields?: {
                 [key: string]: string | null;
             };
+            /**
+             * @description Another person than its address tells, from now on.
+             * @enum {boolean}
+             */
+            keep_apart?: true;
             notes?: string;
+            /** @description A member who may work on leads of the assistant. */
+            owner_id?: string | null;
             /** @enum {string} */
             status?: "new" | "qualified" | "done" | "dismissed";
         };
@@ -12351,6 +12524,10 @@ export interface operations {
                 from?: string;
                 /** @description Rows a page. */
                 limit?: number;
+                /** @description So many points, or more. */
+                min_score?: number;
+                /** @description Id of a member, `me`, or `none` for leads that are nobody's. */
+                owner_id?: string;
                 person_id?: string;
                 /** @description Part of a field. */
                 q?: string;
@@ -15353,6 +15530,8 @@ export interface operations {
                 language?: string;
                 /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
+                /** @description Only chats that began on this page: its address without what follows `?` or `#`, or its path. A `*` at the end stands for anything. */
+                page?: string;
                 /** @description Only what had no answer for this reason. */
                 reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
                 /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
@@ -15592,6 +15771,8 @@ export interface operations {
                 language?: string;
                 /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
+                /** @description Only chats that began on this page: its address without what follows `?` or `#`, or its path. A `*` at the end stands for anything. */
+                page?: string;
                 /** @description Only what had no answer for this reason. */
                 reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
                 /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
@@ -15645,6 +15826,8 @@ export interface operations {
                 language?: string;
                 /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
+                /** @description Only chats that began on this page: its address without what follows `?` or `#`, or its path. A `*` at the end stands for anything. */
+                page?: string;
                 /** @description Only what had no answer for this reason. */
                 reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
                 /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
@@ -15698,6 +15881,8 @@ export interface operations {
                 language?: string;
                 /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
+                /** @description Only chats that began on this page: its address without what follows `?` or `#`, or its path. A `*` at the end stands for anything. */
+                page?: string;
                 /** @description Only what had no answer for this reason. */
                 reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
                 /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */
@@ -15751,6 +15936,10 @@ export interface operations {
                 language?: string;
                 /** @description Rows; unless told 100, and 1,000 of a report over time. */
                 limit?: number;
+                /** @description Sources that no answer cited, or that answers cited which a visitor rated negative. */
+                only?: "never_cited" | "negative_feedback";
+                /** @description Only chats that began on this page: its address without what follows `?` or `#`, or its path. A `*` at the end stands for anything. */
+                page?: string;
                 /** @description Only what had no answer for this reason. */
                 reason?: "no_source" | "low_support" | "conflict" | "out_of_scope" | "policy";
                 /** @description IANA name, where days, weeks and months begin; `UTC` unless told. */

@@ -20,7 +20,7 @@ const start = createRoute({
 const inbox = createRoute({
   getParentRoute: () => root,
   path: "/inbox",
-  validateSearch: searchTexts("status", "agent", "q", "day", "chat"),
+  validateSearch: searchTexts("status", "agent", "q", "day", "chat", "mine", "tag", "language", "rating"),
   component: lazyRouteComponent(() => import("../screens/inbox/inbox.tsx"), "Inbox"),
 });
 const assistants = createRoute({
@@ -81,7 +81,7 @@ const install = createRoute({
 const insights = createRoute({
   getParentRoute: () => root,
   path: "/insights",
-  validateSearch: searchTexts("agent", "from", "to"),
+  validateSearch: searchTexts("agent", "from", "to", "page", "language"),
   component: lazyRouteComponent(() => import("../screens/insights/insights.tsx"), "Insights"),
 });
 const gaps = createRoute({
@@ -93,7 +93,7 @@ const gaps = createRoute({
 const leads = createRoute({
   getParentRoute: () => root,
   path: "/leads",
-  validateSearch: searchTexts("agent", "status", "q", "lead"),
+  validateSearch: searchTexts("agent", "status", "q", "lead", "owner"),
   component: lazyRouteComponent(() => import("../screens/leads/leads.tsx"), "Leads"),
 });
 const visitors = createRoute({

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { useApi } from "../api/use-api.ts";
+import { formatLanguage } from "../texts/formats.ts";
 import { t } from "../texts/language.ts";
 import { INPUT } from "./field.tsx";
 
@@ -40,6 +41,14 @@ export function AgentFilter({ value, onChange }: Pick<ChoiceFilterProps, "value"
   const agents = useApi("/v2/agents", { query: { limit: 100 } }).data?.data ?? [];
   const choices = agents.map(({ id, name }) => ({ value: id, label: name }));
   return <ChoiceFilter label={t("Assistant")} value={value} choices={choices} onChange={onChange} />;
+}
+
+/** Those that are recognised. */
+const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "ja", "zh", "ar", "he", "th"];
+
+export function LanguageFilter({ value, onChange }: Pick<ChoiceFilterProps, "value" | "onChange">) {
+  const choices = LANGUAGES.map((code) => ({ value: code, label: formatLanguage(code) }));
+  return <ChoiceFilter label={t("Language")} value={value} choices={choices} onChange={onChange} />;
 }
 
 const TYPING_MS = 250;

@@ -67,3 +67,14 @@ export function formatWeekday(index: number): string {
   const make = (l: string) => new Intl.DateTimeFormat(l, { weekday: "long", timeZone: "UTC" });
   return kept("weekday", make).format(new Date(Date.UTC(2024, 0, 1 + index)));
 }
+
+/** `de` as people call it. */
+export function formatLanguage(code: string): string {
+  return kept("language", (l) => new Intl.DisplayNames(l, { type: "language" })).of(code) ?? code;
+}
+
+/** Minutes from one on; a dash for nothing. */
+export function formatSeconds(value: number | null | undefined): string {
+  if (value === null || value === undefined) return "–";
+  return value < 60 ? `${formatNumber(value)} s` : `${formatNumber(value / 60, value < 600 ? 1 : 0)} min`;
+}

@@ -16,6 +16,7 @@ import { SourcePanel } from "./components/source-panel.tsx";
 import { Welcome } from "./components/welcome.tsx";
 import type { Conversation } from "./conversation.ts";
 import type { Citation, ConversationState, Line } from "./conversation-state.ts";
+import { isTimeToAsk } from "./is-time-to-ask.ts";
 import { type Speech, sayWait } from "./texts/speak.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -38,6 +39,8 @@ export interface ChatAppProps {
   tell(message: ToLoader): void;
   onConsent(isGiven: boolean): void;
   onDeleted(): void;
+  /** They left their details, or said that they don't want to. */
+  onAsked(): void;
   onRemote(remote: Remote): void;
 }
 
@@ -52,6 +55,7 @@ export function ChatApp(props: ChatAppProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
+  const isTime = !stored.asked && isTimeToAsk(settings.leadForm?.ask, state.lines);
   const isAnswering = state.lines.some(({ status }) => status === "sending" || status === "streaming");
 
   const ask = useCallback(
@@ -183,10 +187,12 @@ export function ChatApp(props: ChatAppProps) {
               )}
               <PersonBanner state={state} />
               <TypingDots typing={state.typing} person={state.person} />
-              {isLeadOpen && (
+              {(isLeadOpen || isTime) && (
                 <LeadForm
+                  isWanted={isLeadOpen}
                   onClose={(isSent) => {
                     setLeadOpen(false);
+                    props.onAsked();
                     if (isSent) setNotice(speech.say("leadThanks"));
                     field.current?.focus();
                   }}

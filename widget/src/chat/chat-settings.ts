@@ -21,6 +21,7 @@ export interface LeadForm {
   fields?: LeadField[];
   consent?: { text: string; required?: boolean } | null;
   guard?: { least_seconds?: number };
+  ask?: { when: "before" | "after_answers" | "on_abstention" | "on_request"; answers?: number };
 }
 export interface LeadField {
   name: string;

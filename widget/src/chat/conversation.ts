@@ -8,6 +8,8 @@ import { watchChat } from "./watch-chat.ts";
 
 export interface ConversationOptions {
   agentId: string;
+  /** Of the page around the chat. */
+  pageUrl?: string | undefined;
   visitor: Visitor;
   isOnline(): boolean;
   onChange(state: ConversationState): void;
@@ -159,8 +161,16 @@ export class Conversation {
     this.#leave();
   }
 
+  /** Where a chat begins. */
+  #place(): { page_url?: string } {
+    const { pageUrl } = this.#options;
+    return pageUrl ? { page_url: pageUrl } : {};
+  }
+
   async #createChat(client: CitedeskClient): Promise<string> {
-    const chat = await client.post("/v2/chats", { body: { agent_id: this.#options.agentId, title: "" } });
+    const chat = await client.post("/v2/chats", {
+      body: { agent_id: this.#options.agentId, title: "", ...this.#place() },
+    });
     this.#set({ chatId: chat.id });
     this.#options.onChat(chat.id, chat.title);
     return chat.id;
@@ -190,7 +200,7 @@ export class Conversation {
         const body = {
           agent_id: this.#options.agentId,
           message: question.content,
-          ...(chatId ? { chat_id: chatId } : {}),
+          ...(chatId ? { chat_id: chatId } : this.#place()),
         };
         const options = { signal: reading.signal, idempotencyKey: question.key! };
         await this.#read(this.#answers.read(client, body, options), question);

@@ -66,6 +66,8 @@ async function start(): Promise<Running> {
   });
   const conversation = new Conversation({
     agentId: settings.agentId,
+    // The loader says on which page it stands, without its query.
+    pageUrl: new URLSearchParams(location.search).get("on") ?? undefined,
     visitor,
     isOnline: () => navigator.onLine,
     onChange: (state) => noticePerson(running, state),
@@ -104,6 +106,10 @@ async function start(): Promise<Running> {
           draw();
         }}
         onDeleted={() => forget(running)}
+        onAsked={() => {
+          keep({ asked: true });
+          draw();
+        }}
         onRemote={(remote) => {
           running.remote = remote;
         }}

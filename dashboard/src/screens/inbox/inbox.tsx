@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useRows } from "../../api/use-api.ts";
 import { oneOf } from "../../application/search-texts.ts";
 import { Button } from "../../parts/button.tsx";
-import { AgentFilter, ChoiceFilter, Filters, SearchFilter } from "../../parts/filters.tsx";
+import { AgentFilter, ChoiceFilter, Filters, LanguageFilter, SearchFilter } from "../../parts/filters.tsx";
 import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { formatDay } from "../../texts/formats.ts";
@@ -13,15 +13,22 @@ import { CHAT_STATUSES, chatStatus } from "./chat-words.ts";
 import { Transcript } from "./transcript.tsx";
 import { VisitorFacts } from "./visitor-facts.tsx";
 
+const RATINGS = ["positive", "negative"] as const;
+
 /** Who waits for a person, longest first; then all other chats. */
 export function Inbox() {
   const search = useSearch({ from: "/inbox" });
   const navigate = useNavigate({ from: "/inbox" });
   const status = oneOf(search.status, CHAT_STATUSES);
+  const rating = oneOf(search.rating, RATINGS);
   const query = {
     ...(status ? { status } : {}),
     ...(search.agent ? { agent_id: search.agent } : {}),
     ...(search.q ? { q: search.q } : {}),
+    ...(search.mine ? { assigned_to: search.mine } : {}),
+    ...(search.tag ? { tag: search.tag } : {}),
+    ...(search.language ? { language: search.language } : {}),
+    ...(rating ? { rating } : {}),
     ...(search.day ? dayBounds(search.day, search.day) : {}),
   };
   const list = useRows("/v2/chats", { query });
@@ -49,6 +56,26 @@ export function Inbox() {
           choices={CHAT_STATUSES.map((value) => ({ value, label: chatStatus(value).word }))}
           onChange={(value) => filter({ status: value })}
         />
+        <ChoiceFilter
+          label={t("Who answers")}
+          value={search.mine}
+          choices={[
+            { value: "me", label: t("Me") },
+            { value: "none", label: t("Nobody") },
+          ]}
+          onChange={(mine) => filter({ mine })}
+        />
+        <ChoiceFilter
+          label={t("Rated")}
+          value={rating}
+          choices={[
+            { value: "negative", label: t("Not helpful") },
+            { value: "positive", label: t("Helpful") },
+          ]}
+          onChange={(value) => filter({ rating: value })}
+        />
+        <SearchFilter label={t("Tag")} value={search.tag} onChange={(tag) => filter({ tag })} />
+        <LanguageFilter value={search.language} onChange={(language) => filter({ language })} />
         {search.day && (
           <Button onClick={() => filter({ day: undefined })}>
             {t("Only {day} ×", { day: formatDay(search.day) })}

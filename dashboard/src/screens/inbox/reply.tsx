@@ -6,11 +6,22 @@ import { TextArea } from "../../parts/field.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { useDraft } from "../../parts/use-draft.ts";
 import { t } from "../../texts/language.ts";
+import { SavedReplies } from "./saved-replies.tsx";
 
 const TYPING_MS = 3_000;
 
 /** A member's message takes the chat over; the assistant is silent until it is given back. */
-export function Reply({ chatId, isHolder, holder }: { chatId: string; isHolder: boolean; holder: string | undefined }) {
+export function Reply({
+  chatId,
+  agentId,
+  isHolder,
+  holder,
+}: {
+  chatId: string;
+  agentId: string;
+  isHolder: boolean;
+  holder: string | undefined;
+}) {
   const [text, setText] = useDraft(`reply ${chatId}`);
   const told = useRef(0);
   const send = useAction(
@@ -54,9 +65,12 @@ export function Reply({ chatId, isHolder, holder }: { chatId: string; isHolder: 
         }}
       />
       {send.error && <Problem error={send.error} retry={submit} />}
-      <Button type="submit" look="primary" isBusy={send.isPending} disabled={text.trim() === ""} className="self-end">
-        {t("Send")}
-      </Button>
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <SavedReplies agentId={agentId} onChoose={(reply) => type(text.trim() === "" ? reply : `${text}\n${reply}`)} />
+        <Button type="submit" look="primary" isBusy={send.isPending} disabled={text.trim() === ""}>
+          {t("Send")}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -14,6 +14,8 @@ import { formatTime } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { CitedText } from "../assistant/playground/cited-text.tsx";
 import { WriteAnswer } from "../assistant/playground/write-answer.tsx";
+import { ChatLabels } from "./chat-labels.tsx";
+import { ChatNotes } from "./chat-notes.tsx";
 import { chatStatus } from "./chat-words.ts";
 import { HandoffSummary } from "./handoff-summary.tsx";
 import { Reply } from "./reply.tsx";
@@ -100,6 +102,7 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
           </IconButton>
         </span>
       </div>
+      <ChatLabels key={chat.updated_at} chat={chat} canEdit={rights.support} />
       {handoff && <HandoffSummary handoff={handoff} />}
       {messages.hasMore && (
         <Button look="quiet" onClick={messages.loadMore}>
@@ -129,8 +132,14 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
       <p role="status" className="min-h-5 text-sm text-muted">
         {typing?.role === "visitor" ? t("The visitor is typing…") : ""}
       </p>
+      <ChatNotes chatId={chatId} canWrite={rights.support} />
       {rights.support && chat.status !== "resolved" && (
-        <Reply chatId={chatId} isHolder={isMine} holder={isHeld && !isMine ? handoff?.claimed_by?.name : undefined} />
+        <Reply
+          chatId={chatId}
+          agentId={chat.agent_id}
+          isHolder={isMine}
+          holder={isHeld && !isMine ? handoff?.claimed_by?.name : undefined}
+        />
       )}
     </section>
   );

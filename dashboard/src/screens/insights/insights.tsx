@@ -4,14 +4,15 @@ import { BarList } from "../../charts/bar-list.tsx";
 import { ChartCard } from "../../charts/chart-card.tsx";
 import { LineChart } from "../../charts/line-chart.tsx";
 import { INPUT } from "../../parts/field.tsx";
-import { AgentFilter, Filters } from "../../parts/filters.tsx";
+import { AgentFilter, Filters, LanguageFilter, SearchFilter } from "../../parts/filters.tsx";
 import { Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
-import { formatDay, formatMilliseconds, formatNumber, formatShare } from "../../texts/formats.ts";
+import { formatDay, formatMilliseconds, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { FeedbackChart } from "./feedback-chart.tsx";
 import { LeadFunnel } from "./lead-funnel.tsx";
+import { OutcomeFigures } from "./outcome-figures.tsx";
 import { dayBounds, daysAgo, FEW, intervalOf } from "./period.ts";
 import { QuestionsChart } from "./questions-chart.tsx";
 import { SourcesChart } from "./sources-chart.tsx";
@@ -26,7 +27,14 @@ export function Insights() {
   const [first, last] = [search.from ?? daysAgo(DAYS).slice(0, 10), search.to ?? today];
   const { from, to } = dayBounds(first, last);
   const interval = intervalOf(from, to);
-  const period = { from, to, ...(search.agent ? { agent_id: search.agent } : {}) };
+  const page = search.page && /^(\/|https?:\/\/)/.test(search.page) ? search.page : undefined;
+  const period = {
+    from,
+    to,
+    ...(search.agent ? { agent_id: search.agent } : {}),
+    ...(page ? { page } : {}),
+    ...(search.language ? { language: search.language } : {}),
+  };
   const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
   const overview = useApi("/v2/stats/overview", { query: { ...period, interval } });
   const questions = useApi("/v2/stats/questions", { query: { ...period, limit: 20 } }).data;
@@ -41,11 +49,18 @@ export function Insights() {
         <AgentFilter value={search.agent} onChange={(agent) => filter({ agent })} />
         <DateField label={t("From")} value={first} max={last} onChange={(value) => filter({ from: value })} />
         <DateField label={t("To")} value={last} max={today} onChange={(value) => filter({ to: value })} />
+        <SearchFilter
+          label={t("Page, e.g. /pricing or /docs/*")}
+          value={search.page}
+          onChange={(value) => filter({ page: value })}
+        />
+        <LanguageFilter value={search.language} onChange={(language) => filter({ language })} />
       </Filters>
       {error && <Problem error={error} retry={() => void overview.refetch()} />}
       {!data && !error && <Skeleton rows={3} height="h-60" />}
       {data && (
         <div className="grid min-w-0 grid-cols-1 gap-4 xl:grid-cols-2">
+          <OutcomeFigures totals={data.totals} />
           <QuestionsChart report={data} agentId={search.agent} isFew={isFew} />
           <ChartCard
             name="first-word"
@@ -134,7 +149,6 @@ export function Insights() {
               </ChartCard>
             </div>
           )}
-          <p className="text-sm text-muted">{t("{n} visitors", { n: formatNumber(data.totals.visitors) })}</p>
         </div>
       )}
     </Page>

@@ -31,6 +31,7 @@ export function Leads() {
     ...(status ? { status } : {}),
     ...(search.agent ? { agent_id: search.agent } : {}),
     ...(search.q ? { q: search.q } : {}),
+    ...(search.owner ? { owner_id: search.owner } : {}),
   };
   const list = useRows("/v2/leads", { query });
   const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
@@ -62,6 +63,15 @@ export function Leads() {
           value={status}
           choices={LEAD_STATUSES.map((value) => ({ value, label: leadStatus(value).word }))}
           onChange={(value) => filter({ status: value })}
+        />
+        <ChoiceFilter
+          label={t("Who works on it")}
+          value={search.owner}
+          choices={[
+            { value: "me", label: t("Me") },
+            { value: "none", label: t("Nobody") },
+          ]}
+          onChange={(owner) => filter({ owner })}
         />
         <AgentFilter value={search.agent} onChange={(agent) => filter({ agent })} />
       </Filters>
@@ -111,6 +121,13 @@ export function Leads() {
             header: t("State"),
             width: "7rem",
             cell: ({ status }) => <Tag tone={leadStatus(status).tone}>{leadStatus(status).word}</Tag>,
+          },
+          {
+            id: "score",
+            header: t("Points"),
+            width: "5rem",
+            isWide: true,
+            cell: ({ score }) => score ?? "–",
           },
           {
             id: "consent",

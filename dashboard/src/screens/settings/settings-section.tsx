@@ -13,6 +13,7 @@ const SECTIONS: Record<SectionName, ComponentType> = {
   brands: lazy(async () => ({ default: (await import("./brands-section.tsx")).BrandsSection })),
   models: lazy(async () => ({ default: (await import("./models-section.tsx")).ModelsSection })),
   tools: lazy(async () => ({ default: (await import("./tools-section.tsx")).ToolsSection })),
+  replies: lazy(async () => ({ default: (await import("./replies-section.tsx")).RepliesSection })),
   keys: lazy(async () => ({ default: (await import("./keys-section.tsx")).KeysSection })),
   webhooks: lazy(async () => ({ default: (await import("./webhooks-section.tsx")).WebhooksSection })),
   domains: lazy(async () => ({ default: (await import("./domains-section.tsx")).DomainsSection })),

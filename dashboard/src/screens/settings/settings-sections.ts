@@ -8,6 +8,7 @@ export type SectionName =
   | "brands"
   | "models"
   | "tools"
+  | "replies"
   | "keys"
   | "webhooks"
   | "domains"
@@ -24,6 +25,7 @@ export function settingsSections(rights: Rights): { name: SectionName; label: st
     { name: "brands", label: t("Brands"), isOpen: rights.read },
     { name: "models", label: t("Models"), isOpen: rights.read },
     { name: "tools", label: t("Tools"), isOpen: rights.read },
+    { name: "replies", label: t("Saved replies"), isOpen: rights.read || rights.support },
     { name: "keys", label: t("API keys"), isOpen: rights.administer },
     { name: "webhooks", label: t("Webhooks"), isOpen: rights.administer },
     { name: "domains", label: t("Domains"), isOpen: rights.administer },

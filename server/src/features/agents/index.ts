@@ -9,7 +9,7 @@ export {
   type HandoffTrigger,
   handoffRulesOf,
 } from "./handoff-rules.ts";
-export type { LeadForm, LeadFormField } from "./lead-form.ts";
+export { type LeadForm, type LeadFormField, type ScoringRule, scoringMembers } from "./lead-form.ts";
 export { isTimezone } from "./office-hours.ts";
 export { type OfficeState, officeState } from "./office-state.ts";
 export { agentStatus } from "./present-agent.ts";

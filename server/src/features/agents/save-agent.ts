@@ -26,7 +26,7 @@ import {
 import { findDefaultVerification } from "./default-verification.ts";
 import { assertHandoffRules } from "./handoff-rules.ts";
 import { insertDefaultDeployments } from "./insert-default-deployments.ts";
-import { assertLeadForm } from "./lead-form.ts";
+import { assertLeadForm, withConsentVersion } from "./lead-form.ts";
 import { assertOfficeHours } from "./office-hours.ts";
 import { presentAgent } from "./present-agent.ts";
 
@@ -70,7 +70,12 @@ export async function saveNewAgent(
   const { name, model = "extractive", prompt = "", brand_id, slug, ...settings } = body;
   const id = newId();
   const chosen = await chooseVerification(transaction, workspaceId, { ...settings, model, before: "extractive" });
-  const definition = { name, model, prompt, settings: versionedSettings(DEFAULT_SETTINGS, { ...settings, ...chosen }) };
+  const definition = {
+    name,
+    model,
+    prompt,
+    settings: versionedSettings(DEFAULT_SETTINGS, { ...settings, ...chosen }, 1),
+  };
   const brandId = await resolveBrand(transaction, workspaceId, brand_id);
   const row = await refuseTakenSlug(() =>
     insertAgent(transaction, workspaceId, { ...definition, id, brandId, slug: slug ?? suggestSlug(name, id) }),
@@ -90,15 +95,15 @@ export async function saveAgent(
 ): Promise<AgentRow> {
   const { name, model, prompt, brand_id, slug, status, ...settings } = body;
   const { verification } = settings;
+  const version = row.version + 1;
   const chosen = await chooseVerification(transaction, workspaceId, { verification, model, before: row.model });
   const definition: AgentDefinition = {
     name: name ?? row.name,
     model: model ?? row.model,
     prompt: prompt ?? row.prompt,
-    settings: versionedSettings({ ...DEFAULT_SETTINGS, ...row.settings }, { ...settings, ...chosen }),
+    settings: versionedSettings({ ...DEFAULT_SETTINGS, ...row.settings }, { ...settings, ...chosen }, version),
   };
   const brandId = brand_id === undefined ? row.brand_id : await resolveBrand(transaction, workspaceId, brand_id);
-  const version = row.version + 1;
   const updated = await refuseTakenSlug(() =>
     updateAgentRow(transaction, workspaceId, {
       ...definition,
@@ -159,13 +164,14 @@ type SettingsChange = Partial<
 type NewAgent = Pick<CreateAgentBody, "name" | "model" | "prompt" | "brand_id" | "slug"> & SettingsChange;
 
 /** Without grants, which hold at once and are kept with the members. */
-function versionedSettings(before: AgentSettings, changes: SettingsChange): AgentSettings {
-  const { access = before.access, handoff_rules: rules } = changes;
+function versionedSettings(before: AgentSettings, changes: SettingsChange, version: number): AgentSettings {
+  const { access = before.access, handoff_rules: rules, lead_form: form = before.lead_form } = changes;
   return {
     ...before,
     ...changes,
     access: { visitors: access.visitors, grants: [] },
     handoff_rules: { ...before.handoff_rules, ...rules },
+    lead_form: withConsentVersion(form, before.lead_form, version),
   };
 }
 

@@ -18,6 +18,7 @@ import { takeSnapshot } from "./snapshot/take-snapshot.ts";
 import { spendLimitOf } from "./spending/spend-limit.ts";
 import { endOf, followEarlier } from "./streams/follow-earlier.ts";
 import { endedWith, silentAnswer } from "./streams/silent-answer.ts";
+import { pageOf } from "./turn/page-of.ts";
 import { beginThread, type Thread, threadReader } from "./turn/thread.ts";
 
 export interface Question {
@@ -109,6 +110,7 @@ async function prepareTurn(context: AnswerContext, question: Question, tries: nu
     isAhead: tries >= MAX_TRIES_AT_ONCE || thread.status === "with_human",
     thread,
     question: body.message,
+    pageUrl: thread.stamp === null ? pageOf(principal, body.page_url, agent.settings.allowed_origins) : null,
     key,
     highestMicros: thread.status === "with_human" ? 0 : limit.highestCostMicros(agent),
     dayLimitMicros: limit.dayLimitMicros,

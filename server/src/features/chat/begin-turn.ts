@@ -25,6 +25,8 @@ export interface NewTurn {
   thread: Thread;
   turn: ChatTurn;
   question: string;
+  /** Where the chat begins; null of one that goes on. */
+  pageUrl: string | null;
   key: IdempotencyKey | undefined;
   /** What a model may cost for it at most, and what the day allows, in millionths of a dollar. */
   highestMicros: number;
@@ -117,8 +119,9 @@ function toStoredTurn(asked: NewTurn, end: AnswerEnd | undefined): StoredTurn {
     opened_by: thread.openedBy,
     new_visitor: thread.newVisitor ?? null,
     title,
+    page_url: asked.pageUrl,
     chat_event: isNew ? newId() : null,
-    chat_event_data: isNew ? presentNewChat(turn, thread, title) : null,
+    chat_event_data: isNew ? presentNewChat(turn, thread, { title, pageUrl: asked.pageUrl }) : null,
     question_id: turn.questionId,
     question,
     answer_id: isSilent ? null : turn.answerId,
@@ -149,7 +152,11 @@ function titleOf(message: string): string {
   return [...message.replaceAll(/\s+/g, " ").trim()].slice(0, TITLE_CHARACTERS).join("");
 }
 
-function presentNewChat({ agentId, createdAt }: ChatTurn, { chatId, visitorId }: Thread, title: string): Chat {
+function presentNewChat(
+  { agentId, createdAt }: ChatTurn,
+  { chatId, visitorId }: Thread,
+  { title, pageUrl }: { title: string; pageUrl: string | null },
+): Chat {
   const at = createdAt.toISOString();
   return {
     id: formatId("chat", chatId),
@@ -159,6 +166,7 @@ function presentNewChat({ agentId, createdAt }: ChatTurn, { chatId, visitorId }:
     assigned_to: null,
     title,
     tags: [],
+    page_url: pageUrl,
     message_count: 2,
     created_at: at,
     updated_at: at,

@@ -20,17 +20,27 @@ export const ChatBody = StrictObject(
         { description: "Who asks; only with a secret key or as a member." },
       ),
     ),
+    page_url: Type.Optional(
+      Type.String({
+        maxLength: 2000,
+        pattern: "^https?://",
+        description:
+          "Page on which the chat begins, kept without what follows `?` or `#`. Of visitors only where its origin is in `allowed_origins`.",
+        examples: ["https://www.example.com/pricing"],
+      }),
+    ),
     stream: Type.Optional(Type.Boolean({ description: "Answer as server-sent events (AI SDK UI message stream)." })),
   },
   { examples: [{ agent_id: "agent_01h2xcejqtf2nbrexx3vqjhp41", message: "How long do refunds take?" }] },
 );
 export type ChatBody = Static<typeof ChatBody>;
 
-const { agent_id, visitor } = ChatBody.properties;
+const { agent_id, visitor, page_url } = ChatBody.properties;
 export const BeginChatBody = StrictObject(
   {
     agent_id,
     visitor,
+    page_url,
     title: Type.Optional(
       Type.String({ maxLength: 200, default: "", description: "The first question, unless one is set." }),
     ),

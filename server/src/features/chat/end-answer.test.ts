@@ -58,6 +58,7 @@ test("what was set aside for an answer is given back once, whoever ends it", asy
       thread,
       turn,
       question: "Hm?",
+      pageUrl: null,
       key: undefined,
       ...limits,
     };

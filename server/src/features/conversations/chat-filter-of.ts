@@ -43,7 +43,7 @@ export function chatFilterOf(principal: Principal, query: Static<typeof ChatFilt
     agentId: limitedAgent(principal) ?? filterId("agent", agent_id || undefined),
     visitorId: filterId("visitor", visitor_id || undefined),
     status,
-    assignedTo: assigneeOf(principal, query.assigned_to || undefined),
+    assignedTo: memberOrNobody(principal, "assigned_to", query.assigned_to || undefined),
     tag: tag === undefined ? undefined : tidyTag(tag),
     language,
     rating,
@@ -54,9 +54,14 @@ export function chatFilterOf(principal: Principal, query: Static<typeof ChatFilt
   };
 }
 
-function assigneeOf(principal: Principal, named: string | undefined): string | null | undefined {
+/** Of a filter by member: an id, `me`, or `none`, which is null. Throws 422 for `me` of who is no member. */
+export function memberOrNobody(
+  principal: Principal,
+  filter: string,
+  named: string | undefined,
+): string | null | undefined {
   if (named === "none") return null;
   if (named !== "me") return filterId("member", named);
   if (principal.kind === "member") return principal.memberId;
-  throw new InvalidError([{ pointer: "?assigned_to", message: "is `me` for members alone: name one by id." }]);
+  throw new InvalidError([{ pointer: `?${filter}`, message: "is `me` for members alone: name one by id." }]);
 }

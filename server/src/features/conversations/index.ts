@@ -8,6 +8,7 @@ export {
   lockChat,
   updateChatRow,
 } from "./chat-changes.ts";
+export { memberOrNobody } from "./chat-filter-of.ts";
 export { conversationRoutes } from "./conversation-routes.ts";
 export { getReadableChat, getReadableMessage } from "./get-readable-chat.ts";
 export {

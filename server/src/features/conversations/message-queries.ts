@@ -168,13 +168,15 @@ export interface ChatListRow {
   /** What members call it. */
   own_title: string | null;
   tags: string[];
+  page_url: string | null;
   message_count: number;
   version: number;
   created_at: Date;
   updated_at: Date;
 }
 
-export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to, opened_by, title, own_title, tags, message_count, version, created_at, updated_at`;
+export const CHAT_COLUMNS = sql`id, agent_id, visitor_id, status, assigned_to, opened_by, title, own_title, tags, page_url,
+  message_count, version, created_at, updated_at`;
 
 export interface ChatFilter {
   /** Part of a message. */

@@ -187,6 +187,7 @@ export const Chat = Type.Object(
       description: "The first question, shortened, or the title that members gave it; visitors see the question.",
     }),
     tags: Type.Optional(ChatTags),
+    page_url: Nullable(Type.String({ description: "Where it began, without what follows `?` or `#`." })),
     message_count: Type.Integer(),
     created_at: Timestamp,
     updated_at: Timestamp,

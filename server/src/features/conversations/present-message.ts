@@ -102,6 +102,7 @@ export function presentChat(row: ChatListRow, forVisitor = false): Chat {
     assigned_to: row.assigned_to && formatId("member", row.assigned_to),
     title: forVisitor ? row.title : (row.own_title ?? row.title),
     ...(forVisitor ? {} : { tags: row.tags }),
+    page_url: row.page_url,
     message_count: row.message_count,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

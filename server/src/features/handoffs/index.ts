@@ -8,3 +8,4 @@ export { Handoff } from "./handoff-schemas.ts";
 export { hasKeyword } from "./has-keyword.ts";
 export { lookAfterHandoffs } from "./look-after-handoffs.ts";
 export { returnHandoffs } from "./return-handoffs.ts";
+export { findSupporter } from "./supporter-queries.ts";

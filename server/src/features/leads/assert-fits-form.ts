@@ -54,6 +54,8 @@ function checkConsent({ consent: asked }: LeadForm, { consent: given }: CreateLe
   const errors: FieldError[] = [];
   if (asked && given.text !== asked.text)
     errors.push({ pointer: "/consent/text", message: "is not what the assistant's form says." });
+  if (asked && given.version !== undefined && given.version !== asked.version)
+    errors.push({ pointer: "/consent/version", message: "is not that of the form's words." });
   if (given.given_at !== undefined && Date.parse(given.given_at) > at.getTime() + CLOCK_MS)
     errors.push({ pointer: "/consent/given_at", message: "lies in the future." });
   return errors;

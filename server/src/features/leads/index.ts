@@ -1,4 +1,5 @@
 export { getLead } from "./lead-queries.ts";
 export { leadRoutes } from "./lead-routes.ts";
 export { Lead } from "./lead-schemas.ts";
-export { presentLead, saveNewLead } from "./save-lead.ts";
+export { presentLead } from "./present-lead.ts";
+export { saveNewLead } from "./save-lead.ts";

@@ -3,6 +3,7 @@ import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
+import type { ScoringRule } from "../agents/index.ts";
 import type { Lead } from "./lead-schemas.ts";
 
 export interface LeadRow {
@@ -18,14 +19,19 @@ export interface LeadRow {
   status: Lead["status"];
   fields: Record<string, string>;
   consent_text: string | null;
+  consent_version: string | null;
   consent_given_at: Date | null;
   notes: string;
+  owner_id: string | null;
+  score: number | null;
+  scored_by: ScoringRule[] | null;
   version: number;
   created_at: Date;
   updated_at: Date;
 }
 
-const COLUMNS = sql`id, agent_id, chat_id, chat_ids, visitor_id, person_id, address, status, fields, consent_text, consent_given_at, notes, version,
+const COLUMNS = sql`id, agent_id, chat_id, chat_ids, visitor_id, person_id, address, status, fields, consent_text,
+  consent_version, consent_given_at, notes, owner_id, score, scored_by, version,
   created_at, updated_at`;
 
 /** Throws `NotFoundError`. */
@@ -44,6 +50,9 @@ export interface LeadFilterIds {
   chatId: string | undefined;
   visitorId: string | undefined;
   personId?: string | undefined;
+  /** Null: nobody's. */
+  ownerId?: string | null | undefined;
+  minScore?: number | undefined;
   status: string | undefined;
   from: string | undefined;
   to: string | undefined;
@@ -70,6 +79,9 @@ export function listLeads(
       ${filter.chatId ? sql`AND chat_id = ${filter.chatId}` : empty}
       ${filter.visitorId ? sql`AND visitor_id = ${filter.visitorId}` : empty}
       ${filter.personId ? sql`AND person_id = ${filter.personId}` : empty}
+      ${filter.ownerId === null ? sql`AND owner_id IS NULL` : empty}
+      ${filter.ownerId ? sql`AND owner_id = ${filter.ownerId}` : empty}
+      ${filter.minScore === undefined ? empty : sql`AND score >= ${filter.minScore}`}
       ${filter.status ? sql`AND status = ${filter.status}` : empty}
       ${filter.from ? sql`AND created_at >= ${filter.from}` : empty}
       ${filter.to ? sql`AND created_at < ${filter.to}` : empty}
@@ -86,16 +98,17 @@ export interface NewLead {
   /** By which later leads of theirs are told; null: nothing tells, or they are kept apart. */
   address: string | null;
   fields: Record<string, string>;
-  consent: { text: string; givenAt: string } | null;
+  consent: { text: string; version: string | null; givenAt: string } | null;
 }
 
 export async function insertLead(executor: Executor, workspaceId: string, lead: NewLead): Promise<LeadRow> {
   const [row] = await executor.query<LeadRow>(sql`
     INSERT INTO leads (workspace_id, id, agent_id, chat_id, chat_ids, visitor_id, person_id, address, fields, consent_text,
-      consent_given_at)
+      consent_version, consent_given_at)
     VALUES (${workspaceId}, ${lead.id}, ${lead.agentId}, ${lead.chatId}, ${lead.chatId === null ? [] : [lead.chatId]}::uuid[],
       ${lead.visitorId}, ${lead.personId}, ${lead.address},
-      ${JSON.stringify(lead.fields)}, ${lead.consent?.text ?? null}, ${lead.consent?.givenAt ?? null})
+      ${JSON.stringify(lead.fields)}, ${lead.consent?.text ?? null}, ${lead.consent?.version ?? null},
+      ${lead.consent?.givenAt ?? null})
     RETURNING ${COLUMNS}`);
   return row!;
 }
@@ -103,10 +116,11 @@ export async function insertLead(executor: Executor, workspaceId: string, lead: 
 export async function updateLeadRow(
   executor: Executor,
   workspaceId: string,
-  lead: Pick<LeadRow, "id" | "status" | "fields" | "notes" | "person_id"> & { address: string | null },
+  lead: Pick<LeadRow, "id" | "status" | "fields" | "notes" | "owner_id" | "person_id"> & { address: string | null },
 ): Promise<LeadRow> {
   const [row] = await executor.query<LeadRow>(sql`
     UPDATE leads SET status = ${lead.status}, fields = ${JSON.stringify(lead.fields)}, notes = ${lead.notes},
+      owner_id = ${lead.owner_id},
       person_id = ${lead.person_id}, address = ${lead.address}, version = version + 1, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${lead.id} RETURNING ${COLUMNS}`);
   return row!;
@@ -125,6 +139,8 @@ export async function addToLead(
       chat_ids = CASE WHEN ${chatId}::uuid IS NULL OR ${chatId}::uuid = ANY(chat_ids) THEN chat_ids
         ELSE array_append(chat_ids, ${chatId}::uuid) END,
       consent_text = coalesce(${consent?.text ?? null}, consent_text),
+      consent_version = CASE WHEN ${consent?.text ?? null}::text IS NULL THEN consent_version
+        ELSE ${consent?.version ?? null}::text END,
       consent_given_at = coalesce(${consent?.givenAt ?? null}::timestamptz, consent_given_at),
       version = version + 1, updated_at = now()
     WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
@@ -134,4 +150,16 @@ export async function addToLead(
 export async function markLeadDeleted(executor: Executor, workspaceId: string, id: string): Promise<void> {
   await executor.query(sql`
     UPDATE leads SET deleted_at = now() WHERE workspace_id = ${workspaceId} AND id = ${id}`);
+}
+
+export async function setScore(
+  executor: Executor,
+  workspaceId: string,
+  id: string,
+  scored: { score: number; by: ScoringRule[] } | null,
+): Promise<LeadRow> {
+  const [row] = await executor.query<LeadRow>(sql`
+    UPDATE leads SET score = ${scored?.score ?? null}, scored_by = ${scored && JSON.stringify(scored.by)}::jsonb
+    WHERE workspace_id = ${workspaceId} AND id = ${id} RETURNING ${COLUMNS}`);
+  return row!;
 }

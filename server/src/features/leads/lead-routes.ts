@@ -7,12 +7,13 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { memberOrNobody } from "../conversations/index.ts";
 import { principalOf } from "../identity/index.ts";
 import { bulkLeadRoutes } from "./bulk-lead-routes.ts";
 import { createLead } from "./create-lead.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { CreateLeadBody, Lead, LeadFilter, UpdateLeadBody } from "./lead-schemas.ts";
-import { presentLead } from "./save-lead.ts";
+import { presentLead } from "./present-lead.ts";
 import { showLead, showLeads } from "./show-leads.ts";
 import { updateLead } from "./update-lead.ts";
 
@@ -35,19 +36,22 @@ export function leadRoutes(app: HttpApp, context: { database: Database; clock: C
       },
     },
     async (request) => {
-      const { agent_id, chat_id, visitor_id, person_id, status, from, to, q } = request.query;
+      const { agent_id, chat_id, visitor_id, person_id, status, min_score: minScore, from, to, q } = request.query;
+      const principal = principalOf(request);
       const page = readPage("leads", request.query);
       const filter = {
         agentId: filterId("agent", agent_id),
         chatId: filterId("chat", chat_id),
         visitorId: filterId("visitor", visitor_id),
         personId: filterId("person", person_id),
+        ownerId: memberOrNobody(principal, "owner_id", request.query.owner_id),
+        minScore,
         status,
         from,
         to,
         search: q,
       };
-      const rows = await showLeads(database, principalOf(request), filter, page);
+      const rows = await showLeads(database, principal, filter, page);
       return toSortedPage(page, rows, presentLead);
     },
   );
@@ -74,7 +78,7 @@ export function leadRoutes(app: HttpApp, context: { database: Database; clock: C
         .header("location", `/v2/leads/${lead.id}`)
         .header("etag", entityTag(row.version));
       // When a person was first known is nothing that whoever types an address may learn.
-      return principal.kind === "visitor" ? { ...lead, person_id: null } : lead;
+      return principal.kind === "visitor" ? forVisitor(lead) : lead;
     },
   );
 
@@ -91,9 +95,9 @@ export function leadRoutes(app: HttpApp, context: { database: Database; clock: C
       },
     },
     async (request, reply) => {
-      const row = await showLead(database, principalOf(request), request.params.id);
-      reply.header("etag", entityTag(row.version));
-      return presentLead(row);
+      const { version, lead } = await showLead(database, principalOf(request), request.params.id);
+      reply.header("etag", entityTag(version));
+      return lead;
     },
   );
 
@@ -132,4 +136,8 @@ export function leadRoutes(app: HttpApp, context: { database: Database; clock: C
       return reply.code(204).send(null);
     },
   );
+}
+
+function forVisitor(lead: Lead): Lead {
+  return { ...lead, person_id: null, owner_id: null, score: null, scored_by: [] };
 }

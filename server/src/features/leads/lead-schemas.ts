@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Choice, ListQuery, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 import { SortQuery } from "../../platform/http/sorted-page.ts";
+import { scoringMembers } from "../agents/index.ts";
 
 export const LEAD_STATUSES = ["new", "qualified", "done", "dismissed"] as const;
 
@@ -28,6 +29,13 @@ export const CreateLeadBody = StrictObject(
       StrictObject(
         {
           text: Type.String({ minLength: 1, maxLength: 5000, description: "The words that they agreed to." }),
+          version: Type.Optional(
+            Type.String({
+              minLength: 1,
+              maxLength: 50,
+              description: "Of the words; that of the assistant's form unless given.",
+            }),
+          ),
           given_at: Type.Optional(Timestamp),
         },
         { description: "Absent: no consent was asked for or given." },
@@ -62,6 +70,16 @@ export const UpdateLeadBody = StrictObject(
     status: Type.Optional(Choice(LEAD_STATUSES)),
     fields: Type.Optional(changedFields),
     notes: Type.Optional(Type.String({ maxLength: 10_000 })),
+    owner_id: Type.Optional(
+      Nullable(Type.String({ maxLength: 100, description: "A member who may work on leads of the assistant." })),
+    ),
+    keep_apart: Type.Optional(
+      Type.Unsafe<true>({
+        type: "boolean",
+        const: true,
+        description: "Another person than its address tells, from now on.",
+      }),
+    ),
   },
   { minProperties: 1, examples: [{ status: "qualified" }] },
 );
@@ -82,7 +100,27 @@ export const Lead = Type.Object(
     ),
     status: Choice(LEAD_STATUSES),
     fields: Type.Unsafe<Record<string, string>>({ type: "object", additionalProperties: { type: "string" } }),
-    consent: Nullable(Type.Object({ text: Type.String(), given_at: Timestamp })),
+    consent: Nullable(
+      Type.Object({
+        text: Type.String(),
+        version: Nullable(Type.String({ description: "Of the words, as the assistant's form had it." })),
+        given_at: Timestamp,
+      }),
+    ),
+    owner_id: Nullable(Type.String({ description: "The member who works on it. Null for visitors." })),
+    score: Nullable(
+      Type.Integer({
+        description:
+          "By the `scoring` of the form that was published, whenever something of the lead changes; null without rules, and for visitors.",
+      }),
+    ),
+    scored_by: Type.Array(Type.Object(scoringMembers), { description: "The rules that held." }),
+    person: Type.Optional(
+      Type.Object(
+        { id: Type.String(), lead_ids: Type.Array(Type.String()), chat_ids: Type.Array(Type.String()) },
+        { description: "All that this person left and asked, oldest first. In events and in one lead alone." },
+      ),
+    ),
     notes: Type.String({ description: "For members.", examples: ["Wants a call on Monday."] }),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -98,6 +136,10 @@ export const LeadFilter = StrictObject({
   visitor_id: Type.Optional(Type.String({ maxLength: 100 })),
   person_id: Type.Optional(Type.String({ maxLength: 100 })),
   status: Type.Optional(Choice(LEAD_STATUSES)),
+  owner_id: Type.Optional(
+    Type.String({ maxLength: 100, description: "Id of a member, `me`, or `none` for leads that are nobody's." }),
+  ),
+  min_score: Type.Optional(Type.Integer({ minimum: -5000, maximum: 5000, description: "So many points, or more." })),
   from: Type.Optional(Timestamp),
   to: Type.Optional(Timestamp),
   q: Type.Optional(Type.String({ maxLength: 200, description: "Part of a field." })),

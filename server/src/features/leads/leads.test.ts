@@ -35,9 +35,11 @@ async function createLead(body: object = ADA) {
 test("a lead keeps its fields with the words and the time of consent", async () => {
   const { lead } = await createLead();
   assert.deepEqual(lead.fields, ADA.fields);
-  assert.deepEqual(lead.consent, ADA.consent);
+  assert.deepEqual(lead.consent, { ...ADA.consent, version: null });
   assert.equal(lead.status, "new");
-  assert.deepEqual((await owner.get(`/v2/leads/${lead.id}`)).body, lead);
+  const { person, ...shown } = (await owner.get(`/v2/leads/${lead.id}`)).body;
+  assert.deepEqual(shown, lead);
+  assert.equal(person.id, lead.person_id);
 });
 
 test("a lead of a chat belongs to the chat's visitor, and to its assistant alone", async () => {
@@ -108,6 +110,13 @@ test("a form that can't be filled in is refused when it is saved", async () => {
     [{ fields: [{ name: "a" }, { name: "b" }, { name: "a" }] }, "/lead_form/fields/2/name"],
     [{ fields: [{ name: "size", type: "choice" }] }, "/lead_form/fields/0/options"],
     [{ fields: [{ name: "size", type: "choice", options: ["S", "S"] }] }, "/lead_form/fields/0/options"],
+    [{ ask: { when: "before", answers: 3 } }, "/lead_form/ask/answers"],
+    [{ ask: { when: "sometimes" } }, "/lead_form/ask/when"],
+    [{ scoring: [{ points: 5 }] }, "/lead_form/scoring/0"],
+    [{ scoring: [{ points: 5, chat: "handoff", questions: 3 }] }, "/lead_form/scoring/0"],
+    [{ scoring: [{ points: 5, chat: "handoff", contains: ["x"] }] }, "/lead_form/scoring/0/contains"],
+    [{ fields: [{ name: "a" }], scoring: [{ points: 5, field: "b" }] }, "/lead_form/scoring/0/field"],
+    [{ scoring: [{ points: 500, field: "b" }] }, "/lead_form/scoring/0/points"],
     [{ title: "Hi" }, "/lead_form/title"],
     [{ consent: { required: true } }, "/lead_form/consent/text"],
     [{ consent: { text: "Yes.", version: 1 } }, "/lead_form/consent/version"],
@@ -186,6 +195,89 @@ test("what no person leaves is refused: the hidden field, too soon, too many", a
   for (let number = 0; number < 30; number++)
     statuses.push((await spammer.post("/v2/leads", { agent_id: plain.id, fields: { name: `${number}` } })).status);
   assert.equal(statuses.filter((status) => status === 201).length, 5);
+});
+
+test("a lead keeps the version of the words that were agreed to, and words that change get another", async () => {
+  const consent = { text: "You may write to me." };
+  const { body: made } = await owner.post("/v2/agents", { name: "Words", lead_form: { consent } });
+  assert.equal(made.lead_form.consent.version, "1");
+  const path = `/v2/agents/${made.id}`;
+  const change = async (lead_form: object) => (await owner.request("PATCH", path, { lead_form })).body;
+  const same = await change({ consent: { ...consent, required: true }, ask: { when: "after_answers", answers: 2 } });
+  assert.equal(same.lead_form.consent.version, "1", "the words are the same");
+  assert.deepEqual(same.lead_form.ask, { when: "after_answers", answers: 2 });
+  const other = { text: "You may write or call." };
+  const changed = await change({ consent: other });
+  assert.equal(changed.lead_form.consent.version, String(changed.version));
+  const own = await change({ consent: { ...other, version: "2026-11" } });
+  assert.equal(own.lead_form.consent.version, "2026-11");
+  const refused = await change({ consent: { text: "Other words.", version: "2026-11" } });
+  assert.equal(refused.errors[0].pointer, "/lead_form/consent/version");
+  await owner.post(`${path}/publish`, {});
+  const visitor = await visitorOf(made.id);
+  const leave = (given: object) =>
+    visitor.post("/v2/leads", { agent_id: made.id, fields: { name: "Ada" }, consent: { ...other, ...given } });
+  const wrong = await leave({ version: "2025-01" });
+  assert.deepEqual([wrong.status, wrong.body.errors[0].pointer], [422, "/consent/version"]);
+  assert.equal((await leave({})).body.consent.version, "2026-11");
+  const { lead } = await createLead({ ...ADA, agent_id: made.id, consent: { text: "On paper.", version: "B" } });
+  assert.equal(lead.consent.version, "B");
+});
+
+test("a lead is scored by the form's rules, and again whenever something of it changes", async () => {
+  const scoring = [
+    { field: "email", contains: ["@engines.example"], points: 20 },
+    { chat: "abstention", points: 5 },
+    { chat: "handoff", points: 30 },
+    { questions: 2, points: 3 },
+  ];
+  const { body: made } = await owner.post("/v2/agents", { name: "Scored", lead_form: { scoring } });
+  await owner.post(`/v2/agents/${made.id}/publish`, {});
+  const visitor = await visitorOf(made.id);
+  const { body: asked } = await visitor.post("/v2/chat", { agent_id: made.id, message: "How much is an engine?" });
+  const fields = { email: "ada@engines.example" };
+  const { body: left } = await visitor.post("/v2/leads", { agent_id: made.id, chat_id: asked.chat_id, fields });
+  assert.deepEqual([left.score, left.scored_by], [null, []], "nothing for the visitor");
+  const path = `/v2/leads/${left.id}`;
+  const { body: lead } = await owner.get(path);
+  assert.deepEqual([lead.score, lead.scored_by], [25, scoring.slice(0, 2)]);
+  await visitor.post("/v2/chat", { agent_id: made.id, chat_id: asked.chat_id, message: "I want to talk to a person." });
+  const { body: later } = await owner.request("PATCH", path, { fields: { email: "ada@example.com" } });
+  assert.equal(later.score, 5 + 30 + 3);
+  const find = async (query: string) =>
+    (await owner.get(`/v2/leads?agent_id=${made.id}&${query}`)).body.data.map(({ id }: { id: string }) => id);
+  assert.deepEqual([await find("min_score=38"), await find("min_score=39")], [[left.id], []]);
+  const [event] = (await eventsOf(context, "lead")).filter(({ data }) => data.id === left.id);
+  assert.deepEqual([event!.type, event!.data.score], ["lead.created", 25]);
+  assert.deepEqual(event!.data.person, { id: lead.person_id, lead_ids: [left.id], chat_ids: [asked.chat_id] });
+  const { lead: plain } = await createLead();
+  assert.deepEqual([plain.score, plain.scored_by], [null, []]);
+});
+
+test("a lead has an owner who may work on it, and is kept apart on demand", async () => {
+  const { body: me } = await owner.get("/v2/me");
+  const { lead } = await createLead({ agent_id: agent.id, fields: { email: "kim@example.com" } });
+  const { lead: other } = await createLead({ agent_id: agent.id, fields: { email: "kim@example.com" } });
+  assert.equal(other.person_id, lead.person_id);
+  const change = (body: object) => owner.request("PATCH", `/v2/leads/${lead.id}`, body);
+  assert.equal((await change({ owner_id: me.id })).body.owner_id, me.id);
+  for (const nobody of ["member_nobody", (await stranger.get("/v2/me")).body.id]) {
+    const { status, body } = await change({ owner_id: nobody });
+    assert.deepEqual([status, body.errors[0].pointer], [422, "/owner_id"]);
+  }
+  const find = async (query: string) =>
+    (await owner.get(`/v2/leads?q=kim&${query}`)).body.data.map(({ id }: { id: string }) => id);
+  assert.deepEqual(await find("owner_id=me"), [lead.id]);
+  assert.deepEqual(await find(`owner_id=${me.id}`), [lead.id]);
+  assert.deepEqual(await find("owner_id=none"), [other.id]);
+  const { body: apart } = await change({ keep_apart: true });
+  assert.notEqual(apart.person_id, lead.person_id);
+  assert.equal((await change({ fields: { email: "KIM@example.com" } })).body.person_id, apart.person_id);
+  assert.equal((await change({ owner_id: null })).body.owner_id, null);
+  assert.equal((await change({ keep_apart: false })).status, 422);
+  const csv = await owner.get(`/v2/leads?q=kim&format=csv`);
+  const [head = ""] = String(csv.body).split("\r\n");
+  for (const column of ["person_id", "owner_id", "score", "consent"]) assert.ok(head.includes(column), head);
 });
 
 test("what isn't a lead is refused", async () => {

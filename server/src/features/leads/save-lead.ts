@@ -8,6 +8,7 @@ import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import { type AgentRow, findAgentVersion, getAgent, type LeadForm } from "../agents/index.ts";
 import { getReadableChat } from "../conversations/index.ts";
+import { findSupporter } from "../handoffs/index.ts";
 import type { Principal } from "../identity/index.ts";
 import { addressOf } from "./address-of.ts";
 import { assertFitsForm, assertNeedsNoConsent } from "./assert-fits-form.ts";
@@ -22,7 +23,9 @@ import {
   type NewLead,
   updateLeadRow,
 } from "./lead-queries.ts";
-import type { CreateLeadBody, Lead, UpdateLeadBody } from "./lead-schemas.ts";
+import type { CreateLeadBody, UpdateLeadBody } from "./lead-schemas.ts";
+import { withPerson } from "./present-lead.ts";
+import { scoreLead } from "./score-lead.ts";
 
 /**
  * Stores what someone left. A visitor leaves their own, in their own chat, as the assistant's form asks for it;
@@ -43,7 +46,8 @@ export async function saveNewLead(
       : await getReadableChat(transaction, principal, parseId("chat", body.chat_id));
   if (chat && chat.agent_id !== agent.id)
     throw new InvalidError([{ pointer: "/chat_id", message: "is a chat with another assistant." }]);
-  const form = principal.kind === "visitor" ? await findForm(transaction, workspaceId, agent) : null;
+  const published = await findForm(transaction, workspaceId, agent);
+  const form = principal.kind === "visitor" ? published : null;
   if (form && notedBy === "assistant") assertNeedsNoConsent(form);
   else if (form) assertFitsForm(form, body, at);
   if (principal.kind === "visitor")
@@ -53,18 +57,27 @@ export async function saveNewLead(
     chatId: chat?.id ?? null,
     visitorId: principal.kind === "visitor" ? principal.visitorId : (chat?.visitor_id ?? null),
     fields: body.fields,
-    consent: body.consent ? { text: body.consent.text, givenAt: body.consent.given_at ?? at.toISOString() } : null,
+    consent: body.consent
+      ? {
+          text: body.consent.text,
+          version: body.consent.version ?? versionOf(published, body.consent.text),
+          givenAt: body.consent.given_at ?? at.toISOString(),
+        }
+      : null,
   };
   const address = body.keep_apart ? null : addressOf(body.fields);
   const earlier = address ? await findEarlierLead(transaction, workspaceId, { ...left, address }) : undefined;
   if (earlier?.leadId) {
-    const row = await addToLead(transaction, workspaceId, earlier.leadId, left);
-    await recordEvent(transaction, workspaceId, "lead.updated", presentLead(row));
+    const added = await addToLead(transaction, workspaceId, earlier.leadId, left);
+    const row = await scoreLead(transaction, workspaceId, added, published);
+    await recordEvent(transaction, workspaceId, "lead.updated", await withPerson(transaction, workspaceId, row));
     return { row, isNew: false };
   }
   const id = newId();
-  const row = await insertLead(transaction, workspaceId, { ...left, id, address, personId: earlier?.personId ?? id });
-  await recordEvent(transaction, workspaceId, "lead.created", presentLead(row));
+  const personId = earlier?.personId ?? id;
+  const inserted = await insertLead(transaction, workspaceId, { ...left, id, address, personId });
+  const row = await scoreLead(transaction, workspaceId, inserted, published);
+  await recordEvent(transaction, workspaceId, "lead.created", await withPerson(transaction, workspaceId, row));
   // What visitors do is in the events; the audit log is of the people who look after them.
   if (principal.kind !== "visitor")
     await recordAudit(transaction, principal, {
@@ -80,6 +93,11 @@ async function findForm(transaction: Transaction, workspaceId: string, agent: Ag
   const version = agent.published_version;
   const published = version === null ? undefined : await findAgentVersion(transaction, workspaceId, agent.id, version);
   return published?.settings.lead_form ?? null;
+}
+
+/** Of words that the form has. */
+function versionOf(form: LeadForm | null, text: string): string | null {
+  return form?.consent?.text === text ? (form.consent.version ?? null) : null;
 }
 
 /** Throws 404 and 412. */
@@ -115,27 +133,57 @@ export async function saveLead(
   if (merged.length === 0) throw new InvalidError([{ pointer: "/fields", message: "would be empty." }]);
   const { status = found.status, notes = found.notes } = body;
   const fields = Object.fromEntries(merged) as Record<string, string>;
-  const address = found.address === null && addressOf(found.fields) !== null ? null : addressOf(fields);
-  const personId = await personOf(transaction, workspaceId, found, address);
-  const row = await updateLeadRow(transaction, workspaceId, {
+  const updated = await updateLeadRow(transaction, workspaceId, {
     id: found.id,
     status,
     notes,
     fields,
-    address,
-    person_id: personId,
+    owner_id: await ownerOf(transaction, workspaceId, found, body.owner_id),
+    ...(await identityOf(transaction, workspaceId, found, { fields, keepApart: body.keep_apart === true })),
   });
-  const lead = presentLead(row);
+  const agent = await getAgent(transaction, workspaceId, found.agent_id);
+  const row = await scoreLead(transaction, workspaceId, updated, await findForm(transaction, workspaceId, agent));
+  const lead = await withPerson(transaction, workspaceId, row);
   await recordEvent(transaction, workspaceId, "lead.updated", lead);
   if (status === "qualified" && found.status !== "qualified")
     await recordEvent(transaction, workspaceId, "lead.qualified", lead);
   await recordAudit(transaction, principal, {
     action: "lead.updated",
     target: { kind: "lead", id: lead.id },
-    before: { status: found.status },
-    after: { status },
+    before: { status: found.status, owner_id: found.owner_id && formatId("member", found.owner_id) },
+    after: { status, owner_id: lead.owner_id },
   });
   return row;
+}
+
+/** Throws 422 for who may not work on the assistant's leads. */
+async function ownerOf(
+  transaction: Transaction,
+  workspaceId: string,
+  found: LeadRow,
+  named: string | null | undefined,
+): Promise<string | null> {
+  if (named === undefined) return found.owner_id;
+  if (named === null) return null;
+  const memberId = parseId("member", named);
+  const member = memberId && (await findSupporter(transaction, workspaceId, memberId, found.agent_id));
+  if (member) return member.id;
+  throw new InvalidError([
+    { pointer: "/owner_id", message: "is not a member who may work on leads of this assistant." },
+  ]);
+}
+
+/** Whose it is: kept apart on demand, and then for good; else by its address, which may have been corrected. */
+async function identityOf(
+  transaction: Transaction,
+  workspaceId: string,
+  found: LeadRow,
+  { fields, keepApart }: { fields: Record<string, string>; keepApart: boolean },
+): Promise<Pick<LeadRow, "address" | "person_id">> {
+  if (keepApart) return { address: null, person_id: newId() };
+  const wasApart = found.address === null && addressOf(found.fields) !== null;
+  const address = wasApart ? null : addressOf(fields);
+  return { address, person_id: await personOf(transaction, workspaceId, found, address) };
 }
 
 /** A corrected address may be somebody's who is known already; one that was kept apart stays so. */
@@ -147,24 +195,4 @@ async function personOf(
 ): Promise<string> {
   if (address === null || address === before) return personId;
   return (await findEarlierLead(transaction, workspaceId, { address, agentId, visitorId }))?.personId ?? personId;
-}
-
-export function presentLead(row: LeadRow): Lead {
-  return {
-    id: formatId("lead", row.id),
-    agent_id: formatId("agent", row.agent_id),
-    chat_id: row.chat_id && formatId("chat", row.chat_id),
-    chat_ids: row.chat_ids.map((id) => formatId("chat", id)),
-    visitor_id: row.visitor_id && formatId("visitor", row.visitor_id),
-    person_id: formatId("person", row.person_id),
-    status: row.status,
-    fields: row.fields,
-    consent:
-      row.consent_text === null || row.consent_given_at === null
-        ? null
-        : { text: row.consent_text, given_at: row.consent_given_at.toISOString() },
-    notes: row.notes,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  };
 }

@@ -9,6 +9,10 @@ export interface StatisticsScope {
   /** Of abstentions: only answers, feedback and questions of these count. */
   reason: string | undefined;
   language: string | undefined;
+  /** Where its chat began: an address without its query, or a path; a `*` at the end stands for anything. */
+  page: string | undefined;
+  /** Of sources: only those. */
+  only: "never_cited" | "negative_feedback" | undefined;
   /** IANA name: where a row's time begins and ends. */
   timeZone: string;
   from: string;
@@ -39,13 +43,21 @@ function within(scope: StatisticsScope, table: Counted): Sql {
             WHERE g.workspace_id = ${scope.workspaceId} AND g.brand_id = ${scope.brandId})`
         : empty
     }
-    ${ofLanguage(scope, table)} ${ofReason(scope, table)}`;
+    ${ofLanguage(scope, table)} ${ofPage(scope, table)} ${ofReason(scope, table)}`;
 }
 
 function ofLanguage({ workspaceId, language }: StatisticsScope, table: Counted): Sql {
   if (!language) return empty;
   return sql`AND EXISTS (SELECT FROM chats s
     WHERE s.workspace_id = ${workspaceId} AND s.id = ${CHATS[table]} AND s.language = ${language})`;
+}
+
+function ofPage({ workspaceId, page }: StatisticsScope, table: Counted): Sql {
+  if (!page) return empty;
+  const shown = page.startsWith("/") ? sql`regexp_replace(s.page_url, '^[a-z]+://[^/]+', '')` : sql`s.page_url`;
+  const matches = page.endsWith("*") ? sql`starts_with(${shown}, ${page.slice(0, -1)})` : sql`${shown} = ${page}`;
+  return sql`AND EXISTS (SELECT FROM chats s
+    WHERE s.workspace_id = ${workspaceId} AND s.id = ${CHATS[table]} AND ${matches})`;
 }
 
 function ofReason({ workspaceId, reason }: StatisticsScope, table: Counted): Sql {
@@ -64,13 +76,25 @@ const UNANSWERED = sql`count(*) FILTER (WHERE m.answered = false)`;
 const percentile = (rank: number) =>
   sql`(percentile_cont(${rank}::float8) WITHIN GROUP (ORDER BY m.first_word_ms))::float8`;
 
+/** Chats with a question that needed no person, and whose visitor found no answer unhelpful. */
+const RESOLVED = sql`count(DISTINCT m.chat_id) FILTER (WHERE m.answered IS NOT NULL AND d.chat_id IS NULL)`;
+
 const FIGURES = sql`(count(*) FILTER (WHERE m.answered IS NOT NULL))::integer AS questions, ${ANSWERED}::integer AS answered,
   ${UNANSWERED}::integer AS unanswered, (count(*) FILTER (WHERE m.status = 'failed'))::integer AS failed,
   ${share(ANSWERED, sql`count(*) FILTER (WHERE m.answered IS NOT NULL)`)} AS answered_share,
-  count(DISTINCT m.chat_id)::integer AS chats, count(DISTINCT c.visitor_id)::integer AS visitors,
+  count(DISTINCT m.chat_id)::integer AS chats, ${RESOLVED}::integer AS resolved,
+  ${share(RESOLVED, sql`count(DISTINCT m.chat_id) FILTER (WHERE m.answered IS NOT NULL)`)} AS resolved_share,
+  (coalesce(sum(m.cost_micros), 0) / 1000000.0)::float8 AS cost, count(DISTINCT c.visitor_id)::integer AS visitors,
   ${percentile(0.5)} AS first_word_ms_p50, ${percentile(0.95)} AS first_word_ms_p95`;
 
-const ANSWERS = sql`messages m JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id`;
+const seconds = (rank: number, duration: Sql) =>
+  sql`round(percentile_cont(${rank}::float8) WITHIN GROUP (ORDER BY extract(epoch FROM ${duration})))::integer`;
+
+/** With what became of their chats, whenever that was. */
+const answersOf = ({ workspaceId }: StatisticsScope) => sql`messages m
+  JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
+  LEFT JOIN (SELECT chat_id FROM handoffs WHERE workspace_id = ${workspaceId}
+    UNION SELECT chat_id FROM feedback WHERE workspace_id = ${workspaceId} AND rating = 'negative') d ON d.chat_id = m.chat_id`;
 
 export async function overviewTotals(executor: Executor, scope: StatisticsScope): Promise<Row> {
   const rated = sql`SELECT (count(*) FILTER (WHERE f.rating = 'positive'))::integer AS positive,
@@ -79,8 +103,12 @@ export async function overviewTotals(executor: Executor, scope: StatisticsScope)
     FROM feedback f WHERE ${within(scope, "f")}`;
   const [row] = await executor.query<Row>(sql`
     SELECT a.*, h.*, l.*, r.* FROM
-      (SELECT ${FIGURES} FROM ${ANSWERS} WHERE m.role = 'assistant' AND ${within(scope, "m")}) a,
-      (SELECT count(*)::integer AS handoffs FROM handoffs h WHERE ${within(scope, "h")}) h,
+      (SELECT ${FIGURES} FROM ${answersOf(scope)} WHERE m.role = 'assistant' AND ${within(scope, "m")}) a,
+      (SELECT count(*)::integer AS handoffs, count(h.claimed_at)::integer AS handoffs_taken,
+        ${seconds(0.5, sql`h.claimed_at - h.created_at`)} AS handoff_wait_seconds_p50,
+        ${seconds(0.95, sql`h.claimed_at - h.created_at`)} AS handoff_wait_seconds_p95,
+        ${seconds(0.5, sql`h.ended_at - h.claimed_at`)} AS handoff_seconds_p50
+        FROM handoffs h WHERE ${within(scope, "h")}) h,
       (SELECT count(*)::integer AS leads FROM leads l WHERE l.deleted_at IS NULL AND ${within(scope, "l")}) l,
       (${rated}) r`);
   return row!;
@@ -88,7 +116,7 @@ export async function overviewTotals(executor: Executor, scope: StatisticsScope)
 
 export function overviewRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
   return executor.query<Row>(sql`
-    SELECT ${periodOf(scope, sql`m.created_at`)} AS "from", ${FIGURES} FROM ${ANSWERS}
+    SELECT ${periodOf(scope, sql`m.created_at`)} AS "from", ${FIGURES} FROM ${answersOf(scope)}
     WHERE m.role = 'assistant' AND ${within(scope, "m")} GROUP BY 1 ORDER BY 1 LIMIT ${scope.limit}`);
 }
 
@@ -104,9 +132,12 @@ export function questionRows(executor: Executor, scope: StatisticsScope): Promis
 export function sourceRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
   return executor.query<Row>(sql`
     SELECT s.id AS source_id, s.title, s.type, count(DISTINCT u.message_id)::integer AS answers,
-      count(u.message_id)::integer AS citations, ${time(sql`max(u.created_at)`)} AS last_cited_at
+      count(u.message_id)::integer AS citations,
+      (count(DISTINCT u.message_id) FILTER (WHERE u.is_negative))::integer AS negative, ${time(sql`max(u.created_at)`)} AS last_cited_at
     FROM sources s LEFT JOIN (
-      SELECT t.source_id, t.message_id, m.created_at FROM citations t
+      SELECT t.source_id, t.message_id, m.created_at, EXISTS (SELECT FROM feedback n
+          WHERE n.workspace_id = t.workspace_id AND n.message_id = t.message_id AND n.rating = 'negative') AS is_negative
+      FROM citations t
       JOIN messages m ON m.workspace_id = t.workspace_id AND m.id = t.message_id
       WHERE t.workspace_id = ${scope.workspaceId} AND ${within(scope, "m")}) u ON u.source_id = s.id
     WHERE s.workspace_id = ${scope.workspaceId} AND s.deleted_at IS NULL
@@ -125,7 +156,10 @@ export function sourceRows(executor: Executor, scope: StatisticsScope): Promise<
               WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id))`
           : empty
       }
-    GROUP BY s.id, s.title, s.type ORDER BY 5 DESC, s.id DESC LIMIT ${scope.limit}`);
+    GROUP BY s.id, s.title, s.type
+    ${scope.only === "never_cited" ? sql`HAVING count(u.message_id) = 0` : empty}
+    ${scope.only === "negative_feedback" ? sql`HAVING bool_or(u.is_negative)` : empty}
+    ORDER BY ${scope.only === "negative_feedback" ? sql`6` : sql`5`} DESC, s.id DESC LIMIT ${scope.limit}`);
 }
 
 export function leadRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {

@@ -26,6 +26,7 @@ import {
   LeadsReport,
   OverviewReport,
   QuestionsReport,
+  SourceStatisticsQuery,
   SourcesReport,
   StatisticsQuery,
 } from "./statistics-schemas.ts";
@@ -35,6 +36,8 @@ interface Report extends ReportQueries {
   operationId: string;
   summary: string;
   schema: TSchema;
+  /** Unless it is that of all reports. */
+  query?: typeof SourceStatisticsQuery;
   /** A row an interval: the last of them would be missing first. */
   isSeries?: true;
 }
@@ -61,6 +64,7 @@ const REPORTS: readonly Report[] = [
     operationId: "getSourceStats",
     summary: "Which sources answers cite, and which none does",
     schema: SourcesReport,
+    query: SourceStatisticsQuery,
     rows: async (executor, scope) =>
       (await sourceRows(executor, scope)).map((row) => ({
         ...row,
@@ -101,7 +105,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
           operationId: report.operationId,
           tags: ["Stats"],
           summary: report.summary,
-          querystring: StatisticsQuery,
+          querystring: report.query ?? StatisticsQuery,
           response: {
             200: {
               description: "The rows, as JSON or, with `format=csv` or `Accept: text/csv`, as CSV.",
@@ -131,7 +135,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
 }
 
 function scopeOf(workspaceId: string, query: StatisticsQuery, to: string, rows: number): StatisticsScope {
-  const { time_zone: timeZone = "UTC", reason, language } = query;
+  const { time_zone: timeZone = "UTC", reason, language, page, only } = query;
   const from = query.from ?? new Date(Date.parse(to) - DEFAULT_DAYS * DAY_MS).toISOString();
   if (!isTimezone(timeZone))
     throw new InvalidError([{ pointer: "?time_zone", message: "is not the IANA name of a time zone." }]);
@@ -142,6 +146,8 @@ function scopeOf(workspaceId: string, query: StatisticsQuery, to: string, rows: 
     brandId: filterId("brand", query.brand_id),
     reason,
     language,
+    page,
+    only,
     timeZone,
     from,
     to,

@@ -11,6 +11,16 @@ export const StatisticsQuery = StrictObject({
   language: Type.Optional(
     Type.String({ pattern: "^[a-z]{2,3}$", description: "Only chats in this language, as it was recognised: `de`." }),
   ),
+  page: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 500,
+      pattern: "^(/|https?://)",
+      description:
+        "Only chats that began on this page: its address without what follows `?` or `#`, or its path. A `*` at the end stands for anything.",
+      examples: ["/pricing", "https://www.example.com/docs/*"],
+    }),
+  ),
   time_zone: Type.Optional(
     Type.String({
       minLength: 1,
@@ -27,10 +37,19 @@ export const StatisticsQuery = StrictObject({
   ),
   format: Type.Optional(Choice(["json", "csv"])),
 });
-export type StatisticsQuery = Static<typeof StatisticsQuery>;
+export const SourceStatisticsQuery = StrictObject({
+  ...StatisticsQuery.properties,
+  only: Type.Optional(
+    Choice(["never_cited", "negative_feedback"], {
+      description: "Sources that no answer cited, or that answers cited which a visitor rated negative.",
+    }),
+  ),
+});
+export type StatisticsQuery = Static<typeof SourceStatisticsQuery>;
 
 const count = (description: string) => Type.Integer({ description });
 const share = (description: string) => Nullable(Type.Number({ description: `${description} Null without any.` }));
+const seconds = (description: string) => Nullable(Type.Integer({ description: `${description} Null without any.` }));
 const period = { from: Type.String({ format: "date-time", description: "Beginning of the row's time." }) };
 
 const figures = {
@@ -40,6 +59,9 @@ const figures = {
   failed: count("Broken off."),
   answered_share: share("answered / questions."),
   chats: count("Chats that were asked in."),
+  resolved: count("Chats with a question for which no person was asked, and none of whose answers was rated negative."),
+  resolved_share: share("resolved / chats with a question."),
+  cost: Type.Number({ description: "Of models, in US dollars, as far as their prices are known.", examples: [0.42] }),
   visitors: count("Different visitors, as far as they are known."),
   first_word_ms_p50: share("Median time to the first word, in ms."),
   first_word_ms_p95: share("95th percentile of it."),
@@ -57,10 +79,14 @@ export const OverviewReport = Type.Object(
     totals: Type.Object({
       ...figures,
       handoffs: count("Times that a person was asked for."),
+      handoffs_taken: count("Of those, that somebody took over."),
+      handoff_wait_seconds_p50: seconds("Half of those waited no longer for a person."),
+      handoff_wait_seconds_p95: seconds("95 of 100 waited no longer."),
+      handoff_seconds_p50: seconds("Half of those were with a person no longer."),
       leads: count("Leads left."),
       positive: count("Positive ratings."),
       negative: count("Negative ratings."),
-      helpful_share: share("positive / (positive + negative)."),
+      helpful_share: share("Satisfaction: positive / (positive + negative)."),
     }),
     data: Type.Array(Type.Object({ ...period, ...figures })),
   },
@@ -81,6 +107,7 @@ export const SourcesReport = Report("SourcesReport", {
   type: Type.String({ examples: ["website"] }),
   answers: count("Answers that cite it; 0 for sources that none did."),
   citations: count("Quotes from it."),
+  negative: count("Answers that cite it and were rated negative."),
   last_cited_at: Nullable(Timestamp),
 });
 

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import sql from "sql-template-tag";
+import { parseId } from "../../platform/ids/identifiers.ts";
 import { eventsOf } from "../../testing/stored-events.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
 const { context, owner, stranger } = await withTestServer();
+const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
 
 async function createShop() {
   const { body: agent } = await owner.post("/v2/agents", { name: "Shop" });
@@ -225,6 +228,72 @@ test("a brand's sources are its assistants', and reports are of one brand, langu
       assert.deepEqual([status, body.errors?.[0].pointer], [422, pointer], `${name} ${query}`);
     }
   assert.equal((await owner.get("/v2/stats/gaps?from=2026-02-01T00:00:00Z&to=2026-01-01T00:00:00Z")).status, 422);
+});
+
+test("reports tell what it cost, what needed no person, how long people were waited for, and which sources fail", async () => {
+  const { agent, ask } = await createShop();
+  await owner.upload({ name: "unused.md", content: "# Lamps\n\nLamps are blue.\n" }, { agent_id: agent.id });
+  const good = await ask(REFUNDS);
+  const bad = await ask(REFUNDS);
+  const handed = await ask(REFUNDS);
+  await owner.request("PUT", `/v2/messages/${bad.id}/feedback`, { rating: "negative" });
+  const { body: handoff } = await owner.post("/v2/handoffs", { chat_id: handed.chat_id });
+  await owner.post(`/v2/handoffs/${handoff.id}/claim`);
+  await owner.post(`/v2/handoffs/${handoff.id}/resolve`);
+  const change = (what: ReturnType<typeof sql>) =>
+    context.database.inWorkspace(workspaceId, (transaction) => transaction.query(what));
+  await change(sql`UPDATE messages SET cost_micros = 250000 WHERE id = ${parseId("message", good.id)}`);
+  await change(sql`UPDATE handoffs SET created_at = claimed_at - interval '90 seconds', ended_at = claimed_at + interval '5 minutes'
+    WHERE id = ${parseId("handoff", handoff.id)}`);
+  const { totals, data } = (await owner.get(`/v2/stats/overview?agent_id=${agent.id}`)).body;
+  assert.deepEqual([totals.cost, totals.chats, totals.resolved, totals.resolved_share], [0.25, 3, 1, 0.3333]);
+  assert.deepEqual([data[0].cost, data[0].resolved], [0.25, 1]);
+  assert.deepEqual(
+    [totals.handoffs, totals.handoffs_taken, totals.handoff_wait_seconds_p50, totals.handoff_seconds_p50],
+    [1, 1, 90, 300],
+  );
+  assert.equal(totals.helpful_share, 0);
+  const sources = async (query: string) =>
+    (await owner.get(`/v2/stats/sources?agent_id=${agent.id}${query}`)).body.data.map(
+      ({ title, negative }: { title: string; negative: number }) => [title, negative],
+    );
+  assert.deepEqual(await sources("&only=never_cited"), [["unused.md", 0]]);
+  assert.deepEqual(await sources("&only=negative_feedback"), [["refunds.md", 1]]);
+  assert.deepEqual(await sources(""), [
+    ["refunds.md", 1],
+    ["unused.md", 0],
+  ]);
+  assert.equal((await owner.get("/v2/stats/overview?only=never_cited")).status, 422);
+});
+
+test("reports are of the page on which chats began, which is kept without what visitors typed", async () => {
+  const { agent, ask } = await createShop();
+  await owner.request("PATCH", `/v2/agents/${agent.id}`, { allowed_origins: ["https://www.example.com"] });
+  await owner.post(`/v2/agents/${agent.id}/publish`, {});
+  const on = (page_url: string) => owner.post("/v2/chat", { agent_id: agent.id, message: REFUNDS, page_url });
+  const { body: first } = await on("https://www.example.com/docs/refunds?token=secret#a");
+  const { body: chat } = await owner.get(`/v2/chats/${first.chat_id}`);
+  assert.equal(chat.page_url, "https://www.example.com/docs/refunds");
+  await on("https://www.example.com/pricing");
+  const { body: opened } = await owner.post("/v2/chats", {
+    agent_id: agent.id,
+    page_url: "https://other.example/pricing?a=1",
+  });
+  assert.equal(opened.page_url, "https://other.example/pricing");
+  await owner.post("/v2/chat", { agent_id: agent.id, chat_id: opened.id, message: REFUNDS });
+  await ask(REFUNDS);
+  const asked = async (page: string) => {
+    const path = `/v2/stats/overview?agent_id=${agent.id}&page=${encodeURIComponent(page)}`;
+    return (await owner.get(path)).body.totals?.questions;
+  };
+  assert.equal(await asked("/pricing"), 2);
+  assert.equal(await asked("https://www.example.com/pricing"), 1);
+  assert.equal(await asked("/docs/*"), 1);
+  assert.equal(await asked("https://www.example.com/*"), 2);
+  assert.equal(await asked("/docs"), 0);
+  assert.equal(await asked("/*"), 3);
+  assert.equal((await owner.get("/v2/stats/overview?page=pricing")).status, 422);
+  assert.equal((await on("ftp://x.example")).status, 422);
 });
 
 test("CSV has the columns of the contract, and no cell that a spreadsheet would run", async () => {

@@ -14,7 +14,7 @@ const FIELD_PROBLEMS = { email: "fieldEmail", phone: "fieldPhone", number: "fiel
  * What the owner asks for, with consent in the owner's words, unticked. Without a form of theirs: an e-mail address and
  * a message.
  */
-export function LeadForm({ onClose }: { onClose(isSent: boolean): void }) {
+export function LeadForm({ isWanted, onClose }: { isWanted: boolean; onClose(isSent: boolean): void }) {
   const { speech, settings, conversation, visitor, emit } = useChat();
   const form = settings.leadForm;
   const fields: LeadField[] = form?.fields?.length
@@ -31,7 +31,8 @@ export function LeadForm({ onClose }: { onClose(isSent: boolean): void }) {
   const [isSending, setSending] = useState(false);
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+    // Whoever did not ask for it goes on typing where they are.
+    if (isWanted) root.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
     // The time that the form asks for begins where it is opened, not where it is sent.
     if (form?.guard?.least_seconds) void visitor.client().catch(() => {});
   }, []);

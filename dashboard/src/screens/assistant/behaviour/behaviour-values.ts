@@ -22,6 +22,8 @@ export function readBehaviour(agent: Agent) {
     visitors: agent.access.visitors,
     consent: agent.lead_form?.consent?.text ?? "",
     asks_leads: agent.lead_form !== null,
+    ask_when: agent.lead_form?.ask?.when ?? "on_request",
+    ask_answers: String(agent.lead_form?.ask?.answers ?? 3),
     ...readHandoffValues(agent),
   };
 }
@@ -29,9 +31,14 @@ export type BehaviourValues = ReturnType<typeof readBehaviour>;
 
 export function writeBehaviour(values: BehaviourValues, agent: Agent): Schema<"UpdateAgentBody"> {
   const { asks_leads, consent, visitors, brand_id, fallback_model, verifier_model, tools, ...rest } = values;
-  const consentPart = consent.trim() === "" ? null : { text: consent.trim() };
+  const { ask_when: when, ask_answers: answers, ...kept } = rest;
+  const text = consent.trim();
+  // Words that change get a version of their own.
+  const { version: _, ...asked } = agent.lead_form?.consent ?? {};
+  const consentPart = text === "" ? null : { ...asked, text };
+  const ask = { when, ...(when === "after_answers" ? { answers: Number(answers) } : {}) };
   const contact = { fields: agent.lead_form?.fields ?? [{ name: "name" }, { name: "email", required: true }] };
-  const { handoff_rules, office_hours, ...others } = rest;
+  const { handoff_rules, office_hours, ...others } = kept;
   return {
     ...others,
     ...writeHandoffValues({ handoff_rules, office_hours }),
@@ -41,7 +48,8 @@ export function writeBehaviour(values: BehaviourValues, agent: Agent): Schema<"U
     verifier_model: verifier_model || null,
     access: { ...agent.access, visitors },
     lead_form: asks_leads
-      ? ({ ...agent.lead_form, ...contact, consent: consentPart } as Schema<"UpdateAgentBody">["lead_form"] & object)
+      ? ({ ...agent.lead_form, ...contact, consent: consentPart, ask } as Schema<"UpdateAgentBody">["lead_form"] &
+          object)
       : null,
   };
 }

@@ -8,6 +8,7 @@ import { assertRoomForChat } from "../../quotas/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { BeginChatBody, ChatBody } from "../chat-schemas.ts";
 import { takeSnapshot } from "../snapshot/take-snapshot.ts";
+import { pageOf } from "./page-of.ts";
 import { assertMayName, openerOf } from "./thread.ts";
 
 /**
@@ -17,16 +18,24 @@ import { assertMayName, openerOf } from "./thread.ts";
 export async function beginChat(
   context: AnswerContext,
   principal: Principal,
-  { agent_id, visitor, title = "" }: BeginChatBody,
+  { agent_id, visitor, title = "", page_url }: BeginChatBody,
 ): Promise<ChatListRow> {
   const { workspaceId } = principal;
   assertMayName(principal, visitor);
-  const { agentId } = (await takeSnapshot(context, principal, agent_id, { isAnew: true })).snapshot;
+  const { agentId, agent } = (await takeSnapshot(context, principal, agent_id, { isAnew: true })).snapshot;
+  const pageUrl = pageOf(principal, page_url, agent.settings.allowed_origins);
   return context.database.inWorkspace(workspaceId, async (transaction) => {
     await assertRoomForChat(transaction, workspaceId, agentId, context.clock);
     const id = newId();
     const visitorId = await visitorOf(transaction, principal, agentId, visitor);
-    await insertChat(transaction, workspaceId, { id, agentId, visitorId, openedBy: openerOf(principal), title });
+    await insertChat(transaction, workspaceId, {
+      id,
+      agentId,
+      visitorId,
+      openedBy: openerOf(principal),
+      title,
+      pageUrl,
+    });
     if (visitor && visitorId) await recordOpenedFor(transaction, principal, { id, visitorId, given: visitor });
     const chat = await getReadableChat(transaction, principal, id);
     await recordEvent(transaction, workspaceId, "chat.started", presentChat(chat));
@@ -54,9 +63,16 @@ async function visitorOf(
 async function insertChat(
   executor: Executor,
   workspaceId: string,
-  chat: { id: string; agentId: string; visitorId: string | null; openedBy: string | null; title: string },
+  chat: {
+    id: string;
+    agentId: string;
+    visitorId: string | null;
+    openedBy: string | null;
+    title: string;
+    pageUrl: string | null;
+  },
 ): Promise<void> {
   await executor.query(sql`
-    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, opened_by, title)
-    VALUES (${workspaceId}, ${chat.id}, ${chat.agentId}, ${chat.visitorId}, ${chat.openedBy}, ${chat.title})`);
+    INSERT INTO chats (workspace_id, id, agent_id, visitor_id, opened_by, title, page_url)
+    VALUES (${workspaceId}, ${chat.id}, ${chat.agentId}, ${chat.visitorId}, ${chat.openedBy}, ${chat.title}, ${chat.pageUrl})`);
 }

@@ -16,6 +16,8 @@ export interface StoredTurn {
   opened_by: string | null;
   new_visitor: NewVisitor | null;
   title: string;
+  /** Where the chat begins. */
+  page_url: string | null;
   /** Of the chat that begins, with what its event tells. */
   chat_event: string | null;
   chat_event_data: object | null;
