@@ -30,6 +30,13 @@ export interface PassageIndex {
    * first. False: nothing was left to do, so no segment holds erased text any more.
    */
   compact(workspaceId: string): Promise<boolean>;
+  /**
+   * Something of the workspace was committed: what is held in memory of it is read on now, so that the next search
+   * need not wait for that. Returns at once; what fails is met by that search.
+   */
+  catchUp(workspaceId: string): void;
+  /** The latest revision that is held in memory; -1: none. Whoever remembers an earlier one is behind. */
+  heldRevision(workspaceId: string): number;
   /** Drops what is held in memory for the workspace, e.g. after its deletion. */
   forget(workspaceId: string): void;
   close(): Promise<void>;

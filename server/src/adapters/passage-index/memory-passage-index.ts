@@ -155,6 +155,18 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
       return compaction;
     },
 
+    catchUp(workspaceId) {
+      const workspace = workspaces.get(workspaceId);
+      if (!workspace || workspace.segments.view.revision < 0) return;
+      // A refresh that runs already may have read before the commit.
+      const begun = workspace.refreshing?.catch(() => {}) ?? Promise.resolve();
+      void begun.then(() => workspace.refreshing ?? refresh(workspace)).catch(() => {});
+    },
+
+    heldRevision(workspaceId) {
+      return workspaces.get(workspaceId)?.segments.view.revision ?? -1;
+    },
+
     forget(workspaceId) {
       workspaces.delete(workspaceId);
     },

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setImmediate } from "node:timers/promises";
 import { uuidv7 } from "uuidv7";
 import { IndexBehindError } from "../../ports/passage-index.ts";
 import { checkInterleavings } from "./testing/check-interleavings.ts";
@@ -66,6 +67,28 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
     assert.deepEqual(listed.sort(), [passages[0]!.passageId, passages[1]!.passageId].sort());
     assert.equal((await index.listPassages({ workspaceId, revision, allowedSourceIds, limit: 1 })).length, 1);
   });
+
+  contract(
+    "what is held in memory is read on when it is told of a change, and nothing is that nobody asked for",
+    async (harness, workspaceId) => {
+      const index = await harness.open();
+      const [first, second] = [makePassage("refund"), makePassage("refund")];
+      const sources = [first.sourceId, second.sourceId];
+      const add = async (passage: typeof first) =>
+        harness.commit(workspaceId, { segment: await index.add(workspaceId, [passage]), live: [passage.versionId] });
+      const before = await add(first);
+      index.catchUp(workspaceId);
+      assert.equal(index.heldRevision(workspaceId), -1);
+      await search(index, workspaceId, before, sources);
+      assert.equal(index.heldRevision(workspaceId), before);
+
+      const after = await add(second);
+      index.catchUp(workspaceId);
+      while (index.heldRevision(workspaceId) < after) await setImmediate();
+      // An asker that still remembers the revision before is shown what is there.
+      assert.equal((await search(index, workspaceId, before, sources)).candidates.length, 2);
+    },
+  );
 
   contract("a discarded segment is gone, but a committed one is not", async (harness, workspaceId) => {
     const index = await harness.open();
@@ -201,7 +224,7 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
     });
     while (isMerging) {
       expectSame(await search(index, workspaceId, revision, sourcesOf(passages)), passages);
-      await new Promise(setImmediate);
+      await setImmediate();
     }
     assert.equal(await merging, true);
   });

@@ -63,7 +63,10 @@ export async function publishVersions(
         if (written === "written" && segment && embedder) await enqueueEmbedding(queue, transaction, workspaceId);
         return written;
       });
-      if (result === "written") return true;
+      if (result === "written") {
+        index.catchUp(workspaceId);
+        return true;
+      }
       if (segment) await index.discard(workspaceId, segment);
       if (result === "lost") return false;
     } catch (error) {

@@ -36,6 +36,8 @@ export function repairOnDamage(
     discard: (workspaceId, descriptor) => index.discard(workspaceId, descriptor),
     listPassages: (query) => index.listPassages(query),
     compact: (workspaceId) => index.compact(workspaceId),
+    catchUp: (workspaceId) => index.catchUp(workspaceId),
+    heldRevision: (workspaceId) => index.heldRevision(workspaceId),
     forget: (workspaceId) => index.forget(workspaceId),
     close: () => index.close(),
     async search(query) {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setImmediate } from "node:timers/promises";
 import sql, { type Sql } from "sql-template-tag";
 import { parseId } from "../../../platform/ids/identifiers.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
@@ -52,6 +53,23 @@ test("a chat is gone on with by its own visitor, with its own assistant", async 
   const { body: members } = await owner.post("/v2/chat", { agent_id: agent.id, message: QUESTION });
   assert.deepEqual([(await ask(own.chat_id)).status, (await ask(members.chat_id)).status], [200, 404]);
   assert.equal((await ask(own.chat_id, other.agent.id, owner)).status, 404);
+});
+
+test("the question after a change is composed once, from what has changed", async (t) => {
+  const { agent, ask } = await prepare();
+  const { mock } = t.mock.method(context.index, "search");
+  await ask();
+  const usual = mock.callCount();
+  const text = { type: "text", title: "Shipping", text: "Parcels take 3 days.", agent_id: agent.id };
+  const { body: source } = await owner.post("/v2/sources", text, { prefer: "wait=20" });
+  assert.equal(source.status, "ready");
+  const [row] = await query(sql`SELECT revision FROM workspaces WHERE id = ${workspaceId}`);
+  const { revision } = row as { revision: number };
+  while (context.index.heldRevision(workspaceId) < revision) await setImmediate();
+  mock.resetCalls();
+  const { body } = await owner.post("/v2/chat", { agent_id: agent.id, message: "How many days do parcels take?" });
+  assert.match(body.content, /3 days/);
+  assert.equal(mock.callCount(), usual);
 });
 
 test("a source for members is in no visitor's answer", async () => {

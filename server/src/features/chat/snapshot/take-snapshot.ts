@@ -41,7 +41,9 @@ export async function takeSnapshot<Beside = undefined>(
   const agentId = parseId("agent", publicAgentId);
   if (agentId === undefined) throw new NotFoundError("assistant");
   const known = context.snapshots.find(workspaceId, agentId);
-  const remembered = isAnew ? undefined : known && snapshotOf(principal, agentId, known, true);
+  // Sources have changed since, as this process knows: an answer from what was before would be made in vain.
+  const isBehind = known !== undefined && context.index.heldRevision(workspaceId) > known.sources.revision;
+  const remembered = isAnew || isBehind ? undefined : known && snapshotOf(principal, agentId, known, true);
   const standing = remembered instanceof AppError ? undefined : remembered;
   if (standing && !beside) return { snapshot: standing, beside: undefined };
   const [read, found] = await context.database.inWorkspace(

@@ -53,7 +53,10 @@ export async function rollBack(
         if (change) await alongside(transaction, change);
         return change;
       });
-      if (change) return change;
+      if (change) {
+        index.catchUp(workspaceId);
+        return change;
+      }
       if (segment) await index.discard(workspaceId, segment);
     } catch (error) {
       if (segment) await index.discard(workspaceId, segment);
