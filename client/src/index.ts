@@ -1,4 +1,3 @@
-export { CitedeskChatTransport, type CitedeskChatTransportOptions } from "./citedesk-chat-transport.ts";
 export { CitedeskClient, type ClientOptions, type UploadOptions } from "./citedesk-client.ts";
 export { CitedeskError } from "./citedesk-error.ts";
 export type { CallOptions, ListPath, PathsWith, RequestOptions, Result, Row, Schema } from "./contract-types.ts";

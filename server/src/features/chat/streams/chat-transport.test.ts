@@ -3,7 +3,7 @@ import { createServer, type Server, request as sendOn } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
-import { CitedeskChatTransport } from "@citedesk/client";
+import { CitedeskChatTransport } from "@citedesk/client/ai";
 import { AbstractChat, type ChatState, type ChatStatus, type UIMessage } from "ai";
 import { startModelServer } from "../../../adapters/chat-model/testing/start-model-server.ts";
 import { buildApp } from "../../../app.ts";
