@@ -57,6 +57,7 @@ CREATE TABLE agent_checks (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   deleted_at timestamp with time zone,
+  cited_sources uuid[] DEFAULT '{}'::uuid[] NOT NULL,
   CONSTRAINT agent_checks_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT agent_checks_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id)
 );
@@ -394,6 +395,34 @@ CREATE POLICY workspace ON chats FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON chats TO citedesk_workspace;
 CREATE TRIGGER note_change BEFORE UPDATE ON chats FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
+
+CREATE TABLE check_results (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  check_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  agent_version integer NOT NULL,
+  passed boolean NOT NULL,
+  failures jsonb NOT NULL,
+  cause text NOT NULL,
+  ran_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT check_results_cause_check CHECK ((cause = ANY (ARRAY['asked'::text, 'publishing'::text, 'sources'::text]))),
+  CONSTRAINT check_results_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT check_results_workspace_id_check_id_fkey FOREIGN KEY (workspace_id, check_id) REFERENCES agent_checks(workspace_id, id) ON DELETE CASCADE
+);
+CREATE INDEX check_results_check ON check_results USING btree (workspace_id, check_id, id);
+ALTER TABLE check_results ENABLE ROW LEVEL SECURITY;
+ALTER TABLE check_results FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON check_results FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON check_results AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = check_results.workspace_id) AND (a.id = check_results.agent_id))))));
+CREATE POLICY workspace ON check_results FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON check_results TO citedesk_workspace;
 
 CREATE TABLE citations (
   workspace_id uuid NOT NULL,

@@ -1,5 +1,6 @@
 import type { AppContext } from "./compose.ts";
 import { recoverAnswers, refreshQuestions } from "./features/chat/index.ts";
+import { runTouchedChecks } from "./features/checks/index.ts";
 import { purgeDeleted } from "./features/deleted/index.ts";
 import { checkDueDomains } from "./features/deployments/index.ts";
 import {
@@ -41,6 +42,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
     collectAllGaps(context.database, context.config.gapMinQuestions),
   );
   await queue.schedule("look-after-handoffs", "* * * * *", () => lookAfterHandoffs(context));
+  await queue.schedule("run-touched-checks", "* * * * *", () => runTouchedChecks(context));
   await queue.schedule("check-domains", "7 * * * *", () => checkDueDomains(context));
   await queue.schedule("prune-deliveries", "17 3 * * *", () => pruneDeliveries(context.database));
   await queue.schedule("apply-retention", "41 3 * * *", () => applyRetention(context));

@@ -125,6 +125,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/agents/{id}/checks/{check_id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the runs of a check found, newest first
+         * @description The newest 100 stay.
+         *
+         *     **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `checks:read`.
+         */
+        get: operations["listCheckResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/agents/{id}/checks/from_answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make checks from real questions
+         * @description Each has to be answered from the source and in the language that it was answered in, or to stay without an answer.
+         *
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `checks:write`.
+         */
+        post: operations["createChecksFromAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/agents/{id}/checks/run": {
         parameters: {
             query?: never;
@@ -284,7 +328,7 @@ export interface paths {
         put?: never;
         /**
          * Make a version what visitors reach
-         * @description The version's checks run first; 409 `checks_failed` lists in `failed` which don't hold. `force` publishes all the same, and its `reason` goes into the audit log.
+         * @description The version's checks run first; 409 `checks_failed` lists in `failed` which don't hold. `force` publishes all the same, of owners, admins and keys alone, and its `reason` goes into the audit log.
          *
          *     **Roles:** owner, admin, editor. **API keys:** with the scope `agents:write`.
          */
@@ -4540,13 +4584,17 @@ export interface components {
                 cites?: string;
                 /** @description Words that must be in the answer; upper and lower case are the same. */
                 contains?: string[];
+                /** @description In which the answer must be, as far as it can be told. */
+                language?: string;
+                /** @description Words that must not be in the answer, whole; upper and lower case are the same. */
+                not_contains?: string[];
             };
             id: string;
             last_run: {
                 agent_version: number;
                 failures: {
                     /** @enum {string} */
-                    expected: "cites" | "contains" | "abstains" | "answer";
+                    expected: "cites" | "contains" | "not_contains" | "language" | "abstains" | "answer";
                     /** @description What was expected and what was found. */
                     message: string;
                 }[];
@@ -4564,6 +4612,29 @@ export interface components {
              */
             updated_at: string;
         };
+        CheckResult: {
+            agent_id: string;
+            agent_version: number;
+            /**
+             * @description Somebody asked for it, a version was to be published, or a source that it cited has changed.
+             * @enum {string}
+             */
+            cause: "asked" | "publishing" | "sources";
+            check_id: string;
+            failures: {
+                /** @enum {string} */
+                expected: "cites" | "contains" | "not_contains" | "language" | "abstains" | "answer";
+                /** @description What was expected and what was found. */
+                message: string;
+            }[];
+            id: string;
+            passed: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            ran_at: string;
+        };
         CheckRun: {
             agent_id: string;
             agent_version: number;
@@ -4573,7 +4644,7 @@ export interface components {
                 check_id: string;
                 failures: {
                     /** @enum {string} */
-                    expected: "cites" | "contains" | "abstains" | "answer";
+                    expected: "cites" | "contains" | "not_contains" | "language" | "abstains" | "answer";
                     /** @description What was expected and what was found. */
                     message: string;
                 }[];
@@ -4583,6 +4654,18 @@ export interface components {
             failed: number;
             passed: boolean;
             total: number;
+        };
+        ChecksFromAnswers: {
+            /** @description Those that were made. */
+            data: components["schemas"]["Check"][];
+            skipped: {
+                message_id: string;
+                /**
+                 * @description It answers no question of a visitor, or the question has a check.
+                 * @enum {string}
+                 */
+                reason: "not_an_answer" | "checked_already";
+            }[];
         };
         Citation: {
             document_id: string | null;
@@ -5093,8 +5176,16 @@ export interface components {
                 cites?: string;
                 /** @description Words that must be in the answer; upper and lower case are the same. */
                 contains?: string[];
+                /** @description In which the answer must be, as far as it can be told. */
+                language?: string;
+                /** @description Words that must not be in the answer, whole; upper and lower case are the same. */
+                not_contains?: string[];
             };
             question: string;
+        };
+        CreateChecksFromAnswersBody: {
+            /** @description Answers of this assistant, as they should stay. */
+            message_ids: string[];
         };
         CreateDeploymentBody: {
             /** @description Disabled, its page answers 404, and its script says so in the console. */
@@ -7703,6 +7794,10 @@ export interface components {
                 cites?: string;
                 /** @description Words that must be in the answer; upper and lower case are the same. */
                 contains?: string[];
+                /** @description In which the answer must be, as far as it can be told. */
+                language?: string;
+                /** @description Words that must not be in the answer, whole; upper and lower case are the same. */
+                not_contains?: string[];
             };
             question?: string;
         };
@@ -8891,6 +8986,105 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCheckResults: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
+                /** @description Rows a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the check. */
+                check_id: string;
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CheckResult"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createChecksFromAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the assistant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateChecksFromAnswersBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecksFromAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

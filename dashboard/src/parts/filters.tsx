@@ -5,9 +5,9 @@ import { formatLanguage } from "../texts/formats.ts";
 import { t } from "../texts/language.ts";
 import { INPUT } from "./field.tsx";
 
-/** A row of filters above a list; each lives in the address. */
-export function Filters({ children }: { children: ReactNode }) {
-  return <search className="flex flex-wrap items-end gap-2">{children}</search>;
+/** A row of filters above a list; each lives in the address. `isHidden`: where there is room for one thing alone. */
+export function Filters({ children, isHidden = false }: { children: ReactNode; isHidden?: boolean }) {
+  return <search className={`flex flex-wrap items-end gap-2 ${isHidden ? "max-lg:hidden" : ""}`}>{children}</search>;
 }
 
 interface ChoiceFilterProps {
@@ -44,7 +44,7 @@ export function AgentFilter({ value, onChange }: Pick<ChoiceFilterProps, "value"
 }
 
 /** Those that are recognised. */
-const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "ja", "zh", "ar", "he", "th"];
+export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "ja", "zh", "ar", "he", "th"];
 
 export function LanguageFilter({ value, onChange }: Pick<ChoiceFilterProps, "value" | "onChange">) {
   const choices = LANGUAGES.map((code) => ({ value: code, label: formatLanguage(code) }));

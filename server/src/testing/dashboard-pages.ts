@@ -7,6 +7,7 @@ const SECTIONS = [
   "brands",
   "models",
   "tools",
+  "replies",
   "keys",
   "webhooks",
   "domains",

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { useAction } from "../../api/use-api.ts";
+import { useMe } from "../../api/use-me.ts";
 import { Button, buttonClasses } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { TextArea } from "../../parts/field.tsx";
@@ -15,6 +16,8 @@ export function PublishButton({ agent }: { agent: Schema<"Agent"> }) {
   const [isStopped, setStopped] = useState(false);
   const [reason, setReason] = useState("");
   const navigate = useNavigate();
+  const role = useMe()?.role;
+  const mayForce = role === "owner" || role === "admin";
   const publish = useAction(
     (body: { force?: boolean; reason?: string }) =>
       client.post("/v2/agents/{id}/publish", { path: { id: agent.id }, body }),
@@ -44,12 +47,14 @@ export function PublishButton({ agent }: { agent: Schema<"Agent"> }) {
           {isGate ? (
             <>
               <p role="alert">{explain(error)}</p>
-              <TextArea
-                label={t("Why it goes out all the same")}
-                hint={t("Stands in the audit log.")}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
+              {mayForce && (
+                <TextArea
+                  label={t("Why it goes out all the same")}
+                  hint={t("Stands in the audit log.")}
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              )}
               <div className="flex flex-wrap gap-2">
                 <button
                   type="button"
@@ -61,14 +66,16 @@ export function PublishButton({ agent }: { agent: Schema<"Agent"> }) {
                 >
                   {t("Look at the checks")}
                 </button>
-                <Button
-                  look="danger"
-                  disabled={reason.trim() === ""}
-                  isBusy={publish.isPending}
-                  onClick={() => publish.mutate({ force: true, reason: reason.trim() })}
-                >
-                  {t("Publish anyway")}
-                </Button>
+                {mayForce && (
+                  <Button
+                    look="danger"
+                    disabled={reason.trim() === ""}
+                    isBusy={publish.isPending}
+                    onClick={() => publish.mutate({ force: true, reason: reason.trim() })}
+                  >
+                    {t("Publish anyway")}
+                  </Button>
+                )}
               </div>
             </>
           ) : (

@@ -45,7 +45,7 @@ function Short({ summary: { question, tried, sources } }: { summary: NonNullable
                 {tried.map((turn, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: turns have no id, and never change their order.
                   <li key={place} className="break-words">
-                    {turn.question}: {turn.quote ? <q>{turn.quote}</q> : t("No answer")}
+                    {turn.question} – {turn.quote ? <q>{turn.quote}</q> : t("No answer")}
                   </li>
                 ))}
               </ul>

@@ -48,7 +48,7 @@ export function Inbox() {
   const open = rows?.find(({ id }) => id === search.chat);
   return (
     <Page title={t("Inbox")} tag="Chats" call={{ path: "/v2/chats", query }}>
-      <Filters>
+      <Filters isHidden={search.chat !== undefined}>
         <SearchFilter label={t("Words of a question")} value={search.q} onChange={(q) => filter({ q })} />
         <ChoiceFilter
           label={t("State")}

@@ -21,6 +21,8 @@ import { HandoffSummary } from "./handoff-summary.tsx";
 import { Reply } from "./reply.tsx";
 
 type Message = Schema<"Message">;
+/** In one call. */
+const MAX_CHECKED = 100;
 const HELD = ["waiting", "claimed"] as const;
 
 /** The whole chat, and what a person does in it. */
@@ -59,6 +61,25 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
         }),
     },
   );
+  const check = useAction(
+    (answers: string[]) =>
+      client.post("/v2/agents/{id}/checks/from_answers", {
+        path: { id: chat?.agent_id ?? "" },
+        body: { message_ids: answers },
+      }),
+    {
+      renews: ["/v2/agents/{id}/checks"],
+      onDone: ({ data }) =>
+        notify(
+          t(
+            "{n, plural, =0 {These questions are checked already} one {# check was made} other {# checks were made}}.",
+            {
+              n: data.length,
+            },
+          ),
+        ),
+    },
+  );
   const rows = messages.rows?.toReversed();
   const count = rows?.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message scrolls into view.
@@ -73,6 +94,10 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
   const isHeld = handoff?.status === "claimed";
   const { word, tone } = chatStatus(chat.status);
   const onError = { onError: notifyProblem };
+  const answers = (rows ?? [])
+    .filter(({ answered }) => answered !== null)
+    .map(({ id }) => id)
+    .slice(-MAX_CHECKED);
   return (
     <section
       aria-label={t("Chat")}
@@ -94,6 +119,11 @@ export function Transcript({ chatId, onClose }: { chatId: string; onClose: () =>
         {rights.support && chat.status !== "resolved" && (
           <Button isBusy={resolve.isPending} onClick={() => resolve.mutate(undefined, onError)}>
             {t("Resolve")}
+          </Button>
+        )}
+        {rights.edit && answers.length > 0 && (
+          <Button look="quiet" isBusy={check.isPending} onClick={() => check.mutate(answers, onError)}>
+            {t("Keep the answers as checks")}
           </Button>
         )}
         <span className="lg:hidden">

@@ -116,7 +116,7 @@ export function agentRoutes(app: HttpApp, context: AgentContext): void {
         summary: "Make a version what visitors reach",
         params: IdParameters("assistant"),
         description:
-          "The version's checks run first; 409 `checks_failed` lists in `failed` which don't hold. `force` publishes all the same, and its `reason` goes into the audit log.",
+          "The version's checks run first; 409 `checks_failed` lists in `failed` which don't hold. `force` publishes all the same, of owners, admins and keys alone, and its `reason` goes into the audit log.",
         body: Type.Optional(PublishBody),
         response: { 200: Reference(Agent) },
       },

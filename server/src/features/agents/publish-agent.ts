@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { ConflictError } from "../../platform/errors/app-error.ts";
+import { ConflictError, ForbiddenError } from "../../platform/errors/app-error.ts";
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
@@ -23,6 +23,7 @@ export async function publishAgent(
     getAgent(transaction, workspaceId, parseId("agent", id)),
   );
   const version = wanted ?? found.version;
+  if (force) assertMayForce(principal, found.id);
   const failed = force ? [] : await findFailingChecks(principal, found.id, version);
   if (failed.length > 0)
     throw new ConflictError("checks_failed", `Not published: ${failed.length} of its checks fail.`, { failed });
@@ -33,4 +34,14 @@ export async function publishAgent(
     if (force) await recordForcedPublishing(transaction, principal, id, version, reason);
     return after;
   });
+}
+
+const ADMINS: readonly string[] = ["owner", "admin"];
+
+/** What checks hold back goes out by who answers for it: an owner, an admin, or a key, which these have made. */
+function assertMayForce(principal: Principal, agentId: string): void {
+  if (principal.kind !== "member") return;
+  const { role, agentRoles } = principal;
+  if (ADMINS.includes(role) || ADMINS.includes(agentRoles[agentId] ?? "")) return;
+  throw new ForbiddenError("Only an owner or an admin may publish past checks.");
 }

@@ -5,12 +5,22 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference, StrictObject } from "../../platform/http/schemas.ts";
 import type { AnswerContext } from "../chat/index.ts";
 import { principalOf } from "../identity/index.ts";
-import { Check, CheckParameters, CheckRun, CreateCheckBody, UpdateCheckBody } from "./check-schemas.ts";
+import {
+  Check,
+  CheckParameters,
+  CheckResult,
+  CheckRun,
+  ChecksFromAnswers,
+  ChecksFromAnswersBody,
+  CreateCheckBody,
+  UpdateCheckBody,
+} from "./check-schemas.ts";
 import { createCheck } from "./create-check.ts";
+import { createChecksFromAnswers } from "./create-checks-from-answers.ts";
 import { deleteCheck } from "./delete-check.ts";
-import { presentCheck } from "./present-check.ts";
+import { presentCheck, presentResult } from "./present-check.ts";
 import { runChecks } from "./run-checks.ts";
-import { showCheck, showChecks } from "./show-checks.ts";
+import { showCheck, showChecks, showResults } from "./show-checks.ts";
 import { updateCheck } from "./update-check.ts";
 
 const tags = ["Checks"];
@@ -19,6 +29,8 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
   const { database } = context;
   app.addSchema(Check);
   app.addSchema(CheckRun);
+  app.addSchema(CheckResult);
+  app.addSchema(ChecksFromAnswers);
   app.get(
     "/v2/agents/:id/checks",
     {
@@ -124,6 +136,52 @@ export function checkRoutes(app: HttpApp, context: AnswerContext): void {
         request.headers["if-match"],
       );
       return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/v2/agents/:id/checks/from_answers",
+    {
+      schema: {
+        operationId: "createChecksFromAnswers",
+        tags,
+        summary: "Make checks from real questions",
+        description:
+          "Each has to be answered from the source and in the language that it was answered in, or to stay without an answer.",
+        params: IdParameters("assistant"),
+        body: ChecksFromAnswersBody,
+        response: { 200: Reference(ChecksFromAnswers) },
+      },
+    },
+    async (request) => {
+      const { made, skipped } = await createChecksFromAnswers(
+        database,
+        principalOf(request),
+        request.params.id,
+        request.body,
+      );
+      return { data: made.map(presentCheck), skipped };
+    },
+  );
+
+  app.get(
+    "/v2/agents/:id/checks/:check_id/results",
+    {
+      schema: {
+        operationId: "listCheckResults",
+        tags,
+        summary: "List what the runs of a check found, newest first",
+        description: "The newest 100 stay.",
+        params: CheckParameters,
+        querystring: ListQuery,
+        response: { 200: ListOf(CheckResult) },
+      },
+    },
+    async (request) => {
+      const { limit = 20, cursor } = request.query;
+      const after = decodeCursor("check_results", cursor);
+      const rows = await showResults(database, principalOf(request), request.params, after, limit);
+      return toPage("check_results", rows, limit, presentResult);
     },
   );
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 
-import { Choice, Nullable, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { Choice, Nullable, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
 
 const question = Type.String({ minLength: 1, maxLength: 2000, pattern: "\\S" });
 const Expectation = {
@@ -16,6 +16,20 @@ const Expectation = {
       minItems: 1,
       maxItems: 20,
       description: "Words that must be in the answer; upper and lower case are the same.",
+    }),
+  ),
+  not_contains: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 500, examples: ["30 days"] }), {
+      minItems: 1,
+      maxItems: 20,
+      description: "Words that must not be in the answer, whole; upper and lower case are the same.",
+    }),
+  ),
+  language: Type.Optional(
+    Type.String({
+      pattern: "^[a-z]{2,3}$",
+      description: "In which the answer must be, as far as it can be told.",
+      examples: ["de"],
     }),
   ),
   abstains: Type.Optional(Type.Boolean({ description: "Whether the sources must not answer it." })),
@@ -36,7 +50,7 @@ export type UpdateCheckBody = Static<typeof UpdateCheckBody>;
 
 const Failures = Type.Array(
   Type.Object({
-    expected: Choice(["cites", "contains", "abstains", "answer"]),
+    expected: Choice(["cites", "contains", "not_contains", "language", "abstains", "answer"]),
     message: Type.String({ description: "What was expected and what was found." }),
   }),
 );
@@ -83,3 +97,48 @@ export const CheckParameters = Type.Object({
   id: Type.String({ description: "Id of the assistant.", maxLength: 100 }),
   check_id: Type.String({ description: "Id of the check.", maxLength: 100 }),
 });
+
+export const ChecksFromAnswersBody = StrictObject(
+  {
+    message_ids: Type.Array(Type.String({ maxLength: 100 }), {
+      minItems: 1,
+      maxItems: 100,
+      uniqueItems: true,
+      description: "Answers of this assistant, as they should stay.",
+    }),
+  },
+  { examples: [{ message_ids: ["message_01h2xcejqtf2nbrexx3vqjhp41"] }] },
+);
+export type ChecksFromAnswersBody = Static<typeof ChecksFromAnswersBody>;
+
+export const ChecksFromAnswers = Type.Object(
+  {
+    data: Type.Array(Reference(Check), { description: "Those that were made." }),
+    skipped: Type.Array(
+      Type.Object({
+        message_id: Type.String({ examples: ["message_01h2xcejqtf2nbrexx3vqjhp41"] }),
+        reason: Choice(["not_an_answer", "checked_already"], {
+          description: "It answers no question of a visitor, or the question has a check.",
+        }),
+      }),
+    ),
+  },
+  { $id: "ChecksFromAnswers" },
+);
+
+export const CheckResult = Type.Object(
+  {
+    id: Type.String({ examples: ["check_result_01h2xcejqtf2nbrexx3vqjhp41"] }),
+    check_id: Type.String(),
+    agent_id: Type.String(),
+    agent_version: Type.Integer(),
+    passed: Type.Boolean(),
+    failures: Failures,
+    cause: Choice(["asked", "publishing", "sources"], {
+      description: "Somebody asked for it, a version was to be published, or a source that it cited has changed.",
+    }),
+    ran_at: Timestamp,
+  },
+  { $id: "CheckResult" },
+);
+export type CheckResult = Static<typeof CheckResult>;

@@ -1,6 +1,6 @@
 import { formatId } from "../../platform/ids/identifiers.ts";
-import type { CheckRow } from "./check-queries.ts";
-import type { Check } from "./check-schemas.ts";
+import type { CheckResultRow, CheckRow } from "./check-queries.ts";
+import type { Check, CheckResult } from "./check-schemas.ts";
 
 export function presentCheck(row: CheckRow): Check {
   const { cites, ...rest } = row.expectation;
@@ -20,5 +20,15 @@ export function presentCheck(row: CheckRow): Check {
           },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export function presentResult({ id, check_id, agent_id, ran_at, ...row }: CheckResultRow): CheckResult {
+  return {
+    ...row,
+    id: formatId("check_result", id),
+    check_id: formatId("check", check_id),
+    agent_id: formatId("agent", agent_id),
+    ran_at: ran_at.toISOString(),
   };
 }

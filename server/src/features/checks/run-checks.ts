@@ -1,34 +1,41 @@
 import { AppError, InvalidError } from "../../platform/errors/app-error.ts";
-import { formatId, parseId } from "../../platform/ids/identifiers.ts";
+import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
 import { findAgentVersion, getAgent } from "../agents/index.ts";
-import { type AnswerContext, tryQuestion } from "../chat/index.ts";
+import { type AnswerContext, type TriedAnswer, tryQuestion } from "../chat/index.ts";
 import type { Principal } from "../identity/index.ts";
-import { type CheckRow, listChecks, storeRun } from "./check-queries.ts";
+import { type CheckRow, listChecks, type RunCause, storeRun } from "./check-queries.ts";
 import type { CheckFailure, CheckRun } from "./check-schemas.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 
 export const MAX_CHECKS = 200;
 const SIDE_BY_SIDE = 4;
 
-interface CheckResult {
+interface Tried {
   check: CheckRow;
   failures: CheckFailure[];
   answer: string;
+  /** UUIDs of sources. */
+  cited: string[];
 }
 
-/** Asks every check's question of one version of an agent, as a visitor would, and keeps what came out. */
+/**
+ * Asks every check's question of one version of an agent, or those of `only`, as a visitor would, and keeps what came
+ * out.
+ */
 export async function runVersionChecks(
   context: AnswerContext,
   workspaceId: string,
   agentId: string,
   version: number,
+  { cause, only }: { cause: RunCause; only?: readonly string[] },
 ): Promise<CheckRun> {
-  const { checks, agent } = await context.database.inWorkspace(workspaceId, async (transaction) => ({
+  const { checks: all, agent } = await context.database.inWorkspace(workspaceId, async (transaction) => ({
     checks: await listChecks(transaction, workspaceId, agentId, undefined, MAX_CHECKS),
     agent: await findAgentVersion(transaction, workspaceId, agentId, version),
   }));
   if (!agent) throw new InvalidError([{ pointer: "/version", message: `there is no version ${version}.` }]);
-  const results: CheckResult[] = [];
+  const checks = only ? all.filter(({ id }) => only.includes(id)) : all;
+  const results: Tried[] = [];
   const waiting = checks.values();
   const work = async () => {
     for (const check of waiting) results.push(await runOne(check));
@@ -40,8 +47,14 @@ export async function runVersionChecks(
       storeRun(
         transaction,
         workspaceId,
-        version,
-        results.map(({ check, failures }) => ({ id: check.id, passed: failures.length === 0, failures })),
+        { agentId, version, cause },
+        results.map(({ check, failures, cited }) => ({
+          id: newId(),
+          check_id: check.id,
+          passed: failures.length === 0,
+          failures,
+          cited,
+        })),
       ),
     );
   return {
@@ -61,7 +74,7 @@ export async function runVersionChecks(
       })),
   };
 
-  async function runOne(check: CheckRow): Promise<CheckResult> {
+  async function runOne(check: CheckRow): Promise<Tried> {
     try {
       const answer = await tryQuestion(context, workspaceId, {
         agentId,
@@ -69,13 +82,20 @@ export async function runVersionChecks(
         agent: agent!,
         question: check.question,
       });
-      return { check, failures: judgeAnswer(check.expectation, answer), answer: answer.content };
+      const failures = judgeAnswer(check.expectation, answer);
+      return { check, failures, answer: answer.content, cited: sourcesOf(check, answer) };
     } catch (error) {
       // A model that fails is a finding about this check; what breaks on our side ends the run.
       if (!(error instanceof AppError)) throw error;
-      return { check, failures: [{ expected: "answer", message: error.message }], answer: "" };
+      return { check, failures: [{ expected: "answer", message: error.message }], answer: "", cited: sourcesOf(check) };
     }
   }
+}
+
+/** What it cited, and what it has to cite: a change of these may change what it says. */
+function sourcesOf({ expectation }: CheckRow, answer?: TriedAnswer): string[] {
+  const cited = (answer?.citations ?? []).flatMap(({ source_id: id }) => (id ? [parseId("source", id)!] : []));
+  return [...new Set([...cited, ...(expectation.cites ? [expectation.cites] : [])])];
 }
 
 /** Asks every check's question, as a visitor would; of the draft unless a version is named. */
@@ -88,5 +108,5 @@ export async function runChecks(
   const agent = await context.database.inWorkspace(workspaceId, (transaction) =>
     getAgent(transaction, workspaceId, parseId("agent", id)),
   );
-  return runVersionChecks(context, workspaceId, agent.id, version ?? agent.version);
+  return runVersionChecks(context, workspaceId, agent.id, version ?? agent.version, { cause: "asked" });
 }

@@ -104,7 +104,16 @@ test("every table with rows of an assistant is one that its purge reaches", asyn
     WHERE table_schema = 'public' AND column_name = 'agent_id' ORDER BY 1`);
   const byKey = ["agent_questions", "deployments", "domains"];
   const byChat = ["chat_notes", "feedback", "handoffs", "messages"];
-  const known = ["agent_checks", "agent_versions", "api_keys", "chats", "gaps", "identity_secrets", "leads"];
+  const known = [
+    "agent_checks",
+    "agent_versions",
+    "api_keys",
+    "chats",
+    "check_results",
+    "gaps",
+    "identity_secrets",
+    "leads",
+  ];
   const others = ["model_spend", "replies", "source_agents", "sources", "tools", "visitors"];
   const all = rows.map(({ name }) => String(name));
   assert.deepEqual(all, [...byKey, ...byChat, ...known, ...others].filter((name) => all.includes(name)).sort());

@@ -15,6 +15,7 @@ const ROWS_A_BATCH = 500;
 /** Tables whose rows belong to one assistant, besides chats and leads and what hangs on them. Children first. */
 const OWN_TABLES = [
   "gaps",
+  "check_results",
   "agent_checks",
   "identity_secrets",
   "source_agents",

@@ -229,6 +229,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   deleteCheck: edit("checks:write"),
   restoreCheck: edit("checks:write"),
   runChecks: edit("checks:write"),
+  createChecksFromAnswers: edit("checks:write"),
+  listCheckResults: read("checks:read"),
 
   getOverview: read("stats:read"),
   getQuestionStats: read("stats:read"),

@@ -9,6 +9,7 @@ export type IdentifierPrefix =
   | "change"
   | "chat"
   | "check"
+  | "check_result"
   | "delivery"
   | "deployment"
   | "document"

@@ -1,21 +1,19 @@
 import type { Schema } from "@citedesk/client";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { client } from "../../../api/client.ts";
-import { queryClient, renew, useAction, useApi, useRows } from "../../../api/use-api.ts";
+import { queryClient, renew, useAction, useRows } from "../../../api/use-api.ts";
 import { useRights } from "../../../api/use-me.ts";
 import { Button } from "../../../parts/button.tsx";
 import { DataTable } from "../../../parts/data-table.tsx";
-import { Dialog } from "../../../parts/dialog.tsx";
-import { SelectField, TextField } from "../../../parts/field.tsx";
 import { notify, notifyProblem } from "../../../parts/notices.tsx";
 import { Empty, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { Tag } from "../../../parts/tag.tsx";
-import { useSubmit } from "../../../parts/use-submit.ts";
-import { formatAgo } from "../../../texts/formats.ts";
+import { formatAgo, formatLanguage } from "../../../texts/formats.ts";
 import { t } from "../../../texts/language.ts";
+import { AddCheck } from "./add-check.tsx";
+import { CheckResults } from "./check-results.tsx";
 
 type Check = Schema<"Check">;
 
@@ -24,6 +22,7 @@ export function Checks() {
   const { agentId } = useParams({ from: "/assistants/$agentId/checks" });
   const rights = useRights(agentId);
   const [isAdding, setAdding] = useState(false);
+  const [shown, setShown] = useState<Check>();
   const path = { id: agentId };
   const renews = [`/v2/agents/{id}/checks`];
   const list = useRows("/v2/agents/{id}/checks", { path });
@@ -107,7 +106,14 @@ export function Checks() {
             header: t("Last run"),
             width: "8rem",
             isWide: true,
-            cell: ({ last_run }) => formatAgo(last_run?.ran_at),
+            cell: (check) =>
+              check.last_run ? (
+                <Button look="quiet" onClick={() => setShown(check)}>
+                  {formatAgo(check.last_run.ran_at)}
+                </Button>
+              ) : (
+                "–"
+              ),
           },
           {
             id: "delete",
@@ -123,6 +129,7 @@ export function Checks() {
         ]}
       />
       {isAdding && <AddCheck agentId={agentId} onClose={() => setAdding(false)} />}
+      {shown && <CheckResults agentId={agentId} check={shown} onClose={() => setShown(undefined)} />}
     </Page>
   );
 }
@@ -138,56 +145,11 @@ function expectation({ expect }: Check): string {
     ...(expect.contains?.length
       ? [t("Contains {words}", { words: expect.contains.map((word) => `“${word}”`).join(", ") })]
       : []),
+    ...(expect.not_contains?.length
+      ? [t("Does not mention {words}", { words: expect.not_contains.map((word) => `“${word}”`).join(", ") })]
+      : []),
+    ...(expect.language ? [t("Answered in {language}", { language: formatLanguage(expect.language) })] : []),
     ...(expect.cites ? [t("Cites a given source")] : []),
   ];
   return parts.join(" · ") || t("Is answered");
-}
-
-function AddCheck({ agentId, onClose }: { agentId: string; onClose: () => void }) {
-  const sources = useApi("/v2/sources", { query: { agent_id: agentId, limit: 100 } }).data?.data ?? [];
-  const form = useForm({ defaultValues: { question: "", kind: "answers", contains: "", cites: "" } });
-  const kind = form.watch("kind");
-  const { submit, problem, isBusy } = useSubmit(form, async ({ question, kind, contains, cites }) => {
-    const expect =
-      kind === "abstains"
-        ? { abstains: true }
-        : { ...(contains.trim() ? { contains: [contains.trim()] } : {}), ...(cites ? { cites } : {}) };
-    await client.post("/v2/agents/{id}/checks", { path: { id: agentId }, body: { question, expect } });
-    await renew(queryClient, ["/v2/agents/{id}/checks"]);
-    onClose();
-  });
-  return (
-    <Dialog title={t("Add a check")} onClose={onClose}>
-      <form onSubmit={submit} className="flex flex-col gap-3">
-        <TextField
-          label={t("Question")}
-          required
-          autoFocus
-          error={form.formState.errors.question?.message}
-          {...form.register("question")}
-        />
-        <SelectField label={t("What must hold")} {...form.register("kind")}>
-          <option value="answers">{t("It is answered")}</option>
-          <option value="abstains">{t("Does not answer")}</option>
-        </SelectField>
-        {kind === "answers" && (
-          <>
-            <TextField label={t("The answer contains")} {...form.register("contains")} />
-            <SelectField label={t("It cites")} {...form.register("cites")}>
-              <option value="">{t("Any source")}</option>
-              {sources.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </SelectField>
-          </>
-        )}
-        {problem !== undefined && <Problem error={problem} />}
-        <Button type="submit" look="primary" isBusy={isBusy} className="self-start">
-          {t("Add")}
-        </Button>
-      </form>
-    </Dialog>
-  );
 }
