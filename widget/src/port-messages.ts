@@ -14,6 +14,8 @@ export type ToLoader =
   | { type: "store"; stored: Stored | null }
   | { type: "close" }
   | { type: "wide"; wide: boolean }
+  /** What `setTheme` changed: custom properties without `--cd-`. */
+  | { type: "theme"; values: [name: string, value: string][] }
   | { type: "unread"; count: number }
   | { type: "event"; name: string; detail: object };
 

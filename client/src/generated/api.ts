@@ -3940,6 +3940,8 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
+                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
                 /** @description Above what of the page it lies. */
@@ -4187,6 +4189,8 @@ export interface components {
                     panel_height?: number;
                     /** @description Pixels. */
                     panel_width?: number;
+                    /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                    position?: "start" | "end";
                     /** @description Pixels. */
                     radius?: number;
                     /** @description Above what of the page it lies. */
@@ -4422,6 +4426,8 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
+                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
                 /** @description Above what of the page it lies. */
@@ -4982,6 +4988,8 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
+                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
                 /** @description Above what of the page it lies. */
@@ -5141,6 +5149,8 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
+                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
                 /** @description Above what of the page it lies. */
@@ -7612,6 +7622,8 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
+                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
                 /** @description Above what of the page it lies. */
@@ -7764,6 +7776,8 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
+                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
                 /** @description Above what of the page it lies. */

@@ -11,9 +11,13 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
  * Fails with each rule of axe that something of the document breaks, and what breaks it. Frames inside are looked at by
  * themselves.
  */
-export async function assertAccessible(document: Page | Frame, where: string): Promise<void> {
+export async function assertAccessible(
+  document: Page | Frame,
+  where: string,
+  rules: string[] | undefined = undefined,
+): Promise<void> {
   if (!(await document.evaluate("'axe' in window"))) await document.evaluate(SOURCE);
-  const options: RunOptions = { runOnly: TAGS, iframes: false, resultTypes: ["violations"] };
+  const options: RunOptions = { runOnly: rules ?? TAGS, iframes: false, resultTypes: ["violations"] };
   const run = `axe.run(document, ${JSON.stringify(options)})`;
   const { violations, passes } = (await document.evaluate(run)) as AxeResults;
   assert.ok(passes.length > 0, `${where}: axe looked at nothing.`);

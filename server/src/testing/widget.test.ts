@@ -136,9 +136,19 @@ test("a person's words reach the visitor, the assistant is silent, and what was 
   await chat.inside.locator(".typing").waitFor({ state: "detached" });
   await chat.inside.getByText("The assistant stays silent until").waitFor();
 
-  await chat.ask("Thank you, and the invoice?");
-  await until(async () => (await chat.inside.locator(".searching").count()) === 0, "nothing is being searched");
+  for (let words = 1; words <= 10; words++) {
+    await chat.ask(`Thank you, and invoice ${words}?`);
+    await chat.inside.locator(".question", { hasText: `invoice ${words}?` }).waitFor();
+    await until(async () => (await chat.inside.locator(".searching").count()) === 0, "nothing is being searched");
+  }
   assert.equal(await chat.answers.count(), 1, "No empty bubble of the assistant.");
+  const sent = (await owner.get(`/v2/chats/${chatId}/messages?limit=100`)).body.data;
+  assert.equal(sent.filter(({ role }: { role: string }) => role === "user").length, 11);
+  assert.equal(sent.filter(({ role }: { role: string }) => role === "assistant").length, 1);
+  // Dots without words behind them go by themselves.
+  await owner.post(`/v2/chats/${chatId}/typing`);
+  await chat.inside.locator(".typing").waitFor();
+  await chat.inside.locator(".typing").waitFor({ state: "detached" });
   await chat.field.press("Escape");
   await reply("It is in your mail.");
   await until(async () => (await page.locator(".badge").innerText()) === "1", "one unread");

@@ -13,20 +13,31 @@ const PAIRS: readonly [front: string, back: string, least: number][] = [
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const MIX_STEPS = 100;
 
+/** As the service takes them. */
+const FONT = /^[\p{L}\p{N} ,'"_-]{1,200}$/u;
+const PIXELS = /^(\d{1,4})(?:px)?$/;
+const LAYER = /^\d{1,10}$/;
+
 /**
- * Puts what the page around the chat gives over the theme, and on the document. What is no property of it, no colour,
- * or can't be read on the others is left out, and one line in the console says why, with the nearest colour that can.
+ * Puts what the page around the chat gives over the theme, and on the document. What is no property of it, no value of
+ * that property, or can't be read on the others is left out, and one line in the console says why, with the nearest
+ * colour that can. Returns what has changed, as CSS has it.
  */
-export function changeTheme(theme: Theme, given: unknown): void {
+export function changeTheme(theme: Theme, given: unknown): [name: string, value: string][] {
   const problems: string[] = [];
   const changed: Theme = { ...theme };
-  for (const [name, value] of Object.entries((given ?? {}) as Record<string, unknown>)) {
-    const known = theme[name];
-    const isColor = Array.isArray(known);
+  for (const [property, value] of Object.entries((given ?? {}) as Record<string, unknown>)) {
+    const name = property.replaceAll("_", "-");
+    const known = Object.hasOwn(theme, name) ? theme[name] : undefined;
     if (known === undefined) problems.push(`${name} is no property of the theme.`);
-    else if (isColor && ![value].flat().every((one) => COLOR.test(String(one))))
-      problems.push(`${name} must be #rrggbb, or a light and a dark one.`);
-    else changed[name] = isColor ? bothOf(value) : String(value);
+    else if (Array.isArray(known)) {
+      if ([value].flat().every((one) => COLOR.test(String(one)))) changed[name] = bothOf(value);
+      else problems.push(`${name} must be #rrggbb, or a light and a dark one.`);
+    } else {
+      const read = readValue(known, name, String(value));
+      if (read !== undefined) changed[name] = read;
+      else problems.push(`${name} must be ${name === "font" ? "names of fonts" : "a number"}.`);
+    }
   }
   for (const [front, back, least] of PAIRS)
     for (const scheme of [0, 1] as const) {
@@ -36,18 +47,37 @@ export function changeTheme(theme: Theme, given: unknown): void {
       const name = changed[front] === theme[front] ? back : front;
       if (changed[name] === theme[name]) continue;
       const [moved, still] = name === front ? [one, other] : [other, one];
+      const passing = nearest(moved, (color) => contrast(color, still) >= least);
       problems.push(
-        `${front} on ${back} has ${ratio.toFixed(2)}:1, it needs ${least}:1. Nearest that passes: ${nearest(moved, still, least)}.`,
+        `${front} on ${back} has ${ratio.toFixed(2)}:1, it needs ${least}:1. Nearest that passes: ${passing}.`,
       );
       changed[name] = theme[name]!;
     }
+  // Links are the accent's, at the nearest lightness that is read.
+  if (changed.accent !== theme.accent && changed.link === theme.link)
+    changed.link = ([0, 1] as const).map((scheme) => {
+      const backs = ["bg", "surface", "sunken"].map((back) => colorOf(changed, back, scheme));
+      return nearest(colorOf(changed, "accent", scheme), (color) =>
+        backs.every((back) => contrast(color, back) >= 4.5),
+      );
+    }) as [string, string];
   const { style } = document.documentElement;
+  const written: [string, string][] = [];
   for (const [name, value] of Object.entries(changed)) {
     if (value === theme[name]) continue;
     theme[name] = value;
-    style.setProperty(`--cd-${name}`, Array.isArray(value) ? `light-dark(${value.join(", ")})` : value);
+    written.push([name, Array.isArray(value) ? `light-dark(${value.join(", ")})` : value]);
   }
+  for (const [name, value] of written) style.setProperty(`--cd-${name}`, value);
   if (problems.length > 0) console.warn(`Citedesk: setTheme: ${problems.join(" ")}`);
+  return written;
+}
+
+function readValue(known: string, name: string, value: string): string | undefined {
+  if (name === "font") return FONT.test(value) ? value : undefined;
+  if (!known.endsWith("px")) return LAYER.test(value) ? value : undefined;
+  const pixels = PIXELS.exec(value)?.[1];
+  return pixels === undefined ? undefined : `${pixels}px`;
 }
 
 function bothOf(value: unknown): [string, string] {
@@ -78,7 +108,8 @@ function channels(color: string): number[] {
 }
 
 /** Towards black or white, as little as it takes. */
-function nearest(color: string, beside: string, least: number): string {
+function nearest(color: string, isRead: (color: string) => boolean): string {
+  if (isRead(color)) return color;
   for (let step = 1; step <= MIX_STEPS; step++)
     for (const end of [0, 1]) {
       const mixed = channels(color).map((value) => value + ((end - value) * step) / MIX_STEPS);
@@ -89,7 +120,7 @@ function nearest(color: string, beside: string, least: number): string {
             .padStart(2, "0"),
         )
         .join("")}`;
-      if (contrast(candidate, beside) >= least) return candidate;
+      if (isRead(candidate)) return candidate;
     }
   return "#000000";
 }

@@ -211,7 +211,7 @@ async function call(running: Running, method: string, [value, options]: unknown[
       conversation.setContext(checkContext(value));
       break;
     case "setTheme":
-      changeTheme(settings.theme, value);
+      host.send({ type: "theme", values: changeTheme(settings.theme, value) });
   }
 }
 

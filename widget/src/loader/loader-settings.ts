@@ -11,6 +11,7 @@ export interface LoaderSettings {
   sandbox: string;
   /** The page of the assistant itself. */
   mode?: "page";
-  /** Custom properties without `--cd-`, each with its light and dark value or one for both. */
-  theme: Record<string, string | [light: string, dark: string]>;
+  position: string;
+  /** Declarations of custom properties. */
+  theme: string;
 }

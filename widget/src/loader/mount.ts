@@ -40,15 +40,13 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   const panel = make("div", mode);
   root.append(panel);
   const { position, offsetX, offsetY, language, userToken = "", theme: scheme = "auto" } = attributes;
-  const rules = Object.entries(theme).map(([name, value]) =>
-    Array.isArray(value) ? `--cd-${name}:light-dark(${value})` : `--cd-${name}:${value}`,
-  );
+  const rules = [theme];
   if (offsetX) rules.push(`--cd-offset-x:${+offsetX}px`);
   if (offsetY) rules.push(`--cd-offset-y:${+offsetY}px`);
   host.style.cssText = [
     RESET,
     ...rules,
-    `--cd-place:${place};color-scheme:light dark;color-scheme:${scheme};z-index:${theme.z}`,
+    `--cd-place:${place};color-scheme:light dark;color-scheme:${scheme};z-index:var(--cd-z)`,
     isBubble
       ? "position:fixed;width:0;height:0"
       : mode === "page"
@@ -58,7 +56,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   ]
     .join(";")
     .replaceAll(";", "!important;");
-  if (position === "start") host.classList.add("start");
+  if ((position ?? settings.position) === "start") host.classList.add("start");
 
   const launcher = make("button", "launcher");
   launcher.type = "button";
@@ -126,7 +124,9 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     else if (data.type === "unread") {
       badge.textContent = `${data.count || ""}`;
       emit("unread", data);
-    } else if (data.type === "event") emit(data.name, data.detail);
+    } else if (data.type === "theme")
+      for (const [name, value] of data.values) host.style.setProperty(`--cd-${name}`, value, "important");
+    else if (data.type === "event") emit(data.name, data.detail);
   }
 
   // Only our own frame, which alone has an origin that is none.

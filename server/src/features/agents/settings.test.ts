@@ -46,6 +46,7 @@ test("a theme and office hours are kept as they are written, in versions too", a
     colors: { light: { accent: "#0b6b4f" }, dark: { accent: "#7fd" } },
     font: "Inter, 'Noto Sans'",
     radius: 8,
+    position: "start",
   };
   const office_hours = {
     timezone: "Europe/Berlin",
@@ -77,6 +78,7 @@ test("each wrong field of a theme or of office hours is named", async () => {
     [{ theme: { radius: "8px" } }, "/theme/radius"],
     [{ theme: { font: "x; background: url(//evil)" } }, "/theme/font"],
     [{ theme: { panel_width: 5000 } }, "/theme/panel_width"],
+    [{ theme: { position: "left" } }, "/theme/position"],
     [{ office_hours: { hours: [] } }, "/office_hours/timezone"],
     [{ office_hours: { timezone: "Mars/Olympus", hours: [] } }, "/office_hours/timezone"],
     [{ office_hours: { timezone: "UTC", hours: [], always: true } }, "/office_hours/always"],

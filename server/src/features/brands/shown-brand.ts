@@ -8,6 +8,8 @@ import { type ColorName, findUnreadableColors, type Theme, ThemeShown, wholeColo
 /** What visitors see of a brand, or of none. */
 export interface ShownBrand extends Omit<BrandSettings, "theme" | "domains"> {
   name: string;
+  /** Of the launcher. */
+  position: "start" | "end";
   /** Custom properties without `--cd-`, each with its light and dark value or one for both. */
   theme: Record<string, string | [light: string, dark: string]>;
 }
@@ -33,7 +35,8 @@ export async function findShownBrand(
 ): Promise<ShownBrand> {
   const row = brandId === null ? undefined : await findBrand(executor, workspaceId, brandId);
   const { domains: _, theme: stored, ...settings } = { ...DEFAULT_BRAND_SETTINGS, ...row?.settings };
-  return { ...settings, name: row?.name ?? "", theme: toProperties(layThemes(readStored(ThemeShown, stored), theme)) };
+  const laid = layThemes(readStored(ThemeShown, stored), theme);
+  return { ...settings, name: row?.name ?? "", position: laid.position ?? "end", theme: toProperties(laid) };
 }
 
 /** Each was read as a whole; where both together can't be, the assistant's own holds alone. */

@@ -57,6 +57,11 @@ const sizes = {
   font_size: pixels(12, 24),
   radius: pixels(0, 32),
   launcher_size: pixels(40, 96),
+  position: Type.Optional(
+    Type.Union([Type.Literal("start"), Type.Literal("end")], {
+      description: "At which side of the page the launcher stands: `end`, where its lines end, or `start`.",
+    }),
+  ),
   offset_x: pixels(0, 400),
   offset_y: pixels(0, 400),
   panel_width: pixels(280, 800),

@@ -10,7 +10,9 @@ const DRAWN =
 /** The loader with the assistant's settings in their place. */
 export function loaderScript(loader: string, { id, kind, agent }: ServedDeployment, baseUrl: string): string {
   const { name, settings } = agent.definition;
-  const theme = Object.fromEntries(Object.entries(agent.brand.theme).filter(([property]) => DRAWN.test(property)));
+  const theme = Object.entries(agent.brand.theme)
+    .filter(([property]) => DRAWN.test(property))
+    .map(([property, value]) => `--cd-${property}:${Array.isArray(value) ? `light-dark(${value})` : value}`);
   const baked = {
     baseUrl,
     deploymentId: formatId("deployment", id),
@@ -20,7 +22,8 @@ export function loaderScript(loader: string, { id, kind, agent }: ServedDeployme
     allowedOrigins: settings.allowed_origins,
     sandbox: SANDBOX,
     ...(kind === "widget" ? {} : { mode: "page" }),
-    theme,
+    position: agent.brand.position,
+    theme: theme.join(";"),
   };
   return loader.replace(SETTINGS, () => JSON.stringify(baked).replaceAll("<", "\\u003c"));
 }

@@ -2,7 +2,7 @@ import { CitedeskError, type Schema } from "@citedesk/client";
 import { useApi } from "../../../api/use-api.ts";
 import { useRights } from "../../../api/use-me.ts";
 import { Button } from "../../../parts/button.tsx";
-import { TextArea, TextField } from "../../../parts/field.tsx";
+import { SelectField, TextArea, TextField } from "../../../parts/field.tsx";
 import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { t } from "../../../texts/language.ts";
@@ -22,6 +22,7 @@ function read({ theme, welcome_message, starter_questions }: Agent) {
     radius: String(theme.radius ?? 12),
     font_size: String(theme.font_size ?? 15),
     launcher_size: String(theme.launcher_size ?? 56),
+    position: theme.position ?? "end",
     offset_x: String(theme.offset_x ?? 20),
     offset_y: String(theme.offset_y ?? 20),
     font: theme.font ?? "",
@@ -49,6 +50,7 @@ function write(look: Look, agent: Agent): Schema<"UpdateAgentBody"> {
       radius: Number(look.radius),
       font_size: Number(look.font_size),
       launcher_size: Number(look.launcher_size),
+      position: look.position,
       offset_x: Number(look.offset_x),
       offset_y: Number(look.offset_y),
       ...(look.font.trim() === "" ? {} : { font: look.font.trim() }),
@@ -116,6 +118,14 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
                     error={errors.launcher_size?.message}
                     {...form.register("launcher_size")}
                   />
+                  <SelectField
+                    label={t("Side of the page")}
+                    error={errors.position?.message}
+                    {...form.register("position")}
+                  >
+                    <option value="end">{t("Where lines end")}</option>
+                    <option value="start">{t("Where lines begin")}</option>
+                  </SelectField>
                   <TextField
                     label={t("From the side")}
                     inputMode="numeric"

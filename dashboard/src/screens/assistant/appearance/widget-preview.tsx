@@ -45,7 +45,7 @@ export function WidgetPreview({ name, look, brand }: { name: string; look: Look;
     >
       <div
         style={{ colorScheme: scheme, maxWidth: WIDTHS[width] }}
-        className="relative mx-auto flex min-h-[30rem] w-full flex-col items-end justify-end gap-3 rounded-card border border-border bg-sunken p-4 text-text"
+        className={`relative mx-auto flex min-h-[30rem] w-full flex-col ${look.position === "start" ? "items-start" : "items-end"} justify-end gap-3 rounded-card border border-border bg-sunken p-4 text-text`}
       >
         <div
           className="flex w-full max-w-[25rem] flex-col gap-3 border border-border bg-surface p-4 shadow-float"
