@@ -26,6 +26,7 @@ export { buildRewritePrompt, readRewrittenQuestion, readTranslations } from "./p
 export { estimateTokens } from "./prompting/estimate-tokens.ts";
 export type { Prompt, PromptInput, PromptPassage, PromptTurn } from "./prompting/prompt.ts";
 export { type AnalyzedPassage, cachePassageAnalyses, type PassageAnalyses } from "./ranking/analyze-passage.ts";
+export { bearOut } from "./ranking/bear-out.ts";
 export {
   type Candidate,
   inverseDocumentFrequency,

@@ -1,11 +1,12 @@
-import { primaryLanguage } from "../analysis/analyze.ts";
+import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
 import { dayNamed } from "../analysis/day-names.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
 import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
 import type { Vocabulary } from "../segments/vocabulary.ts";
 import { isCarryingWord } from "./carrying-words.ts";
-import { findCompoundEnd } from "./find-compound-end.ts";
+import { compoundParts } from "./compound-parts.ts";
+import { mayBeCompound } from "./find-compound-end.ts";
 import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
@@ -49,12 +50,23 @@ interface Reading {
 /** The same array when nothing changes. */
 function attuneWords(words: QueryWord[], vocabulary: Vocabulary, reading: Reading): QueryWord[] {
   const joined = joinNames(words, vocabulary, reading);
-  if (joined.every(({ term }) => vocabulary.documentFrequency(term) > 0)) return joined;
+  const isPlain = (word: QueryWord) => vocabulary.documentFrequency(word.term) > 0 && !isDoubtful(word);
+  if (joined.every(isPlain)) return joined;
   const attuned = joined.flatMap((word) =>
-    vocabulary.documentFrequency(word.term) > 0 ? [word] : attuneWord(word, vocabulary, reading),
+    vocabulary.documentFrequency(word.term) > 0 ? [withParts(word, vocabulary)] : attuneWord(word, vocabulary, reading),
   );
   // A question of nothing but such words is left as it is.
   return attuned.some(({ weight }) => weight === 1) ? attuned : joined;
+}
+
+function isDoubtful({ written, language, isMeant }: QueryWord): boolean {
+  return !isMeant && mayBeCompound(written, language);
+}
+
+/** Its term is a mere beginning: the library may have other words that begin so. */
+function withParts(word: QueryWord, vocabulary: Vocabulary): QueryWord {
+  const parts = isDoubtful(word) ? compoundParts(word, vocabulary) : [];
+  return parts.length === 0 ? word : { ...word, parts };
 }
 
 /**
@@ -111,10 +123,10 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   if (!reading.mends) return [word];
   const longer = vocabulary.findLonger(word.term);
   if (longer !== undefined) return [{ ...word, term: longer, stands: "same" }];
-  const end = findCompoundEnd(word, vocabulary);
-  if (end !== undefined) return [{ ...word, term: end, stands: "same" }];
+  const ends = word.isMeant ? [] : compoundEnds(word, vocabulary);
+  if (ends.length > 0) return ends;
   if (isMistypedCommon(word)) return [];
-  const meant = findMeant(word, vocabulary, reading);
+  const meant = word.isMeant ? undefined : findMeant(word, vocabulary, reading);
   if (meant !== undefined) {
     const alternatives = relativesOfTerm(meant, reading.isEnglish ? "en" : word.language);
     return [{ ...word, term: meant, stands: "mended", alternatives }];
@@ -123,6 +135,15 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   const intended = mendSiteTerm(word.written, word.language, reading.isEnglish);
   const [first, ...others] = intended.filter((term) => vocabulary.documentFrequency(term) > 0);
   return [first === undefined ? word : { ...word, term: first, alternatives: others, stands: "same" }];
+}
+
+/** Of a compound that the library never uses: all its parts that it has, as terms. */
+function compoundEnds(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
+  const terms = compoundParts(word, vocabulary)
+    .slice(1)
+    .flatMap((part) => analyzeAs(part, word.language, word.language).slice(0, 1))
+    .map(({ term }) => term);
+  return [...new Set(terms)].map((term) => ({ ...word, term, stands: "same" }));
 }
 
 /** Those of the terms that the library uses, the commonest first. */

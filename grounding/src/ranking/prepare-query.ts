@@ -58,6 +58,10 @@ export interface QueryWord {
    * be.
    */
   stands?: "same" | "mended";
+  /** Of a compound: as what it may be read, where no text has it whole (`bearOut`). */
+  parts?: readonly string[];
+  /** It is what it was meant to be, and not taken for a mistyped word or for a compound. */
+  isMeant?: boolean;
 }
 
 /** Makes a question searchable: the last turn, and at a lower weight the visitor's turn before it. */

@@ -1,4 +1,5 @@
 import {
+  bearOut,
   type Candidate,
   matchStoredQuestion,
   type PassageStatistics,
@@ -57,11 +58,10 @@ export interface RetrievalRequest {
 
 /** Finds the passages that an answer may use, reads the best of them under the asker's rights, and ranks them. */
 export async function retrievePassages(context: RetrievalContext, request: RetrievalRequest): Promise<Retrieval> {
+  const first = await findAndRead(context, request);
+  const read = bearOut(request.query, first.query, first.candidates);
+  const { found, allowed, query, candidates } = read ? await findAndRead(context, { ...request, query: read }) : first;
   const { sources } = request;
-  const chosen = await choosePassages(context.index, request);
-  const { found, allowed } = chosen;
-  const query = found.query ?? request.query;
-  const candidates = await readBest(context, request, chosen);
   return {
     query,
     ranked: rankPassages(query, candidates, found.statistics, context.analyses),
@@ -72,6 +72,12 @@ export async function retrievePassages(context: RetrievalContext, request: Retri
     sourceCount: allowed.length,
     pendingSources: allowed.filter(({ id }) => sources.unfinished.includes(id)).length,
   };
+}
+
+async function findAndRead(context: RetrievalContext, request: RetrievalRequest) {
+  const chosen = await choosePassages(context.index, request);
+  const candidates = await readBest(context, request, chosen);
+  return { ...chosen, query: chosen.found.query ?? request.query, candidates };
 }
 
 /** What the index found for a question, and which of it is worth reading. */

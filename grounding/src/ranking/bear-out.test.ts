@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { analyze } from "../analysis/analyze.ts";
+import type { Vocabulary } from "../segments/vocabulary.ts";
+import { attuneQuery } from "./attune-query.ts";
+import { bearOut } from "./bear-out.ts";
+import { prepareQuery } from "./prepare-query.ts";
+
+function vocabularyOf(text: string, language: string): Vocabulary {
+  const terms = new Set(analyze(text, language).map(({ term }) => term));
+  return {
+    documentFrequency: (term) => (terms.has(term) ? 1 : 0),
+    findLonger: () => undefined,
+    visitLike: (_word, _most, visit) => terms.forEach(visit),
+  };
+}
+
+/** The terms that are searched with in the end, those of the second reading where there is one. */
+function read(question: string, text: string, language = "de") {
+  const asked = prepareQuery({ question, language });
+  const vocabulary = vocabularyOf(text, language);
+  const found = attuneQuery(asked, vocabulary);
+  const again = bearOut(asked, found, [{ text }]);
+  return (again ? attuneQuery(again, vocabulary) : found).other.map(({ term }) => term);
+}
+
+test("a compound that no text has is read by its parts, one in another too", () => {
+  const rental = "Kinder fahren mit. Der Verleih hat Anhänger und jedes Fahrrad.";
+  assert.deepEqual(read("Kinderfahrradanhängerverleih", rental), ["kinde-", "fahrr-", "anhan-", "verle-"]);
+  assert.deepEqual(read("gartenschlauchverleih", "Der Verleih hat Schläuche."), ["schla-", "verle-"]);
+  assert.deepEqual(read("museumkaartverkoop", "Het museum heeft kaarten en verkoop.", "nl"), [
+    "museu-",
+    "kaart-",
+    "verko-",
+  ]);
+});
+
+test("a compound that a text has stays one word", () => {
+  assert.deepEqual(read("Versandkosten", "Versandkosten: 4 €. Der Versand der Kosten."), ["versa-"]);
+  assert.deepEqual(read("Versandkosten", "Die Versandkostenpauschale. Kosten entstehen."), ["versa-"]);
+});
+
+test("a word is taken for a mistyped one only where a text has what was meant", () => {
+  assert.deepEqual(read("die profesionele liferung", "Professionelle Lieferungen"), ["profe-", "liefe-"]);
+  assert.deepEqual(read("was ist zu beachten", "Bleaching der Zähne"), ["beach-"]);
+});
