@@ -40,7 +40,11 @@ export function findNearMiss(
   const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
   const unknown = strange.filter((word) => isUnknownName(word));
   if (unknown.length > 0) return unknown.some(({ isName }) => isName) ? "named" : "likely";
-  const things = strange.filter((word) => isThing(word, query.question));
+  // With two words met, what somebody does or is besides may be a mere circumstance.
+  const isTold = words.length - missing.length >= 2;
+  const things = strange.filter(
+    (word) => isThing(word, query.question) && !(isTold && standsBehindPronoun(word, query.question)),
+  );
   return things.length > words.length * FEW_THINGS ? "likely" : null;
 }
 
@@ -157,8 +161,17 @@ function isThing({ term, written, language, isName, isSpoken }: QueryWord, quest
   // German nouns are written with a capital; elsewhere a noun has an article or a preposition before it.
   if (isName) return true;
   if (!isSpoken) return written.length >= LONG;
-  const before = new RegExp(`(\\p{L}+)['’]?\\s*["“«]?${written.slice(0, 3)}`, "iu").exec(fold(question))?.[1];
-  return before !== undefined && stopwordsOf(language).has(before) && !PRONOUNS[language]?.has(before);
+  const before = wordBefore(written, question);
+  return before !== undefined && stopwordsOf(language).has(before);
+}
+
+function standsBehindPronoun({ written, language }: QueryWord, question: string): boolean {
+  return PRONOUNS[language]?.has(wordBefore(written, question) ?? "") ?? false;
+}
+
+/** Folded. */
+function wordBefore(written: string, question: string): string | undefined {
+  return new RegExp(`(\\p{L}+)['’]?\\s*["“«]?${written.slice(0, 3)}`, "iu").exec(fold(question))?.[1];
 }
 
 /** Behind who does something stands what is done or how they are: `als ik ziek word`, `puis-je photographier`. */

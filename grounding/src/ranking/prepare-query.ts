@@ -2,7 +2,9 @@ import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import type { QueryTerm } from "./candidate.ts";
-import { leansOnHistory } from "./leans-on-history.ts";
+import { isCarryingWord } from "./carrying-words.ts";
+import { leansOnHistory, refersBack } from "./leans-on-history.ts";
+import { partTurn, type TurnParts } from "./part-turn.ts";
 import { questionLanguage } from "./site-terms/question-language.ts";
 import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
 
@@ -20,8 +22,9 @@ export interface Question {
 }
 
 export interface PreparedQuery {
+  /** The last turn, or those of its sentences that ask. */
   question: string;
-  /** The visitor's turn before, or those before where the last is a short one; empty at the beginning. */
+  /** What the last turn tells besides, and the visitor's turn before, or those before where the last is a short one; empty at the beginning. */
   previous: string;
   /** BCP 47 tag; null when it can't be told. */
   language: string | null;
@@ -66,14 +69,27 @@ export interface QueryWord {
 
 /** Makes a question searchable: the last turn, and at a lower weight the visitor's turn before it. */
 export function prepareQuery(input: Question): PreparedQuery {
-  const previous = turnsBefore(input.history ?? []);
-  const language = input.language ?? questionLanguage(input.question) ?? (previous ? detectLanguage(previous) : null);
+  const before = turnsBefore(input.history ?? []);
+  const language = input.language ?? questionLanguage(input.question) ?? (before ? detectLanguage(before) : null);
+  const { asked: question, told } = partQuestion(input.question, language);
+  const previous = [before, told].filter((text) => text !== "").join("\n");
   const spoken = language === null ? null : primaryLanguage(language);
-  const english = wordsOf(input.question, previous, "en", spoken);
+  const english = wordsOf(question, previous, "en", spoken);
   const isOther = spoken !== null && spoken !== "en";
-  const other = wordsOf(input.question, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
-  return { question: input.question, previous, language, terms: queryTerms(english, other), english, other };
+  const other = wordsOf(question, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
+  return { question, previous, language, terms: queryTerms(english, other), english, other };
 }
+
+/** What only tells stands behind what asks, as a turn before does, unless that says too little by itself or speaks of it. */
+function partQuestion(question: string, language: string | null): TurnParts {
+  const parts = partTurn(question);
+  const spoken = language === null ? "en" : primaryLanguage(language);
+  const words = parts.told === "" ? [] : withoutFillers(analyzeAs(parts.asked, spoken, spoken), parts.asked, spoken);
+  const saying = words.filter(({ start, end }) => !isCarryingWord(foldWord(parts.asked.slice(start, end)), spoken));
+  return saying.length < ENOUGH_SAID || refersBack(parts.asked) ? { asked: question, told: "" } : parts;
+}
+
+const ENOUGH_SAID = 2;
 
 /** The visitor's last turn; where that leans on the one before itself (`And on Sundays?`), that one too. */
 function turnsBefore(history: readonly Turn[]): string {

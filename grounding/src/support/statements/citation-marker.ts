@@ -28,7 +28,7 @@ const PARENTHESISED =
 
 /**
  * Reads the citation marker at `at`, where `opensMarker` says so: `[1]`, `[1, 2]`, `[1: "a quote, which may hold ] and
- * \" and ."]`, `【1†source】`, `[Passage 2]`, `(3)`, each also with a link target behind it, which is dropped. A quote
+ * \" and ."]`, `【1†source】`, `[Passage 2]`, `(3)`, `【source】`, each also with a link target behind it, which is dropped. A quote
  * ends at the first quotation mark that a `]` or a further `, 2: "…"` follows; one without a number is kept, too.
  */
 export function readMarker(text: string, at: number): MarkerReading {
@@ -41,6 +41,8 @@ export function readMarker(text: string, at: number): MarkerReading {
 
 function readBrackets(text: string, at: number): MarkerReading {
   const closing = CLOSINGS[text[at] ?? ""] ?? "]";
+  const bare = readBare(text, at, closing);
+  if (bare !== null) return bare;
   const citations: WrittenCitation[] = [];
   let index = skipSpace(text, at + 1);
   for (;;) {
@@ -67,6 +69,23 @@ function readBrackets(text: string, at: number): MarkerReading {
     index = skipSpace(text, index + 1);
   }
 }
+
+/** `【source】`, `【†source】`, `【4:0†faq.pdf】`, `[Source]`: a mark that names no passage. Null for all else. */
+function readBare(text: string, at: number, closing: string): MarkerReading | null {
+  if (closing === ")") return null;
+  const end = text.indexOf(closing, at);
+  const inner = text.slice(at + 1, end < 0 ? at + 1 + LONGEST_BARE : end);
+  if (end < 0) {
+    const mayGoOn = text.length - at <= LONGEST_BARE && (text[at] === "【" || inner.includes("†"));
+    return mayGoOn && !/^\s*\d{1,3}\s*(?:[:：,]\s*["“„«'‘]|$)/u.test(inner) ? { kind: "unfinished" } : null;
+  }
+  return BARE.test(inner) ? { kind: "marker", citations: [], end: endOfTarget(text, end + 1) } : null;
+}
+
+const LONGEST_BARE = 60;
+/** In front of a dagger two numbers are those of a file search: neither is a passage's. */
+const BARE =
+  /^\s*(?:(?:\d{1,3}:\d{1,3})?\s*†.*|\^?(?:passages?|sources?|quellen?|abschnitt|fuentes?|fontes?|fonti|bron(?:nen)?|citations?|citation needed|ref(?:erence)?s?|källa|źródło|источник))\s*$/iu;
 
 /** What models write before the number, or in its place when they copy an example to the letter. */
 const LABEL =

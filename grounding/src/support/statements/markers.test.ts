@@ -31,7 +31,17 @@ test("the marks of other models and styles are citations", () => {
   assert.deepEqual(cut("It takes 14 days (3). Then it ends."), [...one, { text: "Then it ends.", citations: [] }]);
 });
 
+test("a mark that names no passage is no part of the sentence", () => {
+  for (const mark of ["【source】", "【†source】", "【4:0†faq.pdf】", "[Source]", "［Quelle］", "[citation needed]"]) {
+    assert.deepEqual(cut(`It takes 14 days. ${mark}`), [{ text: "It takes 14 days.", citations: [] }], mark);
+    assert.deepEqual(cut(`It takes${mark} 14 days.`), [{ text: "It takes 14 days.", citations: [] }], mark);
+  }
+  assert.deepEqual(cut("Ends. 【source】 【2】"), [{ text: "Ends.", citations: [{ number: 2 }] }]);
+});
+
 test("brackets that cite nothing stay as they are", () => {
+  assert.deepEqual(cut("【注意】冬は閉まります。"), [{ text: "【注意】冬は閉まります。", citations: [] }]);
+  assert.deepEqual(cut("Set [sources.list] first."), [{ text: "Set [sources.list] first.", citations: [] }]);
   for (const text of ["Zones (1) and (2) are open.", "Press [Enter] twice (3 times at most).", "Call (0) 1539 first."])
     assert.deepEqual(cut(text), [{ text, citations: [] }]);
 });
