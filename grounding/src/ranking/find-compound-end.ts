@@ -3,7 +3,7 @@ import type { Vocabulary } from "../segments/vocabulary.ts";
 import type { QueryWord } from "./prepare-query.ts";
 
 /**
- * What a compound is a kind of, as far as the library has it: `reifen` of `Winterreifen`, as a term and as it is written.
+ * What a compound is a kind of, as far as the library has it (`reifen` of `Winterreifen`): as a term and as written.
  */
 export function findCompoundEnd(
   { written, language }: QueryWord,

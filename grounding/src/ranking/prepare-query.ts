@@ -24,7 +24,10 @@ export interface Question {
 export interface PreparedQuery {
   /** The last turn, or those of its sentences that ask. */
   question: string;
-  /** What the last turn tells besides, and the visitor's turn before, or those before where the last is a short one; empty at the beginning. */
+  /**
+   * The visitor's turn before, or those before where the last is a short one, and what the last turn tells besides;
+   * empty at the beginning.
+   */
   previous: string;
   /** BCP 47 tag; null when it can't be told. */
   language: string | null;
@@ -80,7 +83,10 @@ export function prepareQuery(input: Question): PreparedQuery {
   return { question, previous, language, terms: queryTerms(english, other), english, other };
 }
 
-/** What only tells stands behind what asks, as a turn before does, unless that says too little by itself or speaks of it. */
+/**
+ * What only tells stands behind what asks, as a turn before does, unless that says too little by itself or speaks of
+ * it.
+ */
 function partQuestion(question: string, language: string | null): TurnParts {
   const parts = partTurn(question);
   const spoken = language === null ? "en" : primaryLanguage(language);

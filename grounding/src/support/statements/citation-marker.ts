@@ -28,8 +28,9 @@ const PARENTHESISED =
 
 /**
  * Reads the citation marker at `at`, where `opensMarker` says so: `[1]`, `[1, 2]`, `[1: "a quote, which may hold ] and
- * \" and ."]`, `【1†source】`, `[Passage 2]`, `(3)`, `【source】`, each also with a link target behind it, which is dropped. A quote
- * ends at the first quotation mark that a `]` or a further `, 2: "…"` follows; one without a number is kept, too.
+ * \" and ."]`, `【1†source】`, `[Passage 2]`, `(3)`, `【source】`, each also with a link target behind it, which is
+ * dropped. A quote ends at the first quotation mark that a `]` or a further `, 2: "…"` follows; one without a number is
+ * kept, too.
  */
 export function readMarker(text: string, at: number): MarkerReading {
   if (text.length - at > LONGEST_MARKER) {
