@@ -9,6 +9,7 @@ import { asksWhatIsNot } from "./denies.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
+import { tellsPart } from "./tells-part.ts";
 
 /** A part of a passage, word for word. Offsets count UTF-16 code units of the passage's text. */
 export interface QuotedSentence extends TextRange {
@@ -28,6 +29,8 @@ export interface ExtractiveAnswer {
   sentences: QuotedSentence[];
   /** The best units, at most `limit`, those too that say the same again. */
   candidates: QuotedSentence[];
+  /** Of a question for several things those parts, as they were asked, of which nothing is told. */
+  untold: string[];
 }
 
 /**
@@ -41,7 +44,8 @@ export function composeExtractiveAnswer(
   limit = 3,
 ): ExtractiveAnswer {
   const { all, best: candidates } = rateUnits(query, ranked, limit);
-  const parts = splitQuestion(query, ranked).flatMap((part) => answerPart(part));
+  const answers = splitQuestion(query, ranked).map((part) => ({ ...part.query, quotes: answerPart(part) }));
+  const parts = answers.flatMap(({ quotes }) => quotes);
   const shown =
     parts.length > 0
       ? parts
@@ -49,6 +53,8 @@ export function composeExtractiveAnswer(
   return {
     sentences: withoutRepetition(shown),
     candidates: candidates.map((unit) => toQuote(query, unit, false)),
+    untold:
+      parts.length === 0 ? [] : answers.flatMap(({ quotes, question }) => (quotes.length === 0 ? [question] : [])),
   };
 }
 
@@ -67,7 +73,7 @@ export function findNearestSentence(
 function answerPart({ query, ranked }: QuestionPart): QuotedSentence[] {
   const { all, best } = rateUnits(query, ranked);
   const [first] = best;
-  if (!first || (first.isExpecting && first.expected === 0)) return [];
+  if (!first || !tellsPart(first)) return [];
   return withEquals(first, all).map((unit) => toQuote(query, unit, true));
 }
 

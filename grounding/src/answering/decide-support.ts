@@ -7,6 +7,8 @@ import { asksWhatIsNot, denies } from "./denies.ts";
 import { findConflict } from "./find-conflict.ts";
 import { findNearMiss } from "./find-near-miss.ts";
 import { rateUnits } from "./rate-units.ts";
+import { splitQuestion } from "./split-question.ts";
+import { tellsPart } from "./tells-part.ts";
 
 export interface SupportDecision {
   /** How well the sources support an answer, 0 to 1; one half is where `balanced` begins to answer. */
@@ -41,13 +43,22 @@ export function decideSupport(
   const met = strength * negationFactor(query.question, best) * historyFactor(query, best, statistics, enough);
   const strengthScore = met / (met + enough);
   const [unit] = strengthScore < THRESHOLDS[grounding] ? [] : rateUnits(query, ranked).best;
-  const nearMiss = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
+  const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
+  const nearMiss = missed !== null && tellsSomePart(query, ranked, statistics) ? null : missed;
   // Much that is met among many passages tells more than a word that the library may have another one for.
   const isOpen = nearMiss === "likely" && !isSmall;
-  const missed = isOpen ? (met * LIKELY_MISS) / (met * LIKELY_MISS + enough) : Math.min(NEAR_MISS, strengthScore);
-  const score = nearMiss === null ? strengthScore : missed;
+  const left = isOpen ? (met * LIKELY_MISS) / (met * LIKELY_MISS + enough) : Math.min(NEAR_MISS, strengthScore);
+  const score = nearMiss === null ? strengthScore : left;
   if (score < THRESHOLDS[grounding]) return refuse(score, isStrange(best) ? "out_of_scope" : "low_support");
   return findConflict(query, ranked) === null ? { score, supported: true, reason: null } : refuse(score, "conflict");
+}
+
+/** What lacks a thing that one part of the question names may tell another part: `and do you sell kayaks?` */
+function tellsSomePart(query: PreparedQuery, ranked: readonly RankedPassage[], statistics: PassageStatistics): boolean {
+  return splitQuestion(query, ranked).some((part) => {
+    const [unit] = rateUnits(part.query, part.ranked).best;
+    return unit !== undefined && tellsPart(unit) && findNearMiss(part.query, unit, part.ranked, statistics) === null;
+  });
 }
 
 function refuse(score: number, reason: SupportDecision["reason"]): SupportDecision {

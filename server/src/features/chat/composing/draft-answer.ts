@@ -2,6 +2,7 @@ import {
   chooseFollowUps,
   composeExtractiveAnswer,
   decideSupport,
+  type ExtractiveAnswer,
   findConflict,
   findNearestSentence,
   type PreparedQuery,
@@ -50,11 +51,29 @@ export async function draftExtractiveAnswer(
 ): Promise<DraftAnswer> {
   const { ranked } = retrieval;
   const passages = new Map(ranked.map(({ candidate }) => [candidate.id, candidate]));
-  const sentences = decision.supported ? composeExtractiveAnswer(query, ranked).sentences : [];
+  const { sentences, untold } = decision.supported ? composeExtractiveAnswer(query, ranked) : NOTHING;
   const pieces = sentences.map((sentence, index) => toPiece(sentence, passages.get(sentence.passageId)!, index));
+  const [first] = pieces;
+  if (first && untold.length > 0) first.prefix = sayUntold(untold, await speaker.texts());
   if (pieces.length === 0) return abstain(speaker, decision.reason ?? "low_support", decision.score, query, retrieval);
   return { ...answered(decision.score, query, retrieval), pieces, plainText: "" };
 }
+
+const NOTHING: Pick<ExtractiveAnswer, "sentences" | "untold"> = { sentences: [], untold: [] };
+
+/** Which parts of the question are left open, before the others are answered. */
+function sayUntold(parts: readonly string[], texts: FixedTexts): string {
+  const lines = parts.map((part) => texts.notFoundPart(plainWords(part)));
+  return `${lines.join("\n")}\n\n`;
+}
+
+/** A visitor's words as text alone: no mark of them is read as one of the answer. */
+function plainWords(part: string): string {
+  const plain = toSingleLine(part.replace(/[^\p{L}\p{M}\p{N}\s'’.,%€$£&/+-]/gu, " "));
+  return plain.length > LONGEST_PART ? `${plain.slice(0, LONGEST_PART).trimEnd()}…` : plain;
+}
+
+const LONGEST_PART = 100;
 
 /** A quote behind the heading that it needs; a row, a list or what has a heading of its own begins a line. */
 function toPiece({ start, end, text, lead }: QuotedSentence, passage: FoundPassage, index: number): Piece {

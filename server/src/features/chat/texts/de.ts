@@ -10,6 +10,7 @@ export const de: FixedTexts = {
     "Sie möchten mit einem Menschen sprechen. Schreiben Sie Ihre Frage hier auf; Ihr Platz in der Reihe bleibt erhalten.",
   unclear: "Ich habe darin keine Frage gefunden. Stellen Sie sie in wenigen Worten.",
   notFound: (name) => `Das habe ich in den Quellen von ${name} nicht gefunden, deshalb rate ich nicht.`,
+  notFoundPart: (part) => `Zu „${part}“ habe ich nichts gefunden.`,
   conflict: "Zwei Quellen widersprechen sich. Hier steht, was jede sagt, mit ihrem Datum.",
   outOfScope: (name) => `Ich beantworte nur Fragen zu ${name}.`,
   policy: "Diese Frage kann ich nicht beantworten. Stellen Sie sie mit anderen Worten.",

@@ -8,6 +8,7 @@ export const en: FixedTexts = {
   person: "You asked for a person. Leave your question here; your place is kept.",
   unclear: "I could not find a question in that. Ask it in a few words.",
   notFound: (name) => `I could not find this in ${name}'s sources, so I won't guess.`,
+  notFoundPart: (part) => `I found nothing on “${part}”.`,
   conflict: "Two sources disagree. Here is what each says, with its date.",
   outOfScope: (name) => `I only answer questions about ${name}.`,
   policy: "I can't answer this question. Ask it in other words.",

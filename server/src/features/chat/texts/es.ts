@@ -9,6 +9,7 @@ export const es: FixedTexts = {
   person: "Ha pedido hablar con una persona. Escriba aquí su pregunta; se le guarda el turno.",
   unclear: "No he encontrado ninguna pregunta en eso. Hágala en pocas palabras.",
   notFound: (name) => `No lo he encontrado en las fuentes de ${name}, así que no voy a adivinar.`,
+  notFoundPart: (part) => `No he encontrado nada sobre «${part}».`,
   conflict: "Dos fuentes no coinciden. Esto es lo que dice cada una, con su fecha.",
   outOfScope: (name) => `Solo respondo preguntas sobre ${name}.`,
   policy: "No puedo responder a esta pregunta. Hágala con otras palabras.",

@@ -12,6 +12,8 @@ export interface FixedTexts {
   /** After a message that asks nothing. */
   unclear: string;
   notFound(name: string): string;
+  /** Before an answer to the rest of a question; `part` is in the visitor's words. */
+  notFoundPart(part: string): string;
   conflict: string;
   outOfScope(name: string): string;
   policy: string;

@@ -9,6 +9,7 @@ export const fr: FixedTexts = {
   person: "Vous souhaitez parler à une personne. Écrivez votre question ici ; votre place est gardée.",
   unclear: "Je n'y ai pas trouvé de question. Posez-la en quelques mots.",
   notFound: (name) => `Je n'ai pas trouvé cela dans les sources de ${name}, je préfère donc ne pas deviner.`,
+  notFoundPart: (part) => `Je n’ai rien trouvé sur « ${part} ».`,
   conflict: "Deux sources se contredisent. Voici ce que dit chacune, avec sa date.",
   outOfScope: (name) => `Je réponds uniquement aux questions sur ${name}.`,
   policy: "Je ne peux pas répondre à cette question. Posez-la autrement.",

@@ -9,6 +9,7 @@ export const it: FixedTexts = {
   person: "Ha chiesto di parlare con una persona. Scriva qui la Sua domanda; il Suo posto resta riservato.",
   unclear: "Non ho trovato una domanda. La scriva in poche parole.",
   notFound: (name) => `Non l'ho trovato nelle fonti di ${name}, quindi non tiro a indovinare.`,
+  notFoundPart: (part) => `Non ho trovato nulla su «${part}».`,
   conflict: "Due fonti non concordano. Ecco che cosa dice ciascuna, con la sua data.",
   outOfScope: (name) => `Rispondo solo a domande su ${name}.`,
   policy: "Non posso rispondere a questa domanda. La faccia con altre parole.",

@@ -9,6 +9,7 @@ export const nl: FixedTexts = {
   person: "U hebt om een medewerker gevraagd. Schrijf uw vraag hier op; uw plaats wordt bewaard.",
   unclear: "Ik heb daarin geen vraag gevonden. Stel uw vraag in een paar woorden.",
   notFound: (name) => `Ik heb dit niet gevonden in de bronnen van ${name}, dus ik ga niet raden.`,
+  notFoundPart: (part) => `Over “${part}” heb ik niets gevonden.`,
   conflict: "Twee bronnen spreken elkaar tegen. Dit is wat elke bron zegt, met de datum erbij.",
   outOfScope: (name) => `Ik beantwoord alleen vragen over ${name}.`,
   policy: "Deze vraag kan ik niet beantwoorden. Stel de vraag met andere woorden.",

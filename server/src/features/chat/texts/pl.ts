@@ -9,6 +9,7 @@ export const pl: FixedTexts = {
   person: "Prośba o rozmowę z człowiekiem została przyjęta. Proszę napisać tu pytanie; miejsce w kolejce czeka.",
   unclear: "Nie widzę w tym pytania. Proszę zadać je w kilku słowach.",
   notFound: (name) => `Nie ma tego w źródłach: ${name}, więc nie będę zgadywać.`,
+  notFoundPart: (part) => `Na temat „${part}” nic nie znaleziono.`,
   conflict: "Dwa źródła są ze sobą sprzeczne. Oto, co mówi każde z nich, z datą.",
   outOfScope: (name) => `Odpowiadam tylko na pytania na temat: ${name}.`,
   policy: "Nie mogę odpowiedzieć na to pytanie. Proszę zadać je innymi słowami.",

@@ -9,6 +9,7 @@ export const pt: FixedTexts = {
   person: "Você pediu para falar com uma pessoa. Escreva aqui a sua pergunta; o seu lugar fica guardado.",
   unclear: "Não encontrei uma pergunta nisso. Faça-a em poucas palavras.",
   notFound: (name) => `Não encontrei isto nas fontes de ${name}, por isso não vou adivinhar.`,
+  notFoundPart: (part) => `Não encontrei nas minhas fontes nada sobre «${part}».`,
   conflict: "Duas fontes não concordam. Eis o que diz cada uma, com a sua data.",
   outOfScope: (name) => `Só respondo a perguntas sobre ${name}.`,
   policy: "Não posso responder a esta pergunta. Faça-a com outras palavras.",

@@ -8,6 +8,7 @@ export const zh: FixedTexts = {
   person: "您想与人工客服交谈。请把问题写在这里，您的位置会保留。",
   unclear: "我没有从中找到问题。请用几个词提问。",
   notFound: (name) => `我在${name}的资料中没有找到，所以不作猜测。`,
+  notFoundPart: (part) => `没有找到关于“${part}”的内容。`,
   conflict: "两份资料说法不一。以下是各自的内容和日期。",
   outOfScope: (name) => `我只回答与${name}有关的问题。`,
   policy: "我无法回答这个问题。请换一种说法提问。",
