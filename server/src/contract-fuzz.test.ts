@@ -24,6 +24,7 @@ test(`${REQUESTS} random requests find no 5xx and no answer that the contract do
     (statuses[200] ?? 0) + (statuses[201] ?? 0) > REQUESTS / 20,
     "too few requests were taken: the fuzzer is blind",
   );
+  assert.ok((statuses[403] ?? 0) < REQUESTS / 4, "the campaign's own session was shut out");
 });
 
 test("the fuzzer notices a 5xx, a status that is not named and a body that breaks its schema", () => {

@@ -76,7 +76,7 @@ async function send(campaign: Campaign, fuzzer: ContractFuzzer, live: LiveIds, r
       ...(request.body === undefined ? {} : { "content-type": "application/json" }),
       ...(ifMatch === undefined ? {} : { "if-match": ifMatch }),
     },
-    ...(request.body === undefined ? {} : { body: live.fill(request.body) }),
+    ...(request.body === undefined ? {} : { body: withoutLock(live.fill(request.body)) }),
     signal: AbortSignal.timeout(30_000),
   });
   const text = await response.text();
@@ -88,6 +88,11 @@ async function send(campaign: Campaign, fuzzer: ContractFuzzer, live: LiveIds, r
     ? undefined
     : fuzzer.check(operation, status, response.headers.get("content-type") ?? "", text);
   return { status, problem };
+}
+
+/** A workspace that asks for a second step answers 403 to everything that comes after. */
+function withoutLock(body: string): string {
+  return body.replaceAll('"require_totp":true', '"require_totp":false');
 }
 
 function matchOf({ operation, ifMatch }: FuzzRequest, tag: string | undefined): string | undefined {

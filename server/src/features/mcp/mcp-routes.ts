@@ -63,7 +63,7 @@ export function mcpRoutes(app: HttpApp): void {
         const answer = await transport.handleRequest(asked, { parsedBody: request.body });
         const text = await answer.text();
         if (answer.status >= 400) throw new AppError("bad_request", "invalid_mcp_message", refusalOf(text));
-        if (text === "") return reply.code(202).send(null);
+        if (text === "") return reply.code(202).send(undefined as never);
         return reply
           .type("application/json; charset=utf-8")
           .serializer(String)

@@ -126,3 +126,12 @@ test("without a credential it is 401; only POST is taken; what is no message is 
   const old = await owner.post("/v2/mcp", hello, { "mcp-protocol-version": "1999-01-01" });
   assert.deepEqual([old.status, old.body.code], [400, "invalid_mcp_message"]);
 });
+
+test("a notification is taken without a word", async () => {
+  const answer = await fetch(`${server.url}/v2/mcp`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${await makeKey(owner, ALL)}`, "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" }),
+  });
+  assert.deepEqual([answer.status, await answer.text()], [202, ""]);
+});
