@@ -3940,7 +3940,10 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
-                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                /**
+                 * @description At which side of the page the launcher stands: `end`, where its lines end, or `start`.
+                 * @enum {string}
+                 */
                 position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
@@ -4189,7 +4192,10 @@ export interface components {
                     panel_height?: number;
                     /** @description Pixels. */
                     panel_width?: number;
-                    /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                    /**
+                     * @description At which side of the page the launcher stands: `end`, where its lines end, or `start`.
+                     * @enum {string}
+                     */
                     position?: "start" | "end";
                     /** @description Pixels. */
                     radius?: number;
@@ -4426,7 +4432,10 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
-                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                /**
+                 * @description At which side of the page the launcher stands: `end`, where its lines end, or `start`.
+                 * @enum {string}
+                 */
                 position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
@@ -4988,7 +4997,10 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
-                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                /**
+                 * @description At which side of the page the launcher stands: `end`, where its lines end, or `start`.
+                 * @enum {string}
+                 */
                 position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
@@ -5149,7 +5161,10 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
-                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                /**
+                 * @description At which side of the page the launcher stands: `end`, where its lines end, or `start`.
+                 * @enum {string}
+                 */
                 position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
@@ -7622,7 +7637,10 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
-                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                /**
+                 * @description At which side of the page the launcher stands: `end`, where its lines end, or `start`.
+                 * @enum {string}
+                 */
                 position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;
@@ -7776,7 +7794,10 @@ export interface components {
                 panel_height?: number;
                 /** @description Pixels. */
                 panel_width?: number;
-                /** @description At which side of the page the launcher stands: `end`, where its lines end, or `start`. */
+                /**
+                 * @description At which side of the page the launcher stands: `end`, where its lines end, or `start`.
+                 * @enum {string}
+                 */
                 position?: "start" | "end";
                 /** @description Pixels. */
                 radius?: number;

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { type FieldError, InvalidError } from "../../platform/errors/app-error.ts";
-import { StrictObject } from "../../platform/http/schemas.ts";
+import { Choice, StrictObject } from "../../platform/http/schemas.ts";
 import { contrast, nearestThatPasses } from "./contrast.ts";
 
 /** What each colour is where a theme sets none, light and dark. */
@@ -58,7 +58,7 @@ const sizes = {
   radius: pixels(0, 32),
   launcher_size: pixels(40, 96),
   position: Type.Optional(
-    Type.Union([Type.Literal("start"), Type.Literal("end")], {
+    Choice(["start", "end"], {
       description: "At which side of the page the launcher stands: `end`, where its lines end, or `start`.",
     }),
   ),
