@@ -915,6 +915,7 @@ CREATE TABLE gaps (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   earlier_source_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  linked_source_id uuid,
   CONSTRAINT gaps_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT gaps_status_check CHECK ((status = ANY (ARRAY['gathering'::text, 'open'::text, 'closed'::text, 'dismissed'::text, 'off_topic'::text]))),
   CONSTRAINT gaps_workspace_id_agent_id_fkey FOREIGN KEY (workspace_id, agent_id) REFERENCES agents(workspace_id, id)

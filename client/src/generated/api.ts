@@ -2713,7 +2713,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what visitors ask and no source answers, newest first
+         * List what visitors ask and no source answers, newest first unless sorted
          * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `stats:read`.
          */
         get: operations["listGaps"];
@@ -2759,8 +2759,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write the answer to a gap: a source is made of it, and its questions are asked again
-         * @description The gap closes when every question that was asked again has an answer.
+         * Write the answer to a gap, or name what says it; its questions are asked again
+         * @description An `answer` becomes a source; `source_id` is a source that the assistant answers from then on; the page `url` is read, alone. The gap closes when every question that was asked again has an answer.
          *
          *     **Roles:** owner, admin, editor. **API keys:** with the scope `gaps:write`.
          */
@@ -4218,8 +4218,14 @@ export interface components {
             version: number;
         };
         AnswerGapBody: {
-            answer: string;
+            /** @description In the owner's words. */
+            answer?: string;
+            /** @description Of the `answer`; the gap's unless given. */
             question?: string;
+            /** @description Instead of an answer: a source that says it, for this assistant. */
+            source_id?: string;
+            /** @description Instead of an answer: a page that says it. It is read, alone. */
+            url?: string;
         };
         ApiKey: {
             /** @description Limited to this assistant. */
@@ -6124,14 +6130,26 @@ export interface components {
             opened_at: string | null;
             /** @description The one of its questions that is most like the others. */
             question: string;
+            /** @description The newest 20 of its questions. Not in lists. */
+            questions?: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC.
+                 */
+                asked_at: string;
+                chat_id: string;
+                question: string;
+            }[];
             reasons: string[];
-            /** @description The answer that was written for it. */
+            /** @description The answer that was written for it, or the source that says it. */
             source_id: string | null;
             /**
              * @description `off_topic`: none for this site, such as the capital of Peru; listed only when asked for.
              * @enum {string}
              */
             status: "open" | "closed" | "dismissed" | "off_topic";
+            /** @description How often it was asked in the last 7 days, less the 7 days before. */
+            trend: number;
             /** @description How many different visitors asked; those without a name count once a chat. */
             visitors: number;
         };
@@ -15813,6 +15831,8 @@ export interface operations {
                 interval?: "hour" | "day" | "week" | "month";
                 /** @description Rows a page. */
                 limit?: number;
+                /** @description `-` before a name: descending. */
+                sort?: "-created_at" | "created_at" | "-asked" | "asked" | "-visitors" | "visitors" | "-trend" | "trend";
                 status?: "open" | "closed" | "dismissed" | "off_topic";
                 /** @description Only what was asked before counts. */
                 to?: string;

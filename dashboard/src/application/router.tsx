@@ -87,7 +87,7 @@ const insights = createRoute({
 const gaps = createRoute({
   getParentRoute: () => root,
   path: "/gaps",
-  validateSearch: searchTexts("agent", "status", "gap"),
+  validateSearch: searchTexts("agent", "status", "gap", "sort"),
   component: lazyRouteComponent(() => import("../screens/gaps/gaps.tsx"), "Gaps"),
 });
 const leads = createRoute({

@@ -2,9 +2,9 @@ import type { Schema } from "@citedesk/client";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { client } from "../../api/client.ts";
-import { queryClient, renew } from "../../api/use-api.ts";
+import { queryClient, renew, useApi } from "../../api/use-api.ts";
 import { Button } from "../../parts/button.tsx";
-import { TextArea, TextField } from "../../parts/field.tsx";
+import { SelectField, TextArea, TextField } from "../../parts/field.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { useDraft } from "../../parts/use-draft.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
@@ -12,13 +12,20 @@ import { t } from "../../texts/language.ts";
 import { BeforeAfter } from "../assistant/playground/before-after.tsx";
 import { PassagesEvidence } from "../assistant/playground/passages-evidence.tsx";
 
-/** The owner's answer becomes a source; every question of the gap is asked again. */
+type Way = "answer" | "source_id" | "url";
+
+/** The owner's answer becomes a source, or one is named; every question of the gap is asked again. */
 export function GapAnswer({ gap, onClose }: { gap: Schema<"Gap">; onClose: () => void }) {
   const [done, setDone] = useState<Schema<"GapAnswered">>();
   const [draft, setDraft] = useDraft(`gap ${gap.id}`);
-  const form = useForm({ defaultValues: { question: gap.question, answer: draft } });
-  const { submit, problem, isBusy } = useSubmit(form, async (values) => {
-    setDone(await client.post("/v2/stats/gaps/{id}/answer", { path: { id: gap.id }, body: values }));
+  const sources = useApi("/v2/sources", { query: { limit: 100 } }).data?.data ?? [];
+  const form = useForm({
+    defaultValues: { way: "answer" as Way, question: gap.question, answer: draft, source_id: "", url: "" },
+  });
+  const way = form.watch("way");
+  const { submit, problem, isBusy } = useSubmit(form, async ({ way, question, answer, source_id, url }) => {
+    const body = { answer: { question, answer }, source_id: { source_id }, url: { url } }[way];
+    setDone(await client.post("/v2/stats/gaps/{id}/answer", { path: { id: gap.id }, body }));
     setDraft("");
   });
   const close = () => {
@@ -41,16 +48,51 @@ export function GapAnswer({ gap, onClose }: { gap: Schema<"Gap">; onClose: () =>
   return (
     <form onSubmit={submit} className="grid gap-4 py-2 lg:grid-cols-2">
       <div className="flex flex-col gap-3">
-        <TextField label={t("Question")} required error={errors.question?.message} {...form.register("question")} />
-        <TextArea
-          label={t("Answer")}
-          hint={t("In your words. It becomes a source of this assistant.")}
-          rows={5}
-          required
-          autoFocus
-          error={errors.answer?.message}
-          {...form.register("answer", { onChange: ({ target }) => setDraft(target.value) })}
-        />
+        <SelectField label={t("What says it")} {...form.register("way")}>
+          <option value="answer">{t("My own words")}</option>
+          <option value="source_id">{t("A source that is there")}</option>
+          <option value="url">{t("A page on the web")}</option>
+        </SelectField>
+        {way === "answer" && (
+          <>
+            <TextField label={t("Question")} required error={errors.question?.message} {...form.register("question")} />
+            <TextArea
+              label={t("Answer")}
+              hint={t("In your words. It becomes a source of this assistant.")}
+              rows={5}
+              required
+              autoFocus
+              error={errors.answer?.message}
+              {...form.register("answer", { onChange: ({ target }) => setDraft(target.value) })}
+            />
+          </>
+        )}
+        {way === "source_id" && (
+          <SelectField
+            label={t("Source")}
+            hint={t("This assistant answers from it, too.")}
+            required
+            error={errors.source_id?.message}
+            {...form.register("source_id")}
+          >
+            <option value="">–</option>
+            {sources.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {way === "url" && (
+          <TextField
+            label={t("Address")}
+            hint={t("The page is read, alone.")}
+            inputMode="url"
+            required
+            error={errors.url?.message}
+            {...form.register("url")}
+          />
+        )}
         {problem !== undefined && <Problem error={problem} />}
         <div className="flex gap-2">
           <Button type="submit" look="primary" isBusy={isBusy}>

@@ -17,7 +17,8 @@ import { t } from "../../texts/language.ts";
 import { GapAnswer } from "./gap-answer.tsx";
 
 type Gap = Schema<"Gap">;
-const STATUSES = ["open", "closed", "dismissed"] as const;
+const STATUSES = ["open", "closed", "dismissed", "off_topic"] as const;
+const SORTS = ["-visitors", "-trend", "-asked", "-created_at"] as const;
 
 /** What visitors asked and the sources did not say, most asked first; each is answered in its place. */
 export function Gaps() {
@@ -25,7 +26,8 @@ export function Gaps() {
   const navigate = useNavigate({ from: "/gaps" });
   const rights = useRights(search.agent);
   const status = oneOf(search.status, STATUSES) ?? "open";
-  const query = { status, ...(search.agent ? { agent_id: search.agent } : {}) };
+  const sort = oneOf(search.sort, SORTS) ?? "-visitors";
+  const query = { status, sort, ...(search.agent ? { agent_id: search.agent } : {}) };
   const list = useRows("/v2/stats/gaps", { query });
   const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
   const renews = ["/v2/stats/gaps"];
@@ -41,6 +43,12 @@ export function Gaps() {
   });
   const reopen = useAction(set("open"), { renews });
   const names = { open: t("Open"), closed: t("Answered"), dismissed: t("Dismissed"), off_topic: t("Off topic") };
+  const orders = {
+    "-visitors": t("Most visitors"),
+    "-trend": t("Rising"),
+    "-asked": t("Most asked"),
+    "-created_at": t("Newest"),
+  };
   return (
     <Page
       title={t("Gaps")}
@@ -55,6 +63,12 @@ export function Gaps() {
           value={status}
           choices={STATUSES.map((value) => ({ value, label: names[value] }))}
           onChange={(value) => filter({ status: value })}
+        />
+        <ChoiceFilter
+          label={t("Order")}
+          value={sort}
+          choices={SORTS.map((value) => ({ value, label: orders[value] }))}
+          onChange={(value) => filter({ sort: value })}
         />
       </Filters>
       {list.error && <Problem error={list.error} retry={list.retry} />}
@@ -86,6 +100,14 @@ export function Gaps() {
             isNumber: true,
             isWide: true,
             cell: ({ visitors }) => formatNumber(visitors),
+          },
+          {
+            id: "trend",
+            header: t("7 days"),
+            width: "4.5rem",
+            isNumber: true,
+            isWide: true,
+            cell: ({ trend }) => (trend > 0 ? `+${formatNumber(trend)}` : formatNumber(trend)),
           },
           {
             id: "last",

@@ -54,7 +54,10 @@ async function findAnsweredGaps(executor: Executor, workspaceId: string, sourceI
 export function reopenGaps(executor: Executor, workspaceId: string, sourceIds: string[]): Promise<number> {
   return countRows(
     executor,
-    sql`UPDATE gaps SET source_id = NULL, status = CASE WHEN status = 'closed' THEN 'open' ELSE status END, updated_at = now()
-      WHERE workspace_id = ${workspaceId} AND source_id = ANY(${sourceIds}::uuid[]) RETURNING 1`,
+    sql`UPDATE gaps SET source_id = CASE WHEN source_id = ANY(${sourceIds}::uuid[]) THEN NULL ELSE source_id END,
+        linked_source_id = CASE WHEN linked_source_id = ANY(${sourceIds}::uuid[]) THEN NULL ELSE linked_source_id END,
+        status = CASE WHEN status = 'closed' THEN 'open' ELSE status END, updated_at = now()
+      WHERE workspace_id = ${workspaceId}
+        AND (source_id = ANY(${sourceIds}::uuid[]) OR linked_source_id = ANY(${sourceIds}::uuid[])) RETURNING 1`,
   );
 }

@@ -79,3 +79,13 @@ async function change(
   });
   return source.id;
 }
+
+/** As part of what else is done; who calls it has judged the right to. */
+export function attachWithin(transaction: Transaction, principal: Principal, ids: Attachment): Promise<string> {
+  return change(transaction, principal, {
+    ids,
+    ifMatch: undefined,
+    action: "source.attached",
+    write: insertAttachment,
+  });
+}

@@ -1,5 +1,6 @@
 export { ANYONE, type Asker, askerOf, mayReadSource } from "./asker.ts";
 export { assertServesOnlyReach } from "./assert-serves-only-reach.ts";
+export { attachWithin } from "./attach-source.ts";
 export {
   BUSINESS_INFO_FIELDS,
   type BusinessAddress,

@@ -1,8 +1,8 @@
-import sql, { empty } from "sql-template-tag";
+import sql, { empty, type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
-import type { CursorPosition } from "../../platform/http/cursors.ts";
+import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
 
 export interface GapRow {
   id: string;
@@ -14,6 +14,8 @@ export interface GapRow {
   closed_at: Date | null;
   asked: number;
   visitors: number;
+  /** Of the last seven days, less the seven before. */
+  trend: number;
   reasons: string[];
   last_asked_at: Date;
   /** Documents that its questions came nearest to, the most often first. */
@@ -21,7 +23,8 @@ export interface GapRow {
   version: number;
 }
 
-const COLUMNS = sql`g.id, g.agent_id, g.question, g.status, g.source_id, g.opened_at, g.closed_at, q.asked, q.visitors, q.reasons,
+const COLUMNS = sql`g.id, g.agent_id, g.question, g.status, coalesce(g.linked_source_id, g.source_id) AS source_id, g.opened_at, g.closed_at,
+  q.asked, q.visitors, q.trend, q.reasons,
   q.last_asked_at, q.nearest, g.version`;
 const MAX_NEAREST = 3;
 
@@ -33,6 +36,9 @@ export interface AskedWithin {
 
 const counted = ({ from, to }: AskedWithin) => sql`gaps g CROSS JOIN LATERAL (
   SELECT count(*)::integer AS asked, count(DISTINCT coalesce(c.visitor_id, c.id))::integer AS visitors,
+    ((count(*) FILTER (WHERE m.created_at > now() - interval '7 days'))
+      - (count(*) FILTER (WHERE m.created_at > now() - interval '14 days'
+        AND m.created_at <= now() - interval '7 days')))::integer AS trend,
     array_agg(DISTINCT m.reason) FILTER (WHERE m.reason IS NOT NULL) AS reasons, max(m.created_at) AS last_asked_at,
     (SELECT jsonb_agg(n.document ORDER BY n.times DESC, n.id) FROM (
       SELECT d.value ->> 'document_id' AS id, count(*) AS times, (array_agg(d.value))[1] AS document
@@ -59,20 +65,28 @@ export async function getGap(executor: Executor, workspaceId: string, id: string
   return row;
 }
 
+/** A number as a text of one length, in its order; bounds are far beyond what is counted. */
+const inOrder = (value: Sql) => sql`lpad((${value} + 1000000000)::text, 10, '0') COLLATE "C"`;
+const ORDERS = {
+  created_at: { by: sql`g.id`, kind: "id" },
+  asked: { by: inOrder(sql`q.asked`), kind: "text" },
+  visitors: { by: inOrder(sql`q.visitors`), kind: "text" },
+  trend: { by: inOrder(sql`q.trend`), kind: "text" },
+} as const;
+
 export function listGaps(
   executor: Executor,
   workspaceId: string,
   filter: { agentId: string | undefined; status: string | undefined } & AskedWithin,
-  after: CursorPosition | undefined,
-  limit: number,
-): Promise<GapRow[]> {
-  return executor.query<GapRow>(sql`
-    SELECT ${COLUMNS} FROM ${counted(filter)}
+  page: SortedPage,
+): Promise<(GapRow & SortedRow)[]> {
+  const sorted = sortRows(ORDERS, sql`g.id`, page);
+  return executor.query<GapRow & SortedRow>(sql`
+    SELECT ${COLUMNS}, ${sorted.key} FROM ${counted(filter)}
     WHERE g.workspace_id = ${workspaceId} AND g.status <> 'gathering' AND q.asked > 0
       ${filter.agentId ? sql`AND g.agent_id = ${filter.agentId}` : empty}
       AND ${filter.status ? sql`g.status = ${filter.status}` : sql`g.status <> 'off_topic'`}
-      ${after ? sql`AND g.id < ${after.id}` : empty}
-    ORDER BY g.id DESC LIMIT ${limit + 1}`);
+      ${sorted.after} ${sorted.order}`);
 }
 
 /** One at a time sorts the questions of a workspace, or erases some of them. */
@@ -212,7 +226,7 @@ export async function linkSource(
   sourceId: string,
 ): Promise<void> {
   await executor.query(sql`
-    UPDATE gaps SET source_id = ${sourceId}, updated_at = now(), version = version + 1,
+    UPDATE gaps SET source_id = ${sourceId}, linked_source_id = NULL, updated_at = now(), version = version + 1,
       earlier_source_ids = array_remove(array_remove(earlier_source_ids || source_id, ${sourceId}::uuid), NULL)
     WHERE workspace_id = ${workspaceId} AND id = ${gapId}`);
 }
@@ -230,6 +244,32 @@ export function findGapQuestions(
     JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
     WHERE x.workspace_id = ${workspaceId} AND x.gap_id = ${gapId}
     ORDER BY lower(q.content), m.id DESC LIMIT ${limit}`);
+}
+
+/** The newest, with the chats that they were asked in. */
+export function listGapQuestions(
+  executor: Executor,
+  workspaceId: string,
+  gapId: string,
+  limit: number,
+): Promise<{ question: string; chat_id: string; asked_at: Date }[]> {
+  return executor.query(sql`
+    SELECT q.content AS question, q.chat_id, q.created_at AS asked_at FROM gap_questions x
+    JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
+    JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
+    WHERE x.workspace_id = ${workspaceId} AND x.gap_id = ${gapId} ORDER BY m.id DESC LIMIT ${limit}`);
+}
+
+/** What else says it than an answer that was written for it. */
+export async function linkOtherSource(
+  executor: Executor,
+  workspaceId: string,
+  gapId: string,
+  sourceId: string,
+): Promise<void> {
+  await executor.query(sql`
+    UPDATE gaps SET linked_source_id = ${sourceId}, version = version + 1, updated_at = now()
+    WHERE workspace_id = ${workspaceId} AND id = ${gapId}`);
 }
 
 export const GAPS = { prefix: "gap", lock: lockRowOf(sql`gaps`), get: getGap } as const;

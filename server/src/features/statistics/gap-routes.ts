@@ -1,10 +1,10 @@
 import { type Static, Type } from "typebox";
 import { changeOf } from "../../platform/http/change.ts";
 import { csvLine, wantsCsv } from "../../platform/http/csv-line.ts";
-import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
+import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
 import { principalOf } from "../identity/index.ts";
 import { answerGap } from "./answer-gap.ts";
 import { assertPeriod } from "./assert-period.ts";
@@ -27,7 +27,7 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
       schema: {
         operationId: "listGaps",
         tags,
-        summary: "List what visitors ask and no source answers, newest first",
+        summary: "List what visitors ask and no source answers, newest first unless sorted",
         querystring: GapFilter,
         response: {
           200: {
@@ -41,13 +41,13 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
       },
     },
     async (request, reply) => {
-      const { cursor, agent_id, status, from, to, format } = request.query;
+      const { agent_id, status, from, to, format } = request.query;
       assertPeriod(from, to);
       const isCsv = wantsCsv(request, format);
       const limit = request.query.limit ?? (isCsv ? MAX_CSV_ROWS : 20);
-      const after = decodeCursor("gaps", cursor);
-      const rows = await showGaps(context, principalOf(request), after, limit, agent_id, status, from, to);
-      if (!isCsv) return toPage("gaps", rows, limit, presentGap);
+      const page = { ...readPage("gaps", request.query), limit };
+      const rows = await showGaps(context, principalOf(request), page, agent_id, status, from, to);
+      if (!isCsv) return toSortedPage(page, rows, presentGap);
       reply.header("content-disposition", 'attachment; filename="gaps.csv"').type("text/csv; charset=utf-8");
       return reply.send(toCsv(rows.slice(0, limit).map(presentGap)));
     },
@@ -65,9 +65,9 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
       },
     },
     async (request, reply) => {
-      const row = await showGap(database, principalOf(request), request.params.id);
-      reply.header("etag", entityTag(row.version));
-      return presentGap(row);
+      const { version, gap } = await showGap(database, principalOf(request), request.params.id);
+      reply.header("etag", entityTag(version));
+      return gap;
     },
   );
 
@@ -96,8 +96,9 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
       schema: {
         operationId: "answerGap",
         tags,
-        summary: "Write the answer to a gap: a source is made of it, and its questions are asked again",
-        description: "The gap closes when every question that was asked again has an answer.",
+        summary: "Write the answer to a gap, or name what says it; its questions are asked again",
+        description:
+          "An `answer` becomes a source; `source_id` is a source that the assistant answers from then on; the page `url` is read, alone. The gap closes when every question that was asked again has an answer.",
         params: IdParameters("gap"),
         body: AnswerGapBody,
         response: { 200: Reference(GapAnswered) },
@@ -111,7 +112,7 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
 
 /** The columns of the contract. */
 function toCsv(gaps: readonly Static<typeof Gap>[]): string {
-  const columns = Object.keys(Gap.properties) as (keyof Static<typeof Gap>)[];
+  const columns = Object.keys(Gap.properties).filter((name) => name !== "questions") as (keyof Static<typeof Gap>)[];
   const cellOf = (value: Static<typeof Gap>[keyof Static<typeof Gap>]) =>
     Array.isArray(value) ? value.join(" ") : value;
   return csvLine(columns) + gaps.map((gap) => csvLine(columns.map((column) => cellOf(gap[column])))).join("");

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Choice, ListQuery, Nullable, Reference, StrictObject, Timestamp } from "../../platform/http/schemas.ts";
+import { SortQuery } from "../../platform/http/sorted-page.ts";
 import { Source } from "../sources/index.ts";
 import { INTERVALS } from "./statistics-schemas.ts";
 
@@ -27,8 +28,19 @@ export const Gap = Type.Object(
       }),
       { description: "What its questions came nearest to, at most three." },
     ),
+    trend: Type.Integer({
+      description: "How often it was asked in the last 7 days, less the 7 days before.",
+      examples: [3],
+    }),
+    questions: Type.Optional(
+      Type.Array(Type.Object({ question: Type.String(), chat_id: Type.String(), asked_at: Timestamp }), {
+        description: "The newest 20 of its questions. Not in lists.",
+      }),
+    ),
     last_asked_at: Timestamp,
-    source_id: Nullable(Type.String({ description: "The answer that was written for it." })),
+    source_id: Nullable(
+      Type.String({ description: "The answer that was written for it, or the source that says it." }),
+    ),
     opened_at: Nullable(Timestamp),
     closed_at: Nullable(Timestamp),
   },
@@ -40,6 +52,7 @@ export const GapFilter = StrictObject({
   ...ListQuery.properties,
   agent_id: Type.Optional(Type.String({ maxLength: 100 })),
   status: Type.Optional(Choice(GAP_STATUSES)),
+  sort: SortQuery("created_at", "asked", "visitors", "trend"),
   from: Type.Optional(Type.String({ format: "date-time", description: "Only what was asked from then on counts." })),
   to: Type.Optional(Type.String({ format: "date-time", description: "Only what was asked before counts." })),
   interval: Type.Optional(
@@ -50,10 +63,29 @@ export const GapFilter = StrictObject({
 
 export const AnswerGapBody = StrictObject(
   {
-    answer: Type.String({ minLength: 1, maxLength: 20_000, pattern: "\\S" }),
-    question: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, pattern: "\\S" })),
+    answer: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 20_000, pattern: "\\S", description: "In the owner's words." }),
+    ),
+    question: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 1000,
+        pattern: "\\S",
+        description: "Of the `answer`; the gap's unless given.",
+      }),
+    ),
+    source_id: Type.Optional(
+      Type.String({ maxLength: 100, description: "Instead of an answer: a source that says it, for this assistant." }),
+    ),
+    url: Type.Optional(
+      Type.String({
+        maxLength: 2000,
+        pattern: "^https?://",
+        description: "Instead of an answer: a page that says it. It is read, alone.",
+      }),
+    ),
   },
-  { examples: [{ answer: "Yes, we ship to Norway for 9 euros." }] },
+  { minProperties: 1, examples: [{ answer: "Yes, we ship to Norway for 9 euros." }] },
 );
 
 export const UpdateGapBody = StrictObject(

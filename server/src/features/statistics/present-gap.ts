@@ -18,6 +18,7 @@ export function presentGap(row: GapRow): Gap {
       title,
       url,
     })),
+    trend: row.trend,
     last_asked_at: row.last_asked_at.toISOString(),
     source_id: row.source_id && formatId("source", row.source_id),
     opened_at: row.opened_at?.toISOString() ?? null,

@@ -1,31 +1,46 @@
 import type { Database } from "../../platform/database/database.ts";
-import type { CursorPosition } from "../../platform/http/cursors.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
-import { parseId } from "../../platform/ids/identifiers.ts";
+import type { SortedPage, SortedRow } from "../../platform/http/sorted-page.ts";
+import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { collectGaps } from "./collect-gaps.ts";
 import type { GapContext } from "./gap-context.ts";
-import { type GapRow, getGap, listGaps } from "./gap-queries.ts";
+import { type GapRow, getGap, listGapQuestions, listGaps } from "./gap-queries.ts";
 import type { Gap } from "./gap-schemas.ts";
+import { presentGap } from "./present-gap.ts";
 
 /** Lists what visitors ask and no source answers, newest first. */
 export async function showGaps(
   { database, config }: GapContext,
   { workspaceId }: Principal,
-  after: CursorPosition | undefined,
-  limit: number,
+  page: SortedPage,
   agent_id: string | undefined,
   status: Gap["status"] | undefined,
   from: string | undefined,
   to: string | undefined,
-): Promise<GapRow[]> {
+): Promise<(GapRow & SortedRow)[]> {
   await collectGaps(database, workspaceId, config.gapMinQuestions);
   const filter = { agentId: filterId("agent", agent_id), status, from, to };
 
-  return database.inWorkspace(workspaceId, (transaction) => listGaps(transaction, workspaceId, filter, after, limit));
+  return database.inWorkspace(workspaceId, (transaction) => listGaps(transaction, workspaceId, filter, page));
 }
 
-/** Gets a gap. */
-export function showGap(database: Database, { workspaceId }: Principal, id: string): Promise<GapRow> {
-  return database.inWorkspace(workspaceId, (transaction) => getGap(transaction, workspaceId, parseId("gap", id)));
+/** Gets a gap, with its questions. */
+export function showGap(
+  database: Database,
+  { workspaceId }: Principal,
+  id: string,
+): Promise<{ version: number; gap: Gap }> {
+  return database.inWorkspace(workspaceId, async (transaction) => {
+    const row = await getGap(transaction, workspaceId, parseId("gap", id));
+    const asked = await listGapQuestions(transaction, workspaceId, row.id, QUESTIONS_SHOWN);
+    const questions = asked.map(({ question, chat_id, asked_at }) => ({
+      question,
+      chat_id: formatId("chat", chat_id),
+      asked_at: asked_at.toISOString(),
+    }));
+    return { version: row.version, gap: { ...presentGap(row), questions } };
+  });
 }
+
+const QUESTIONS_SHOWN = 20;

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { test } from "node:test";
 import sql from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifiers.ts";
 import { eventsOf } from "../../testing/stored-events.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
-const { context, owner, stranger } = await withTestServer();
+const { context, owner, stranger, as } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "on" });
 const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
 
 async function createShop() {
@@ -89,6 +91,63 @@ test("an answer written for a gap answers its questions and closes it", async ()
   assert.match(body.data[0].after.content, /40 euros/);
   assert.deepEqual([body.gap.status, body.gap.source_id], ["closed", body.source.id]);
   assert.equal((await ask(PARROTS)).answered, true);
+});
+
+test("a gap is answered by a source that is there, or by a page that is read, and tells its questions and trend", async () => {
+  const { agent, ask } = await createShop();
+  for (const question of [PARROTS, "Are blue parrots sold?"]) await ask(question);
+  for (const question of ["Do you ship to Norway?", "Is shipping to Norway possible?", "shipping norway"])
+    await ask(question);
+  const list = async (query: string) => (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}${query}`)).body.data;
+  const askedBy = async (sort: string) => (await list(`&sort=${sort}`)).map(({ asked }: { asked: number }) => asked);
+  assert.deepEqual(
+    [await askedBy("-asked"), await askedBy("asked"), await askedBy("-trend")],
+    [
+      [3, 2],
+      [2, 3],
+      [3, 2],
+    ],
+  );
+  const [first] = await list("&sort=-visitors&limit=1");
+  const { body: gap } = await owner.get(`/v2/stats/gaps/${first.id}`);
+  assert.deepEqual([gap.trend, gap.questions.length], [gap.asked, gap.asked]);
+  assert.match(gap.questions[0].chat_id, /^chat_/);
+
+  const parrots = (await list("")).find(({ asked }: { asked: number }) => asked === 2);
+  const path = `/v2/stats/gaps/${parrots.id}/answer`;
+  for (const [body, pointer] of [
+    [{ question: "Which?" }, "/answer"],
+    [{ answer: "Yes.", url: "https://x.example" }, "/url"],
+    [{ source_id: "source_1", url: "https://x.example" }, "/url"],
+    [{ url: "ftp://x.example" }, "/url"],
+  ] as const) {
+    const refused = await owner.post(path, body);
+    assert.deepEqual([refused.status, refused.body.errors[0].pointer], [422, pointer], JSON.stringify(body));
+  }
+  assert.equal((await owner.post(path, { source_id: "source_01h2xcejqtf2nbrexx3vqjhp41" })).status, 404);
+  const { body: elsewhere } = await owner.post("/v2/agents", { name: "Birds" });
+  const { body: source } = await owner.upload(
+    { name: "birds.md", content: "# Birds\n\nWe sell blue parrots. Blue parrots cost 40 euros.\n" },
+    { agent_id: elsewhere.id, type: "document" },
+  );
+  const { body: key } = await owner.post("/v2/api_keys", { name: "Gaps", scopes: ["gaps:write"] });
+  assert.equal((await as(key.key).post(path, { source_id: source.id })).status, 403);
+  const { status, body: answered } = await owner.post(path, { source_id: source.id });
+  assert.equal(status, 200, JSON.stringify(answered));
+  assert.deepEqual([answered.source.id, answered.gap.source_id], [source.id, source.id]);
+  assert.equal(answered.gap.status, "closed", JSON.stringify(answered.data));
+
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end(
+      "<title>Norway</title><main><h1>Norway</h1><p>We ship to Norway for 9 euros. Shipping to Norway takes a week.</p></main>",
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/norway`;
+  const { body: read } = await owner.post(`/v2/stats/gaps/${gap.id}/answer`, { url });
+  server.close();
+  assert.deepEqual([read.source?.type, read.gap?.status], ["website", "closed"], JSON.stringify(read));
 });
 
 test("every wording of a gap is asked again, and what was said before and after is told", async () => {
