@@ -33,7 +33,7 @@ export function HandoffSummary({ handoff }: { handoff: Handoff }) {
 function Short({ summary: { question, tried, sources } }: { summary: NonNullable<Handoff["summary"]> }) {
   return (
     <details className="rounded-control bg-sunken px-3 py-2" open>
-      <summary className="font-medium">{t("In short")}</summary>
+      <summary className="py-0.5 font-medium">{t("In short")}</summary>
       <dl className="grid gap-x-3 gap-y-1 pt-1 sm:grid-cols-[auto_minmax(0,1fr)]">
         <dt className="text-muted">{t("Open question")}</dt>
         <dd>{question}</dd>

@@ -8,7 +8,7 @@ export function LeadScore({ lead: { score, scored_by } }: { lead: Lead }) {
   if (score === null) return null;
   return (
     <details>
-      <summary className="font-medium">{t("{n, plural, one {# point} other {# points}}", { n: score })}</summary>
+      <summary className="py-0.5 font-medium">{t("{n, plural, one {# point} other {# points}}", { n: score })}</summary>
       <ul className="pt-1 text-sm">
         {scored_by.map((rule) => (
           <li key={JSON.stringify(rule)}>

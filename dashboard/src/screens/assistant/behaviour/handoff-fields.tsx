@@ -57,7 +57,7 @@ export function HandoffFields({ form }: { form: UseFormReturn<BehaviourValues> }
         </p>
       )}
       <details>
-        <summary className="font-medium">{t("Office hours")}</summary>
+        <summary className="py-0.5 font-medium">{t("Office hours")}</summary>
         <div className="flex flex-col gap-3 pt-2">
           <p className="text-sm text-muted">
             {t("For example 09:00-12:00, 13:00-17:30. Empty: closed. All empty: nothing is said about hours.")}
