@@ -299,6 +299,13 @@ test("attributes and calls do what they say: side, place, label, opening, scheme
   await show(page, "bubble", shop, 'data-hide-on="/other"');
   await launcher.waitFor();
 
+  const look = (name: string) =>
+    launcher.evaluate((element, one) => getComputedStyle(element).getPropertyValue(one), name);
+  assert.equal(await look("background-color"), "rgb(36, 99, 174)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.equal(await look("background-color"), "rgb(112, 176, 241)", "as dark as the chat");
+  await page.emulateMedia({ colorScheme: "light" });
+
   await show(page, "bubble", shop, 'data-open data-theme="dark" data-language="pl" data-storage="remember"');
   let chat = await chatIn(page);
   assert.equal(await launcher.getAttribute("aria-expanded"), "true");
@@ -319,8 +326,6 @@ test("attributes and calls do what they say: side, place, label, opening, scheme
 
   // The launcher is the chat's too.
   await call("setTheme", { accent: ["#0b6b4f", "#8ad6b8"], radius: 3, launcher_size: 72 });
-  const look = (name: string) =>
-    launcher.evaluate((element, one) => getComputedStyle(element).getPropertyValue(one), name);
   await until(async () => (await look("background-color")) === "rgb(138, 214, 184)", "its colour");
   await until(async () => (await look("height")) === "72px", "its size");
   const property = (name: string) => html.evaluate(({ style }, one) => style.getPropertyValue(one), name);

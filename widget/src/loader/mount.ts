@@ -46,7 +46,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   host.style.cssText = [
     RESET,
     ...rules,
-    `--cd-place:${place};color-scheme:light dark;color-scheme:${scheme};z-index:var(--cd-z)`,
+    `--cd-place:${place};color-scheme:${scheme.replace("auto", "light dark")};z-index:var(--cd-z)`,
     isBubble
       ? "position:fixed;width:0;height:0"
       : mode === "page"
