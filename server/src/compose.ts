@@ -26,6 +26,7 @@ import { createEndpointReranker } from "./adapters/reranker/endpoint-reranker.ts
 import { createOpenidConnectProvider } from "./adapters/sign-in-provider/openid-connect-provider.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import { createHttpToolCaller } from "./adapters/tools/http-tool-caller.ts";
+import { createMcpToolServerClient } from "./adapters/tools/mcp-tool-server-client.ts";
 import { joinVideoSites } from "./adapters/video-site/join-video-sites.ts";
 import { createPeertubeVideoSite } from "./adapters/video-site/peertube-video-site.ts";
 import { createVimeoVideoSite } from "./adapters/video-site/vimeo-video-site.ts";
@@ -84,6 +85,7 @@ import type { PassageIndex } from "./ports/passage-index.ts";
 import type { SignInProvider } from "./ports/sign-in-provider.ts";
 import type { TextExtractor } from "./ports/text-extractor.ts";
 import type { ToolCaller } from "./ports/tool-caller.ts";
+import type { ToolServerClient } from "./ports/tool-server-client.ts";
 import type { VideoSite } from "./ports/video-site.ts";
 import type { WebhookSender } from "./ports/webhook-sender.ts";
 
@@ -114,6 +116,7 @@ export interface AppContext {
   preloader: PassagePreloader;
   answering: Answering;
   toolCaller: ToolCaller;
+  toolServers: ToolServerClient;
   secretKeys: SecretKeys;
   metricsToken: string | undefined;
   tokens: AccessTokens;
@@ -263,6 +266,7 @@ async function assemble(
       clock,
     ),
     toolCaller: createHttpToolCaller({ fetcher }),
+    toolServers: createMcpToolServerClient({ fetcher }),
     secretKeys,
     metricsToken: secrets.metricsToken,
     tokens: new AccessTokens(secretKeys, clock),

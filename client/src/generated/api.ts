@@ -2867,7 +2867,7 @@ export interface paths {
         get: operations["listTools"];
         put?: never;
         /**
-         * Add an HTTP tool that assistants may call
+         * Add a tool, or a server with tools, that assistants may call
          * @description Name it in an assistant's `tools` to use it there. The secret that signs its requests is shown once.
          *
          *     **Roles:** owner, admin, editor. **API keys:** with the scope `tools:write`.
@@ -5588,6 +5588,8 @@ export interface components {
         CreateToolBody: {
             /** @description The assistant whose library it joins, and that alone may use it. */
             agent_id?: string;
+            /** @description Of an `mcp` server, and needed there: the tools that models may call. They are read from the server now, and models are told what it says now until they are written again. */
+            allowed_tools?: string[];
             /** @description Or the brand, all of whose assistants may use it. */
             brand_id?: string;
             /** @description The visitor must agree to each call: the assistant asks, and does it once after a plain yes. True unless you say that the tool only reads. */
@@ -5598,12 +5600,15 @@ export interface components {
             headers?: {
                 [key: string]: string;
             };
-            /** @enum {string} */
-            kind?: "http";
+            /**
+             * @description `http`, where nothing is said: one endpoint. `mcp`: a server of the Model Context Protocol.
+             * @enum {string}
+             */
+            kind?: "http" | "mcp";
             /** @description What the model and an assistant's `tools` call it. */
             name: string;
-            /** @description JSON Schema of the arguments; its type is `object`. */
-            parameters: {
+            /** @description JSON Schema of the arguments; its type is `object`. Needed for `http`; an `mcp` server says it itself. */
+            parameters?: {
                 [key: string]: unknown;
             };
             /** @description Signs the requests as Standard Webhooks do; made here when you give none. It is never shown again. */
@@ -7383,12 +7388,23 @@ export interface components {
             /** @enum {string} */
             kind: "http" | "mcp" | "built_in";
             name: string;
-            /** @description JSON Schema of the arguments; its type is `object`. */
+            /** @description JSON Schema of the arguments; its type is `object`. Needed for `http`; an `mcp` server says it itself. */
             parameters: {
                 [key: string]: unknown;
             };
             /** @description Only in the answer that created it. */
             secret?: string;
+            /** @description Of an `mcp` server: what models may call, and are told of it. Else empty. */
+            server_tools: {
+                description: string;
+                name: string;
+                /** @description What models call it. */
+                offered_as: string;
+                /** @description JSON Schema of the arguments. */
+                parameters: {
+                    [key: string]: unknown;
+                };
+            }[];
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -8011,6 +8027,8 @@ export interface components {
             url?: string;
         };
         UpdateToolBody: {
+            /** @description Of an `mcp` server, and needed there: the tools that models may call. They are read from the server now, and models are told what it says now until they are written again. */
+            allowed_tools?: string[];
             /** @description The visitor must agree to each call: the assistant asks, and does it once after a plain yes. True unless you say that the tool only reads. */
             confirm?: boolean;
             /** @description Tells the model what it does and when to use it. */
@@ -8021,7 +8039,7 @@ export interface components {
             };
             /** @description What the model and an assistant's `tools` call it. */
             name?: string;
-            /** @description JSON Schema of the arguments; its type is `object`. */
+            /** @description JSON Schema of the arguments; its type is `object`. Needed for `http`; an `mcp` server says it itself. */
             parameters?: {
                 [key: string]: unknown;
             };

@@ -1,7 +1,7 @@
 /** One HTTP request to an address that a client or a page named. Never trusts the address. */
 export interface FetchRequest {
   url: string;
-  method?: "GET" | "HEAD" | "POST";
+  method?: "GET" | "HEAD" | "POST" | "DELETE";
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   /** Sends `If-None-Match` / `If-Modified-Since`. */

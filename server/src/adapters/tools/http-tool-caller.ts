@@ -1,10 +1,12 @@
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { type FetchedPage, FetchFailure, type FetchFailureCode, type PageFetcher } from "../../ports/page-fetcher.ts";
-import { type ToolCaller, ToolFailure, type ToolFailureCode } from "../../ports/tool-caller.ts";
+import type { FetchedPage, PageFetcher } from "../../ports/page-fetcher.ts";
+import { type ToolCaller, ToolFailure } from "../../ports/tool-caller.ts";
 import { systemClock } from "../clock/system-clock.ts";
 import { createArgumentChecker } from "./check-arguments.ts";
+import { lowerCased } from "./lower-cased.ts";
 import { signRequest } from "./sign-request.ts";
+import { toToolFailure } from "./to-tool-failure.ts";
 
 const MAX_RESPONSE_BYTES = 256 * 1024;
 const MAX_RESULT_LENGTH = 16_384;
@@ -58,11 +60,6 @@ export function createHttpToolCaller(options: { fetcher: PageFetcher; clock?: Cl
   };
 }
 
-/** So that none of a client's stands beside one that is ours. */
-function lowerCased(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
 function readResult(page: FetchedPage): { content: string; truncated: boolean } {
   if (page.status < 200 || page.status > 299) {
     throw new ToolFailure("bad_status", `The tool answered with status ${page.status}.`);
@@ -83,24 +80,4 @@ function compactJson(text: string): string {
   } catch (cause) {
     throw new ToolFailure("bad_response", "The tool's answer says it is JSON, but it is not.", { cause });
   }
-}
-
-const FAILURES: Record<FetchFailureCode, ToolFailureCode> = {
-  invalid_url: "address_refused",
-  private_address: "address_refused",
-  dns_failed: "unreachable",
-  connection_failed: "unreachable",
-  tls_failed: "unreachable",
-  timeout: "timeout",
-  too_large: "too_large",
-  too_many_redirects: "bad_status",
-  redirect_loop: "bad_status",
-  redirect_refused: "bad_status",
-  invalid_response: "bad_response",
-  aborted: "aborted",
-};
-
-function toToolFailure(error: unknown): unknown {
-  if (!(error instanceof FetchFailure)) return error;
-  return new ToolFailure(FAILURES[error.code], `The tool could not be called: ${error.message}`, { cause: error });
 }

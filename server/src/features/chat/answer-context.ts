@@ -4,6 +4,7 @@ import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ToolCaller } from "../../ports/tool-caller.ts";
+import type { ToolServerClient } from "../../ports/tool-server-client.ts";
 import { type CachedQuestions, cacheQuestions } from "./questions/cache-questions.ts";
 import { cacheVersionTexts, type VersionTexts } from "./retrieval/cache-version-texts.ts";
 import type { Rankers } from "./retrieval/find-best-passages.ts";
@@ -19,6 +20,7 @@ export interface AnswerContext extends RetrievalContext {
   models: ModelCatalogue;
   answering: Answering;
   toolCaller: ToolCaller;
+  toolServers: ToolServerClient;
   secretKeys: SecretKeys;
   clock: Clock;
 }

@@ -58,6 +58,7 @@ const TOOLS: readonly Tool[] = BUILT_IN_TOOLS.map((name, index) => ({
   name,
   description: BUILT_IN[name].description,
   kind: "built_in" as const,
+  server_tools: [],
   parameters: BUILT_IN[name].parameters as Tool["parameters"],
   url: "",
   confirm: false,

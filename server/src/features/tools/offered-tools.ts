@@ -2,7 +2,9 @@ import type { Executor } from "../../platform/database/database.ts";
 import { openSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { CallableTool } from "../../ports/tool-caller.ts";
+import type { ServerTool, ToolServer } from "../../ports/tool-server-client.ts";
 import { BUILT_IN, type BuiltInTool } from "./built-in-tools.ts";
+import { offeredName, serverToolsOf } from "./server-tools.ts";
 import { openAddress } from "./tool-address.ts";
 import { findToolsFor, type ToolRow } from "./tool-queries.ts";
 import { BUILT_IN_TOOLS } from "./tool-schemas.ts";
@@ -18,7 +20,19 @@ export type OfferedTool = { description: string; parameters: object } & (
       /** The visitor must agree to each call. */
       confirm: boolean;
     }
+  | {
+      kind: "mcp";
+      name: string;
+      server: ToolServer;
+      tool: ServerTool;
+      /** What the owner says of the server: the visitor is asked with it. */
+      purpose: string;
+      confirm: boolean;
+    }
 );
+
+/** A tool of the client's own, wherever it is. */
+export type OwnTool = Exclude<OfferedTool, { kind: "built_in" }>;
 
 /**
  * The tools that an assistant's model may ask for: built-in ones, and those of the libraries that it may use, by name.
@@ -37,18 +51,33 @@ export async function findOfferedTools(
   );
   const own = names.filter((name) => !BUILT_IN_TOOLS.some((builtIn) => builtIn === name));
   const rows = own.length === 0 ? [] : await findToolsFor(executor, workspaceId, agentId, own);
-  return [...builtIn, ...rows.filter(({ kind }) => kind === "http").map((row) => offer(row, secretKeys))];
+  return [...builtIn, ...rows.flatMap((row) => offer(row, secretKeys))];
 }
 
-function offer(row: ToolRow, secretKeys: SecretKeys): OfferedTool {
+function offer(row: ToolRow, secretKeys: SecretKeys): OfferedTool[] {
   const { id, name, description, parameters, confirm, sealed_secret: sealed } = row;
   const secret = sealed === null ? null : openSecret(secretKeys, TOOL_SECRETS, id, sealed);
-  return {
-    kind: "http",
-    name,
-    description,
-    parameters,
-    confirm,
-    callable: { name, parameters, ...openAddress(secretKeys, row), secret },
-  };
+  if (row.kind === "mcp") {
+    const server = { ...openAddress(secretKeys, row), secret };
+    return serverToolsOf(row).map((tool) => ({
+      kind: "mcp",
+      name: offeredName(name, tool.name),
+      description: `${description} ${tool.description}`.trim(),
+      parameters: tool.parameters,
+      server,
+      tool,
+      purpose: description,
+      confirm,
+    }));
+  }
+  return [
+    {
+      kind: "http",
+      name,
+      description,
+      parameters,
+      confirm,
+      callable: { name, parameters, ...openAddress(secretKeys, row), secret },
+    },
+  ];
 }

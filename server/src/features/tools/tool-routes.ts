@@ -53,7 +53,7 @@ export function toolRoutes(app: HttpApp, context: ToolContext): void {
       schema: {
         operationId: "createTool",
         tags,
-        summary: "Add an HTTP tool that assistants may call",
+        summary: "Add a tool, or a server with tools, that assistants may call",
         description:
           "Name it in an assistant's `tools` to use it there. The secret that signs its requests is shown once.",
         body: CreateToolBody,

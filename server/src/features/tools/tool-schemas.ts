@@ -17,7 +17,18 @@ const fields = {
     description: "Tells the model what it does and when to use it.",
     examples: ["Looks an order up by its number."],
   }),
-  parameters: FreeObject({ description: "JSON Schema of the arguments; its type is `object`." }),
+  parameters: FreeObject({
+    description:
+      "JSON Schema of the arguments; its type is `object`. Needed for `http`; an `mcp` server says it itself.",
+  }),
+  allowed_tools: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+    minItems: 1,
+    maxItems: 50,
+    uniqueItems: true,
+    description:
+      "Of an `mcp` server, and needed there: the tools that models may call. They are read from the server now, and models are told what it says now until they are written again.",
+    examples: [["find_order"]],
+  }),
   url: Type.String({
     format: "uri",
     pattern: "^https?://",
@@ -49,8 +60,13 @@ export const CreateToolBody = StrictObject(
   {
     name: fields.name,
     description: fields.description,
-    kind: Type.Optional(Choice(["http"])),
-    parameters: fields.parameters,
+    kind: Type.Optional(
+      Choice(["http", "mcp"], {
+        description: "`http`, where nothing is said: one endpoint. `mcp`: a server of the Model Context Protocol.",
+      }),
+    ),
+    parameters: Type.Optional(fields.parameters),
+    allowed_tools: Type.Optional(fields.allowed_tools),
     url: fields.url,
     headers: Type.Optional(fields.headers),
     confirm: Type.Optional(fields.confirm),
@@ -78,6 +94,7 @@ export const UpdateToolBody = StrictObject(
     name: Type.Optional(fields.name),
     description: Type.Optional(fields.description),
     parameters: Type.Optional(fields.parameters),
+    allowed_tools: Type.Optional(fields.allowed_tools),
     url: Type.Optional(fields.url),
     headers: Type.Optional(fields.headers),
     confirm: Type.Optional(fields.confirm),
@@ -94,6 +111,15 @@ export const Tool = Type.Object(
     description: Type.String({ examples: ["Looks an order up by its number."] }),
     kind: Choice(TOOL_KINDS),
     parameters: fields.parameters,
+    server_tools: Type.Array(
+      Type.Object({
+        name: Type.String({ examples: ["find_order"] }),
+        offered_as: Type.String({ description: "What models call it.", examples: ["shop__find_order"] }),
+        description: Type.String({ examples: ["Finds an order by its number."] }),
+        parameters: FreeObject({ description: "JSON Schema of the arguments." }),
+      }),
+      { description: "Of an `mcp` server: what models may call, and are told of it. Else empty." },
+    ),
     url: Type.String({
       description: "Without what stands behind its `?`. Empty for a built-in tool.",
       examples: ["https://shop.example.com/tools/order"],

@@ -7,7 +7,7 @@ import { askForPerson } from "../../handoffs/index.ts";
 import type { Principal } from "../../identity/index.ts";
 import { saveNewLead } from "../../leads/index.ts";
 import type { Mask } from "../../personal-data/index.ts";
-import { type BuiltInTool, findOfferedTools, type OfferedTool } from "../../tools/index.ts";
+import { type BuiltInTool, findOfferedTools, type OfferedTool, type OwnTool } from "../../tools/index.ts";
 import type { AnswerContext } from "../answer-context.ts";
 import type { FoundPassage, Retrieval } from "../retrieval/retrieve-passages.ts";
 import { describePerson } from "../texts/describe-waiting.ts";
@@ -87,7 +87,7 @@ async function callTool(
   if (tool.kind === "built_in" && tool.name === "search_sources") return searchAgain(run, tool, written);
   // The tool is the owner's own, and asked for the visitor: it gets their words, which the model did not see.
   const call = { ...written, arguments: run.mask.restore(written.arguments) };
-  if (tool.kind === "http" && tool.confirm && agreedId === undefined) return propose(run, tool, call);
+  if (tool.kind !== "built_in" && tool.confirm && agreedId === undefined) return propose(run, tool, call);
   const { context, principal, turn } = run;
   const id = agreedId ?? newId();
   const calledAt = new Date(context.clock.now());
@@ -107,7 +107,7 @@ async function callTool(
     );
   try {
     const result =
-      tool.kind === "http" ? await callHttp(run, tool, call, id, signal) : await callBuiltIn(run, tool, call);
+      tool.kind === "built_in" ? await callBuiltIn(run, tool, call) : await callOwn(run, tool, call, id, signal);
     await store(result, null);
     return result === ""
       ? { failure: "The tool answered nothing." }
@@ -123,11 +123,7 @@ async function callTool(
  * Kept until the visitor has answered; nothing is sent. Arguments that don't fit are the model's mistake: nobody is
  * asked about them.
  */
-async function propose(
-  { context, principal, turn }: ToolRun,
-  tool: Extract<OfferedTool, { kind: "http" }>,
-  call: ToolCall,
-): Promise<ToolOutcome> {
+async function propose({ context, principal, turn }: ToolRun, tool: OwnTool, call: ToolCall): Promise<ToolOutcome> {
   try {
     context.toolCaller.checkArguments(tool.parameters, call.arguments);
   } catch (error) {
@@ -142,12 +138,13 @@ async function propose(
       messageId: turn.answerId,
     }),
   );
-  return { held: { ...call, description: tool.description } };
+  // A server's own words are for the model: the visitor is asked with the owner's.
+  return { held: { ...call, description: tool.kind === "mcp" ? tool.purpose : tool.description } };
 }
 
-async function callHttp(
+async function callOwn(
   { context, principal, turn }: ToolRun,
-  tool: Extract<OfferedTool, { kind: "http" }>,
+  tool: OwnTool,
   call: ToolCall,
   id: string,
   signal: AbortSignal,
@@ -157,7 +154,7 @@ async function callHttp(
       describeCaller(transaction, principal, turn.chat.id),
     ),
   );
-  const { content } = await context.toolCaller.call(tool.callable, {
+  const request = {
     id: `call_${id}`,
     arguments: call.arguments,
     context: {
@@ -168,7 +165,11 @@ async function callHttp(
     },
     timeoutMs: CALL_TIMEOUT_MS,
     signal,
-  });
+  };
+  const { content } =
+    tool.kind === "http"
+      ? await context.toolCaller.call(tool.callable, request)
+      : await context.toolServers.callTool(tool.server, tool.tool, request);
   return readableResult(content);
 }
 
