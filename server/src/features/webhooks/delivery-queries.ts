@@ -210,8 +210,8 @@ export async function disableEndpoints(
 }
 
 /**
- * The earliest events since then that the webhook wants, waiting to be sent again; those that wait already stay as they
- * are.
+ * The earliest events since then that the webhook wants, waiting to be sent again. Those that wait for their next try
+ * are sent now as well; those that are due or under way stay as they are.
  */
 export async function restartDeliveries(
   executor: Executor,
@@ -233,7 +233,7 @@ export async function restartDeliveries(
       SELECT ${workspaceId}, gen_random_uuid(), ${webhookId}, t.id, t.sequence, t.type FROM taken t
       ON CONFLICT (workspace_id, webhook_id, event_sequence) DO UPDATE SET status = 'waiting', attempts = 0, failures = 0,
         next_attempt_at = now(), lease_id = NULL, completed_at = NULL
-        WHERE d.status <> 'waiting'
+        WHERE d.status <> 'waiting' OR (d.lease_id IS NULL AND d.next_attempt_at > now())
       RETURNING 1)
     SELECT (SELECT count(*)::integer FROM queued) AS queued, (SELECT count(*)::integer FROM wanted) AS found,
       (SELECT max(created_at) FROM taken) AS until`);

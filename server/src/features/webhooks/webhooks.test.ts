@@ -286,6 +286,25 @@ test("what happened is sent again, by time and type, with the same ids, also to 
   await deleteWebhook(webhook.id);
 });
 
+test("sending again brings at once what waits for its next try, and leaves alone what is under way", async () => {
+  const since = new Date(Date.now() - 50).toISOString();
+  const receiver = await withReceiver(500);
+  const webhook = await createWebhook(receiver.url);
+  await leaveLead();
+  await dispatcher.drain();
+  const replay = async () => (await owner.post(`/v2/webhooks/${webhook.id}/replay`, { since })).body.queued;
+  const stateOf = async () => (await deliveriesOf(webhook.id)).map(({ status }: { status: string }) => status);
+  await letDue(webhook.id, sql`lease_id = gen_random_uuid(), next_attempt_at = now() + interval '20 seconds'`);
+  assert.equal(await replay(), 0);
+  await letDue(webhook.id, sql`lease_id = NULL, next_attempt_at = now() + interval '2 hours'`);
+  assert.deepEqual([receiver.received.length, await stateOf()], [1, ["waiting"]]);
+  receiver.answer = 204;
+  assert.equal(await replay(), 1);
+  await dispatcher.drain();
+  assert.deepEqual([receiver.received.length, await stateOf()], [2, ["delivered"]]);
+  await deleteWebhook(webhook.id);
+});
+
 test("events are read in order, waited for, and none is passed over that commits later than one behind it", async () => {
   const read = async (query: string) => (await owner.get(`/v2/events?${query}`)).body;
   const last = async () => {
