@@ -6,6 +6,7 @@ import { Button } from "../../parts/button.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
 import { notify, notifyProblem } from "../../parts/notices.tsx";
 import { Page } from "../../parts/page.tsx";
+import { Problem } from "../../parts/problem.tsx";
 import { Tag } from "../../parts/tag.tsx";
 import { t } from "../../texts/language.ts";
 import { AddTool } from "./add-tool.tsx";

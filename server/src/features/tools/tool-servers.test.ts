@@ -54,10 +54,16 @@ async function openShop(): Promise<StreamableHTTPServerTransport> {
       if (name === "fail") return { isError: true, content: [{ type: "text" as const, text: "The shop is closed." }] };
       return { content: [{ type: "text" as const, text: "The parcel left the warehouse on Monday." }] };
     };
+  // Its types are those of another copy of the library that describes the arguments.
+  const register = shop.registerTool.bind(shop) as unknown as (
+    name: string,
+    settings: object,
+    call: (given: object, extra: { _meta?: unknown }) => object,
+  ) => void;
   const inputSchema = { order_number: z.string() };
-  shop.registerTool("find_order", { description: words, inputSchema }, keep("find_order"));
-  shop.registerTool("delete_order", { description: "Deletes an order.", inputSchema }, keep("delete_order"));
-  shop.registerTool("fail", { description: "Always fails.", inputSchema }, keep("fail"));
+  register("find_order", { description: words, inputSchema }, keep("find_order"));
+  register("delete_order", { description: "Deletes an order.", inputSchema }, keep("delete_order"));
+  register("fail", { description: "Always fails.", inputSchema }, keep("fail"));
   const transport = new StreamableHTTPServerTransport({
     sessionIdGenerator: randomUUID,
     onsessioninitialized: (id) => void sessions.set(id, transport),
