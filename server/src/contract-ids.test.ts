@@ -115,12 +115,18 @@ test("the walk finds ids in paths, filters, headers, bodies and forms", () => {
 test("another account's ids are ids that nobody has, wherever they are sent, and nothing of theirs changes", async () => {
   const own = { ...(await makeThings(stranger, "Away")), member: (await join(stranger)).id };
   const workspaceId = parseId("workspace", theirs.workspace!)!;
-  const before = await readWholeWorkspace(context, workspaceId);
+  const read = async () => withoutAttempts(await readWholeWorkspace(context, workspaceId));
+  const before = await read();
   const { findings, refused } = await walk(stranger, own, () => true);
   assert.equal(findings.join("\n"), "");
   assert.ok(refused > 250, `only ${refused} of the requests were refused: the walk is blind`);
-  assert.equal(await readWholeWorkspace(context, workspaceId), before);
+  assert.equal(await read(), before);
 });
+
+/** The service itself goes on with deliveries that failed: of these the ids alone. */
+function withoutAttempts(whole: string): string {
+  return whole.replace(/^(webhook_deliveries: (?:[^,]*,){5}).*$/gmu, "$1");
+}
 
 async function join(client: TestClient, grants?: object): Promise<{ id: string; token: string }> {
   const email = `${newId()}@example.com`;
