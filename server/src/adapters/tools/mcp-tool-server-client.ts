@@ -1,6 +1,5 @@
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport, StreamableHTTPError } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { type CallToolResult, ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
 import { VERSION } from "../../platform/version.ts";
@@ -38,6 +37,7 @@ export function createMcpToolServerClient(options: { fetcher: PageFetcher; clock
     use: (client: Client, settings: { timeout: number; signal: AbortSignal }) => Promise<Value>,
   ): Promise<Value> {
     assertNoOpenTransaction("A tool");
+    const { Client, StreamableHTTPClientTransport, describeFailure } = await loadProtocol();
     const signal = AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeoutMs)]);
     const settings = { timeout: limits.timeoutMs, signal };
     const client = new Client({ name: "citedesk", version: VERSION });
@@ -112,18 +112,30 @@ function readContent({ content, structuredContent }: CallToolResult): string {
     .join("\n");
 }
 
-function describeFailure(error: unknown, asked: AbortSignal, whole: AbortSignal): unknown {
-  const failure = toToolFailure(error);
-  if (failure instanceof ToolFailure) return failure;
-  if (asked.aborted) return new ToolFailure("aborted", "The call was stopped.", { cause: error });
-  if (whole.aborted || (error instanceof McpError && error.code === ErrorCode.RequestTimeout))
-    return new ToolFailure("timeout", "The tool took too long.", { cause: error });
-  if (error instanceof StreamableHTTPError)
-    return new ToolFailure("bad_status", `The tool's server answered with status ${error.code ?? "unknown"}.`, {
+/** Few use it, and it takes a while to load: that is done for the first who does. */
+async function loadProtocol() {
+  const [{ Client }, { StreamableHTTPClientTransport, StreamableHTTPError }, { ErrorCode, McpError }] =
+    await Promise.all([
+      import("@modelcontextprotocol/sdk/client/index.js"),
+      import("@modelcontextprotocol/sdk/client/streamableHttp.js"),
+      import("@modelcontextprotocol/sdk/types.js"),
+    ]);
+
+  function describeFailure(error: unknown, asked: AbortSignal, whole: AbortSignal): unknown {
+    const failure = toToolFailure(error);
+    if (failure instanceof ToolFailure) return failure;
+    if (asked.aborted) return new ToolFailure("aborted", "The call was stopped.", { cause: error });
+    if (whole.aborted || (error instanceof McpError && error.code === ErrorCode.RequestTimeout))
+      return new ToolFailure("timeout", "The tool took too long.", { cause: error });
+    if (error instanceof StreamableHTTPError)
+      return new ToolFailure("bad_status", `The tool's server answered with status ${error.code ?? "unknown"}.`, {
+        cause: error,
+      });
+    // What isn't the protocol, and what the server refuses: a sentence of its own may hold anything.
+    return new ToolFailure("bad_response", "The tool's server did not answer as the Model Context Protocol says.", {
       cause: error,
     });
-  // What isn't the protocol, and what the server refuses: a sentence of its own may hold anything.
-  return new ToolFailure("bad_response", "The tool's server did not answer as the Model Context Protocol says.", {
-    cause: error,
-  });
+  }
+
+  return { Client, StreamableHTTPClientTransport, describeFailure };
 }
