@@ -11,6 +11,14 @@ const page = (fields: Partial<PageText>): PageText => ({
 const article = "Returns are free for 30 days when the goods are unused and in their box. ".repeat(20);
 
 describe("a page that says it isn't there", () => {
+  test("is none whose name ends in a number", () => {
+    const text = article.split(" ").slice(0, 100).join(" ");
+    assert.ok(!looksLikeSoftNotFound(page({ title: "Exercises: 40", heading: "Exercises: 40", text: "Draw a lamp." })));
+    assert.ok(!looksLikeSoftNotFound(page({ title: "Exercises: 404", heading: "Exercises: 404", text })));
+    assert.ok(looksLikeSoftNotFound(page({ title: "404 | Shop", text })));
+    assert.ok(looksLikeSoftNotFound(page({ title: "Shop | 404", text: "Go back to our shop." })));
+  });
+
   test("is known by its title or heading, in many languages", () => {
     for (const title of [
       "404",

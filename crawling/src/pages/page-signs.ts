@@ -14,10 +14,13 @@ export interface PageText {
  * (`404`, `Page not found | Shop`) and the text must be short, so that an article about such pages is still read.
  */
 export function looksLikeSoftNotFound(page: PageText): boolean {
-  if (countWords(page.text) > 200) return false;
-  if (labels(page).some((label) => NOT_FOUND_LABEL.test(label))) return true;
+  const words = countWords(page.text);
+  if (words > 200) return false;
+  // `Exercises: 404` is the last of many; what has hardly a word besides says nothing else.
+  const isNumbered = (label: string) => label === "404" && words > 80 && !beginsWith(page, label);
+  if (labels(page).some((label) => NOT_FOUND_LABEL.test(label) && !isNumbered(label))) return true;
   const opening = page.text.trim().slice(0, 120);
-  return countWords(page.text) <= 80 && NOT_FOUND_SENTENCE.test(opening);
+  return words <= 80 && NOT_FOUND_SENTENCE.test(opening);
 }
 
 /**
@@ -36,6 +39,10 @@ export function looksLikeSignIn(page: PageText): boolean {
 export function looksLikeChallenge(page: PageText): boolean {
   if (countWords(page.text) > 150) return false;
   return labels(page).some((label) => CHALLENGE_LABEL.test(label)) || CHALLENGE_SENTENCE.test(page.text);
+}
+
+function beginsWith({ title, heading }: PageText, label: string): boolean {
+  return [title, heading].some((text) => text?.trim().startsWith(label));
 }
 
 /** The parts of title and heading between the usual separators: `Not found | Shop` → `not found`, `shop`. */
@@ -67,7 +74,7 @@ const NOT_FOUND_WORDS = [
   "الصفحة غير موجودة|לא נמצא|הדף לא נמצא|페이지를 찾을 수 없습니다|sayfa bulunamadı",
 ].join("|");
 const NOT_FOUND_LABEL = new RegExp(
-  `^(?:error |fehler |erreur |http )?40[4-]?(?: error)?$|^(?:(?:error |fehler |erreur )?404[ ,–—:-]*)?(?:${NOT_FOUND_WORDS})(?:[ ,–—:(-]*404\\)?)?$`,
+  `^(?:error |fehler |erreur |http )?404(?: error)?$|^(?:(?:error |fehler |erreur )?404[ ,–—:-]*)?(?:${NOT_FOUND_WORDS})(?:[ ,–—:(-]*404\\)?)?$`,
   "iu",
 );
 const NOT_FOUND_SENTENCE = new RegExp(
