@@ -1,8 +1,6 @@
-import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
-import { VERSION } from "../../platform/version.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { PageFetcher } from "../../ports/page-fetcher.ts";
 import { ToolFailure } from "../../ports/tool-caller.ts";
@@ -14,8 +12,7 @@ import {
 } from "../../ports/tool-server-client.ts";
 import { systemClock } from "../clock/system-clock.ts";
 import { createArgumentChecker } from "./check-arguments.ts";
-import { guardedFetch } from "./guarded-fetch.ts";
-import { toToolFailure } from "./to-tool-failure.ts";
+import type { UseServer } from "./with-mcp-server.ts";
 
 const MAX_RESULT_LENGTH = 16_384;
 const MAX_FAILURE_LENGTH = 500;
@@ -34,34 +31,12 @@ export function createMcpToolServerClient(options: { fetcher: PageFetcher; clock
   async function connected<Value>(
     server: ToolServer,
     limits: { id: string; timeoutMs: number; signal: AbortSignal },
-    use: (client: Client, settings: { timeout: number; signal: AbortSignal }) => Promise<Value>,
+    use: UseServer<Value>,
   ): Promise<Value> {
     assertNoOpenTransaction("A tool");
-    const { Client, StreamableHTTPClientTransport, describeFailure } = await loadProtocol();
-    const signal = AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeoutMs)]);
-    const settings = { timeout: limits.timeoutMs, signal };
-    const client = new Client({ name: "citedesk", version: VERSION });
-    const transport = new StreamableHTTPClientTransport(new URL(server.url), {
-      fetch: guardedFetch(fetcher, { ...limits, signal, server, clock }),
-      // A dropped answer is a failure: a call is never sent twice.
-      reconnectionOptions: {
-        maxRetries: 0,
-        initialReconnectionDelay: 0,
-        maxReconnectionDelay: 0,
-        reconnectionDelayGrowFactor: 1,
-      },
-    });
-    try {
-      // Its optional members don't say that they may be undefined.
-      await client.connect(transport as Parameters<Client["connect"]>[0], settings);
-      return await use(client, settings);
-    } catch (error) {
-      throw describeFailure(error, limits.signal, signal);
-    } finally {
-      // A server that keeps sessions forgets this one by itself when it can't be told.
-      await transport.terminateSession().catch(() => {});
-      await client.close().catch(() => {});
-    }
+    // Few use it, and the protocol's library takes a while to load: that is done for the first who does.
+    const { withMcpServer } = await import("./with-mcp-server.ts");
+    return withMcpServer({ ...limits, server, fetcher, clock }, use);
   }
 
   return {
@@ -110,32 +85,4 @@ function readContent({ content, structuredContent }: CallToolResult): string {
       return part.type === "resource" && "text" in part.resource ? [String(part.resource.text)] : [];
     })
     .join("\n");
-}
-
-/** Few use it, and it takes a while to load: that is done for the first who does. */
-async function loadProtocol() {
-  const [{ Client }, { StreamableHTTPClientTransport, StreamableHTTPError }, { ErrorCode, McpError }] =
-    await Promise.all([
-      import("@modelcontextprotocol/sdk/client/index.js"),
-      import("@modelcontextprotocol/sdk/client/streamableHttp.js"),
-      import("@modelcontextprotocol/sdk/types.js"),
-    ]);
-
-  function describeFailure(error: unknown, asked: AbortSignal, whole: AbortSignal): unknown {
-    const failure = toToolFailure(error);
-    if (failure instanceof ToolFailure) return failure;
-    if (asked.aborted) return new ToolFailure("aborted", "The call was stopped.", { cause: error });
-    if (whole.aborted || (error instanceof McpError && error.code === ErrorCode.RequestTimeout))
-      return new ToolFailure("timeout", "The tool took too long.", { cause: error });
-    if (error instanceof StreamableHTTPError)
-      return new ToolFailure("bad_status", `The tool's server answered with status ${error.code ?? "unknown"}.`, {
-        cause: error,
-      });
-    // What isn't the protocol, and what the server refuses: a sentence of its own may hold anything.
-    return new ToolFailure("bad_response", "The tool's server did not answer as the Model Context Protocol says.", {
-      cause: error,
-    });
-  }
-
-  return { Client, StreamableHTTPClientTransport, describeFailure };
 }

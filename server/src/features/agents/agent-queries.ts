@@ -150,6 +150,15 @@ export async function findAgentVersion(
   return row?.definition;
 }
 
+/** As it was published; undefined where nothing is. */
+export async function findPublished(
+  executor: Executor,
+  workspaceId: string,
+  { id, published_version: version }: Pick<AgentRow, "id" | "published_version">,
+): Promise<AgentDefinition | undefined> {
+  return version === null ? undefined : findAgentVersion(executor, workspaceId, id, version);
+}
+
 export async function setPublishedVersion(
   executor: Executor,
   workspaceId: string,

@@ -1,5 +1,5 @@
 export type { AgentContext } from "./agent-context.ts";
-export { type AgentRow, findAgent, findAgentVersion, getAgent } from "./agent-queries.ts";
+export { type AgentRow, findAgent, findAgentVersion, findPublished, getAgent } from "./agent-queries.ts";
 export { agentRoutes } from "./agent-routes.ts";
 export { type AgentDefinition, type AgentSettings, DEFAULT_SETTINGS } from "./agent-schemas.ts";
 export {

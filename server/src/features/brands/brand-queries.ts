@@ -1,6 +1,7 @@
 import sql, { empty } from "sql-template-tag";
 import { containsPattern } from "../../platform/database/contains-pattern.ts";
 import type { Executor } from "../../platform/database/database.ts";
+import { holdRow } from "../../platform/database/hold-row.ts";
 import { lockRowOf } from "../../platform/database/lock-for-change.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { type SortedPage, type SortedRow, sortRows } from "../../platform/http/sorted-page.ts";
@@ -29,15 +30,9 @@ export async function findBrand(executor: Executor, workspaceId: string, id: str
   return row;
 }
 
-/** For what is about to name the brand: it isn't deleted before the transaction ends. Throws `NotFoundError`. */
-export async function holdBrand(executor: Executor, workspaceId: string, id: string | undefined): Promise<string> {
-  const [row] =
-    id === undefined
-      ? []
-      : await executor.query<{ id: string }>(sql`
-          SELECT id FROM brands WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL FOR SHARE`);
-  if (!row) throw new NotFoundError("brand");
-  return row.id;
+/** For what is about to name the brand. Throws `NotFoundError`. */
+export function holdBrand(executor: Executor, workspaceId: string, id: string | undefined): Promise<string> {
+  return holdRow(executor, workspaceId, { table: sql`brands`, kind: "brand" }, id);
 }
 
 /** Throws `NotFoundError`. */

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Transaction } from "../../platform/database/database.ts";
-import { ForbiddenError, InvalidError, NotFoundError } from "../../platform/errors/app-error.ts";
+import { holdRow } from "../../platform/database/hold-row.ts";
+import { ForbiddenError, InvalidError } from "../../platform/errors/app-error.ts";
 import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { holdBrand } from "./brand-queries.ts";
@@ -33,20 +34,13 @@ export async function findNamedLibrary(
   { agent_id, brand_id }: NamedLibrary,
 ): Promise<Library> {
   return {
-    agent_id: agent_id === undefined ? null : await holdAgent(transaction, workspaceId, parseId("agent", agent_id)),
+    agent_id:
+      agent_id === undefined ? null : await holdRow(transaction, workspaceId, AGENTS, parseId("agent", agent_id)),
     brand_id: brand_id === undefined ? null : await holdBrand(transaction, workspaceId, parseId("brand", brand_id)),
   };
 }
 
-async function holdAgent(transaction: Transaction, workspaceId: string, id: string | undefined): Promise<string> {
-  const [row] =
-    id === undefined
-      ? []
-      : await transaction.query<{ id: string }>(sql`
-          SELECT id FROM agents WHERE workspace_id = ${workspaceId} AND id = ${id} AND deleted_at IS NULL FOR SHARE`);
-  if (!row) throw new NotFoundError("assistant");
-  return row.id;
-}
+const AGENTS = { table: sql`agents`, kind: "assistant" };
 
 /**
  * Throws 403 where something may be used, but is in a library of others too. Of an assistant's one sees what one may

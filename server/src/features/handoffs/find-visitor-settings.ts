@@ -1,5 +1,5 @@
 import type { Executor } from "../../platform/database/database.ts";
-import { type AgentSettings, findAgentVersion, getAgent } from "../agents/index.ts";
+import { type AgentSettings, findPublished, getAgent } from "../agents/index.ts";
 
 /** As visitors have it: of the published version, or of the draft where none is. Throws `NotFoundError`. */
 export async function findVisitorSettings(
@@ -8,7 +8,5 @@ export async function findVisitorSettings(
   agentId: string,
 ): Promise<AgentSettings> {
   const agent = await getAgent(executor, workspaceId, agentId);
-  const { published_version: version } = agent;
-  const published = version === null ? undefined : await findAgentVersion(executor, workspaceId, agentId, version);
-  return (published ?? agent).settings;
+  return ((await findPublished(executor, workspaceId, agent)) ?? agent).settings;
 }

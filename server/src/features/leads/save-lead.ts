@@ -6,7 +6,7 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
 import { formatId, newId, parseId } from "../../platform/ids/identifiers.ts";
-import { type AgentRow, findAgentVersion, getAgent, type LeadForm } from "../agents/index.ts";
+import { type AgentRow, findPublished, getAgent, type LeadForm } from "../agents/index.ts";
 import { getReadableChat } from "../conversations/index.ts";
 import { findSupporter } from "../handoffs/index.ts";
 import type { Principal } from "../identity/index.ts";
@@ -90,9 +90,7 @@ export async function saveNewLead(
 
 /** Visitors fill in what was published. */
 async function findForm(transaction: Transaction, workspaceId: string, agent: AgentRow): Promise<LeadForm | null> {
-  const version = agent.published_version;
-  const published = version === null ? undefined : await findAgentVersion(transaction, workspaceId, agent.id, version);
-  return published?.settings.lead_form ?? null;
+  return (await findPublished(transaction, workspaceId, agent))?.settings.lead_form ?? null;
 }
 
 /** Of words that the form has. */
