@@ -8,9 +8,8 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
 // npm test [FILE…] [--test-name-pattern PATTERN]: every workspace's tests on the embedded database; with
-// TEST_DATABASE_URL set, those that open a database, pages in a browser apart, once more on that Postgres. A few files
-// that fail are run once more by themselves, and named (docs/decisions/0450-tests-run-again.md). The last lines are
-// node:test's counts.
+// TEST_DATABASE_URL set, those that are about a database once more on that Postgres. A few files that fail are run once
+// more by themselves, and named (docs/decisions/0450-tests-run-again.md). The last lines are node:test's counts.
 const ROOT = join(import.meta.dirname, "..");
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
 
@@ -35,6 +34,15 @@ const LONGEST = [
   ...["kill-campaign", "kill-erasure", "crawl-campaign", "webhook-campaign", "sample-files", "hostile-site"],
   ...["dashboard-accessible", "widget", "restart-campaign", "backup-and-restore"],
 ];
+/** What these try is the same on either database; what they write and read of it, others try on both. */
+const BESIDE_DATABASE = [
+  ...["server/src/features/chat/generation/", "server/src/features/tools/", "server/src/features/mcp/"],
+  ...["server/src/testing/client-package.", "server/src/testing/command-line.", "server/src/client-examples."],
+  "server/src/start-server.",
+  ...["server/src/contract-ids.", "server/src/contract-preconditions.", "server/src/contract-document."],
+  ...["server/src/features/sources/bad-uploads.", "server/src/features/ingestion/crawl/rendered-site."],
+  ...["server/src/features/ingestion/crawl/own-words.", "server/src/features/ingestion/videos/"],
+];
 /** More failures than this are no accident of a busy machine. */
 const MAX_RUN_AGAIN = 3;
 
@@ -56,9 +64,11 @@ execFileSync(process.execPath, [join(ROOT, "tools/build-pages.ts"), "--if-change
 const databaseUrl = process.env.TEST_DATABASE_URL;
 delete process.env.TEST_DATABASE_URL;
 await runTests(files);
-const filesWithDatabase = files.filter(opensDatabase);
+const filesWithDatabase = files.filter(
+  (path) => opensDatabase(path) && (positionals.length > 0 || isAboutDatabase(path)),
+);
 if (databaseUrl !== undefined && filesWithDatabase.length > 0) {
-  console.log("\nThe tests that open a database, on Postgres:");
+  console.log("\nThe tests that are about a database, on Postgres:");
   process.env.TEST_DATABASE_URL = databaseUrl;
   await runTests(filesWithDatabase);
 }
@@ -71,6 +81,10 @@ function opensDatabase(path: string): boolean {
   const text = readFileSync(join(ROOT, path), "utf8");
   const isPageTest = /from "(?:playwright-core|\.\/browser\.ts)"/.test(text);
   return !isPageTest && /test-server|test-database|server-process|TEST_DATABASE_URL/.test(text);
+}
+
+function isAboutDatabase(path: string): boolean {
+  return !BESIDE_DATABASE.some((beginning) => path.startsWith(beginning));
 }
 
 /** The processes take this one's environment. */
