@@ -33,27 +33,49 @@ export interface PreparedPassage extends SupportPassage {
   folded(): FoldedText;
 }
 
-export function preparePassage(passage: SupportPassage): PreparedPassage {
-  const tokens = readTokens(passage.text);
+/** It is read when something of it is first asked for: most passages beside a cited one never are. */
+export function preparePassage({ id, title, text }: SupportPassage): PreparedPassage {
+  const reading = once(() => readPassage(text));
+  const titleKeys = once(() => new Set(readTokens(title ?? "").map((token) => token.key)));
+  const language = once(() => detectLanguage(text.slice(0, LANGUAGE_SAMPLE)));
+  return {
+    id,
+    title,
+    text,
+    get tokens() {
+      return reading().tokens;
+    },
+    get places() {
+      return reading().places;
+    },
+    get sentences() {
+      return reading().sentences;
+    },
+    get titleKeys() {
+      return titleKeys();
+    },
+    get language() {
+      return language();
+    },
+    folded: once(() => foldText(text)),
+  };
+}
+
+function readPassage(text: string): Pick<PreparedPassage, "tokens" | "places" | "sentences"> {
+  const tokens = readTokens(text);
   const places = new Map<string, number[]>();
   for (const [index, token] of tokens.entries()) {
     add(places, token.key, index);
     if (token.bareKey !== "" && token.bareKey !== token.key) add(places, token.bareKey, index);
   }
-  let folded: FoldedText | undefined;
-  return {
-    id: passage.id,
-    title: passage.title,
-    text: passage.text,
-    tokens,
-    places,
-    sentences: locateTokens(joinLists(passage.text, splitSentences(passage.text)), tokens),
-    language: detectLanguage(passage.text.slice(0, LANGUAGE_SAMPLE)),
-    titleKeys: new Set(readTokens(passage.title ?? "").map((token) => token.key)),
-    folded: () => {
-      folded ??= foldText(passage.text);
-      return folded;
-    },
+  return { tokens, places, sentences: locateTokens(joinLists(text, splitSentences(text)), tokens) };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -31,6 +31,7 @@ export function collectAddresses(texts: Iterable<string>, addresses: Iterable<st
       add(match[0].replace(/[)\]}.,;:!?*_~].*$/, ""));
       add(match[0].replace(/[)\]}]?[.,;:!?*_~]*$/, ""));
     }
+    if (!text.includes("@")) continue;
     for (const match of text.matchAll(EMAIL)) add(`mailto:${match[0]}`);
   }
   return allowed;

@@ -31,10 +31,8 @@ export function readTokens(text: string): SupportToken[] {
 
 function readWords(text: string): RawWord[] {
   const raw: RawWord[] = [];
-  const addresses = [...text.matchAll(ADDRESS)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const found = MAY_HOLD_ADDRESS.test(text) ? [...text.matchAll(ADDRESS)] : [];
+  const addresses = found.map((match) => ({ start: match.index, end: match.index + match[0].length }));
   let next = 0;
   scanWords(text, (start, end) => {
     while (addresses[next] && addresses[next]!.end <= start) next++;
@@ -49,6 +47,8 @@ function readWords(text: string): RawWord[] {
   return raw;
 }
 
+/** Asked first: looking for addresses costs as much as reading all the words. */
+const MAY_HOLD_ADDRESS = /@|:\/\/|www\./i;
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>()[\]"'`]*[^\s<>()[\]"'`.,;:!?*_]|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/giu;
 

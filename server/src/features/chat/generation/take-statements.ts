@@ -40,7 +40,7 @@ export function createStatementTaker(answering: Answering, work: StatementsWork)
   const { recorder, passages } = work;
   const rules = rulesFor(answering, work);
   // While the model works: what its statements will be checked with.
-  if (passages[0]) answering.supportPassage(passages[0]);
+  if (passages[0]) void answering.supportPassage(passages[0]).tokens;
   const shownQuotes = new Set<string>();
   const waiting: { statement: CutStatement; judged: Judgement }[] = [];
   let connective = "";
