@@ -394,6 +394,8 @@ CREATE POLICY workspace ON chats FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON chats TO citedesk_workspace;
+CREATE TRIGGER forget_returns AFTER DELETE ON chats FOR EACH ROW EXECUTE FUNCTION citedesk_forget_returns();
+CREATE TRIGGER mark_visitor AFTER UPDATE OF visitor_id ON chats FOR EACH ROW WHEN ((old.visitor_id IS DISTINCT FROM new.visitor_id)) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
 CREATE TRIGGER note_change BEFORE UPDATE ON chats FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
 
 CREATE TABLE check_results (
@@ -870,6 +872,7 @@ CREATE TABLE feedback (
 );
 CREATE INDEX feedback_agent ON feedback USING btree (workspace_id, agent_id, id);
 CREATE INDEX feedback_chat ON feedback USING btree (chat_id);
+CREATE INDEX feedback_time ON feedback USING btree (workspace_id, created_at) INCLUDE (rating, agent_id);
 CREATE INDEX feedback_visitor ON feedback USING btree (workspace_id, visitor_id) WHERE (visitor_id IS NOT NULL);
 ALTER TABLE feedback ENABLE ROW LEVEL SECURITY;
 ALTER TABLE feedback FORCE ROW LEVEL SECURITY;
@@ -883,6 +886,8 @@ CREATE POLICY workspace ON feedback FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON feedback TO citedesk_workspace;
+CREATE TRIGGER mark_changed_feedback AFTER UPDATE ON feedback FOR EACH ROW WHEN ((old.rating IS DISTINCT FROM new.rating)) EXECUTE FUNCTION citedesk_mark_outcome();
+CREATE TRIGGER mark_feedback AFTER INSERT OR DELETE ON feedback FOR EACH ROW EXECUTE FUNCTION citedesk_mark_outcome();
 
 CREATE TABLE gap_questions (
   workspace_id uuid NOT NULL,
@@ -966,6 +971,7 @@ CREATE TABLE handoffs (
 CREATE INDEX handoffs_agent ON handoffs USING btree (workspace_id, agent_id, claimed_at);
 CREATE INDEX handoffs_chat ON handoffs USING btree (workspace_id, chat_id, id);
 CREATE UNIQUE INDEX handoffs_open ON handoffs USING btree (workspace_id, chat_id) WHERE (status = ANY (ARRAY['waiting'::text, 'claimed'::text]));
+CREATE INDEX handoffs_time ON handoffs USING btree (workspace_id, created_at);
 ALTER TABLE handoffs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE handoffs FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON handoffs FOR ALL TO CURRENT_USER
@@ -981,6 +987,7 @@ CREATE POLICY workspace ON handoffs FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON handoffs TO citedesk_workspace;
 GRANT SELECT (workspace_id, status, ended_at) ON handoffs TO citedesk_unscoped;
+CREATE TRIGGER mark_handoff AFTER INSERT OR DELETE ON handoffs FOR EACH ROW EXECUTE FUNCTION citedesk_mark_outcome();
 
 CREATE TABLE idempotency_records (
   workspace_id uuid NOT NULL,
@@ -1123,6 +1130,7 @@ CREATE INDEX leads_changed ON leads USING btree (changed_by);
 CREATE INDEX leads_chat ON leads USING btree (workspace_id, chat_id) WHERE (chat_id IS NOT NULL);
 CREATE INDEX leads_owner ON leads USING btree (owner_id, id) WHERE (owner_id IS NOT NULL);
 CREATE INDEX leads_person ON leads USING btree (workspace_id, person_id);
+CREATE INDEX leads_time ON leads USING btree (workspace_id, created_at);
 CREATE INDEX leads_visitor ON leads USING btree (workspace_id, visitor_id) WHERE (visitor_id IS NOT NULL);
 ALTER TABLE leads ENABLE ROW LEVEL SECURITY;
 ALTER TABLE leads FORCE ROW LEVEL SECURITY;
@@ -1224,6 +1232,9 @@ CREATE POLICY workspace ON messages FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON messages TO citedesk_workspace;
+CREATE TRIGGER mark_answer AFTER UPDATE ON messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND ((old.created_at < (now() - '01:00:00'::interval)) OR (new.created_at < (now() - '01:00:00'::interval))) AND (((((((old.created_at IS DISTINCT FROM new.created_at) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.status IS DISTINCT FROM new.status)) OR (old.cost_micros IS DISTINCT FROM new.cost_micros)) OR (old.first_word_ms IS DISTINCT FROM new.first_word_ms)) OR (old.chat_id IS DISTINCT FROM new.chat_id)) OR (old.agent_id IS DISTINCT FROM new.agent_id)))) EXECUTE FUNCTION citedesk_mark_answer();
+CREATE TRIGGER mark_deleted_answer AFTER DELETE ON messages FOR EACH ROW WHEN (((old.role = 'assistant'::text) AND (old.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_answer();
+CREATE TRIGGER mark_new_answer AFTER INSERT ON messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND (new.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_answer();
 CREATE TRIGGER note_change BEFORE UPDATE ON messages FOR EACH ROW WHEN (((new.status <> 'streaming'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.content IS DISTINCT FROM new.content)))) EXECUTE FUNCTION citedesk_note_change();
 
 CREATE TABLE model_spend (
@@ -1386,6 +1397,98 @@ CREATE POLICY workspace ON replies FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON replies TO citedesk_workspace;
+
+CREATE TABLE report_cells (
+  workspace_id uuid NOT NULL,
+  agent_id uuid,
+  minutes smallint NOT NULL,
+  begins_at timestamp with time zone NOT NULL,
+  questions integer NOT NULL,
+  answered integer NOT NULL,
+  unanswered integer NOT NULL,
+  failed integer NOT NULL,
+  cost_micros bigint NOT NULL,
+  chats integer NOT NULL,
+  chats_with_question integer NOT NULL,
+  resolved integer NOT NULL,
+  visitors integer NOT NULL,
+  first_words integer[] NOT NULL,
+  first_word_counts integer[] NOT NULL,
+  CONSTRAINT report_cells_minutes_check CHECK ((minutes = ANY (ARRAY[15, 60]))),
+  CONSTRAINT report_cells_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE UNIQUE INDEX report_cells_place ON report_cells USING btree (workspace_id, minutes, agent_id, begins_at) NULLS NOT DISTINCT;
+CREATE INDEX report_cells_time ON report_cells USING btree (workspace_id, begins_at);
+ALTER TABLE report_cells ENABLE ROW LEVEL SECURITY;
+ALTER TABLE report_cells FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON report_cells FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON report_cells AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = report_cells.workspace_id) AND (a.id = report_cells.agent_id))))));
+CREATE POLICY workspace ON report_cells FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON report_cells TO citedesk_workspace;
+
+CREATE TABLE report_marks (
+  workspace_id uuid NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  hour timestamp with time zone NOT NULL,
+  CONSTRAINT report_marks_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT report_marks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX report_marks_hour ON report_marks USING btree (workspace_id, hour);
+ALTER TABLE report_marks ENABLE ROW LEVEL SECURITY;
+ALTER TABLE report_marks FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON report_marks FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON report_marks FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON report_marks TO citedesk_workspace;
+
+CREATE TABLE report_progress (
+  workspace_id uuid NOT NULL,
+  counted_until timestamp with time zone NOT NULL,
+  CONSTRAINT report_progress_pkey PRIMARY KEY (workspace_id),
+  CONSTRAINT report_progress_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+ALTER TABLE report_progress ENABLE ROW LEVEL SECURITY;
+ALTER TABLE report_progress FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON report_progress FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON report_progress FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON report_progress TO citedesk_workspace;
+
+CREATE TABLE report_returns (
+  workspace_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  begins_at timestamp with time zone NOT NULL,
+  previous_at timestamp with time zone NOT NULL,
+  CONSTRAINT report_returns_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'question'::text, 'resolved'::text, 'visitor'::text]))),
+  CONSTRAINT report_returns_pkey PRIMARY KEY (workspace_id, kind, subject_id, begins_at),
+  CONSTRAINT report_returns_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX report_returns_previous ON report_returns USING btree (workspace_id, previous_at);
+CREATE INDEX report_returns_time ON report_returns USING btree (workspace_id, begins_at) INCLUDE (previous_at, kind, agent_id);
+ALTER TABLE report_returns ENABLE ROW LEVEL SECURITY;
+ALTER TABLE report_returns FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON report_returns FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON report_returns AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = report_returns.workspace_id) AND (a.id = report_returns.agent_id))))));
+CREATE POLICY workspace ON report_returns FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON report_returns TO citedesk_workspace;
 
 CREATE TABLE sessions (
   id uuid NOT NULL,
@@ -1687,6 +1790,7 @@ CREATE POLICY workspace ON visitors FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON visitors TO citedesk_workspace;
+CREATE TRIGGER forget_returns AFTER DELETE ON visitors FOR EACH ROW EXECUTE FUNCTION citedesk_forget_returns();
 
 CREATE TABLE webhook_deliveries (
   workspace_id uuid NOT NULL,
@@ -1944,6 +2048,17 @@ AS $function$
   UPDATE agents SET visitor_generation = visitor_generation + 1 WHERE workspace_id = workspace AND id = agent
 $function$;
 
+CREATE OR REPLACE FUNCTION citedesk_forget_returns()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM report_returns r WHERE r.workspace_id = OLD.workspace_id AND r.subject_id = OLD.id
+    AND r.kind = ANY (CASE WHEN TG_TABLE_NAME = 'visitors' THEN ARRAY['visitor'] ELSE ARRAY['chat', 'question', 'resolved'] END);
+  RETURN NULL;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION citedesk_hand_over_keys(leaver uuid, heir uuid)
  RETURNS TABLE(workspace_id uuid, id uuid)
  LANGUAGE sql
@@ -1990,6 +2105,53 @@ BEGIN
 END
 $function$;
 REVOKE EXECUTE ON FUNCTION citedesk_limit_to_agents(regclass) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION citedesk_mark_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    INSERT INTO report_marks (workspace_id, hour)
+    VALUES (OLD.workspace_id, date_bin('1 hour', OLD.created_at, 'epoch'::timestamptz));
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO report_marks (workspace_id, hour)
+    VALUES (NEW.workspace_id, date_bin('1 hour', NEW.created_at, 'epoch'::timestamptz));
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_mark_chat(workspace uuid, chat uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO report_marks (workspace_id, hour)
+  SELECT DISTINCT workspace, date_bin('1 hour', m.created_at, 'epoch'::timestamptz) FROM messages m
+  WHERE m.workspace_id = workspace AND m.chat_id = chat AND m.role = 'assistant' AND m.created_at < now() - interval '1 hour'
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_mark_outcome()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'DELETE' THEN PERFORM citedesk_mark_chat(OLD.workspace_id, OLD.chat_id);
+  ELSE PERFORM citedesk_mark_chat(NEW.workspace_id, NEW.chat_id); END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION citedesk_mark_visitor_of_chat()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM citedesk_mark_chat(NEW.workspace_id, NEW.id);
+  RETURN NULL;
+END
+$function$;
 
 CREATE OR REPLACE FUNCTION citedesk_note_change()
  RETURNS trigger

@@ -22,7 +22,7 @@ import {
   sweepFiles,
 } from "./features/ingestion/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
-import { collectAllGaps } from "./features/statistics/index.ts";
+import { collectAllGaps, rollUpAll } from "./features/statistics/index.ts";
 import { applyRetention } from "./features/visitors/index.ts";
 import { pruneDeliveries } from "./features/webhooks/index.ts";
 
@@ -41,6 +41,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.schedule("collect-gaps", "* * * * *", () =>
     collectAllGaps(context.database, context.config.gapMinQuestions),
   );
+  await queue.schedule("roll-up-reports", "*/10 * * * *", () => rollUpAll(context.database));
   await queue.schedule("look-after-handoffs", "* * * * *", () => lookAfterHandoffs(context));
   await queue.schedule("run-touched-checks", "* * * * *", () => runTouchedChecks(context));
   await queue.schedule("check-domains", "7 * * * *", () => checkDueDomains(context));

@@ -6680,7 +6680,7 @@ export interface components {
                 cost: number;
                 /** @description Broken off. */
                 failed: number;
-                /** @description Median time to the first word, in ms. Null without any. */
+                /** @description Median time to the first word, in ms, to two digits. Null without any. */
                 first_word_ms_p50: number | null;
                 /** @description 95th percentile of it. Null without any. */
                 first_word_ms_p95: number | null;
@@ -6721,7 +6721,7 @@ export interface components {
                 cost: number;
                 /** @description Broken off. */
                 failed: number;
-                /** @description Median time to the first word, in ms. Null without any. */
+                /** @description Median time to the first word, in ms, to two digits. Null without any. */
                 first_word_ms_p50: number | null;
                 /** @description 95th percentile of it. Null without any. */
                 first_word_ms_p95: number | null;

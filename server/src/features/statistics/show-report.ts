@@ -1,17 +1,17 @@
 import type { Database, Executor } from "../../platform/database/database.ts";
-import type { overviewRows, StatisticsScope } from "./statistics-queries.ts";
+import type { leadRows, StatisticsScope } from "./statistics-queries.ts";
 
-export type ReportRow = Awaited<ReturnType<typeof overviewRows>>[number];
+export type ReportRow = Awaited<ReturnType<typeof leadRows>>[number];
 
-export interface ReportQueries {
-  rows(executor: Executor, scope: StatisticsScope): Promise<ReportRow[]>;
-  totals?(executor: Executor, scope: StatisticsScope): Promise<ReportRow>;
-}
+/** The rows of a report, and its totals where it has some. */
+export type ShowReport = (
+  database: Database,
+  scope: StatisticsScope,
+) => Promise<{ rows: ReportRow[]; totals?: ReportRow }>;
 
-/** The rows of a report, and its totals where it has some, as of one moment. */
-export function showReport(database: Database, report: ReportQueries, scope: StatisticsScope) {
-  return database.inWorkspace(scope.workspaceId, async (transaction) => ({
-    rows: await report.rows(transaction, scope),
-    totals: await report.totals?.(transaction, scope),
-  }));
+/** A report of one query. */
+export function rowsOf(query: (executor: Executor, scope: StatisticsScope) => Promise<ReportRow[]>): ShowReport {
+  return async (database, scope) => ({
+    rows: await database.inWorkspace(scope.workspaceId, (transaction) => query(transaction, scope)),
+  });
 }

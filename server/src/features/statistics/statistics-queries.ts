@@ -1,5 +1,6 @@
 import sql, { empty, raw, type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { firstWord, isDisturbed } from "./rollups/count-hours.ts";
 import type { INTERVALS } from "./statistics-schemas.ts";
 
 export interface StatisticsScope {
@@ -74,7 +75,7 @@ const share = (part: Sql, whole: Sql) => sql`round(${part}::numeric / nullif(${w
 const ANSWERED = sql`count(*) FILTER (WHERE m.answered)`;
 const UNANSWERED = sql`count(*) FILTER (WHERE m.answered = false)`;
 const percentile = (rank: number) =>
-  sql`(percentile_cont(${rank}::float8) WITHIN GROUP (ORDER BY m.first_word_ms))::float8`;
+  sql`percentile_disc(${rank}::float8) WITHIN GROUP (ORDER BY ${firstWord(sql`m.first_word_ms`)})`;
 
 /** Chats with a question that needed no person, and whose visitor found no answer unhelpful. */
 const RESOLVED = sql`count(DISTINCT m.chat_id) FILTER (WHERE m.answered IS NOT NULL AND d.chat_id IS NULL)`;
@@ -93,17 +94,24 @@ const seconds = (rank: number, duration: Sql) =>
 /** With what became of their chats, whenever that was. */
 const answersOf = ({ workspaceId }: StatisticsScope) => sql`messages m
   JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
-  LEFT JOIN (SELECT chat_id FROM handoffs WHERE workspace_id = ${workspaceId}
-    UNION SELECT chat_id FROM feedback WHERE workspace_id = ${workspaceId} AND rating = 'negative') d ON d.chat_id = m.chat_id`;
+  LEFT JOIN LATERAL (SELECT m.chat_id WHERE ${isDisturbed(workspaceId, sql`m.chat_id`)}) d ON true`;
 
-export async function overviewTotals(executor: Executor, scope: StatisticsScope): Promise<Row> {
+/** What `countedFigures` answers, from the answers themselves. */
+export async function recountedFigures(executor: Executor, scope: StatisticsScope, isSeries: boolean): Promise<Row[]> {
+  const period = sql`${periodOf(scope, sql`m.created_at`)} AS "from",`;
+  return executor.query<Row>(sql`
+    SELECT ${isSeries ? period : empty} ${FIGURES} FROM ${answersOf(scope)}
+    WHERE m.role = 'assistant' AND ${within(scope, "m")} ${isSeries ? sql`GROUP BY 1 ORDER BY 1 LIMIT ${scope.limit}` : empty}`);
+}
+
+/** What the totals of an overview have besides its figures. */
+export async function outcomeTotals(executor: Executor, scope: StatisticsScope): Promise<Row> {
   const rated = sql`SELECT (count(*) FILTER (WHERE f.rating = 'positive'))::integer AS positive,
     (count(*) FILTER (WHERE f.rating = 'negative'))::integer AS negative,
     ${share(sql`count(*) FILTER (WHERE f.rating = 'positive')`, sql`count(f.rating)`)} AS helpful_share
     FROM feedback f WHERE ${within(scope, "f")}`;
   const [row] = await executor.query<Row>(sql`
-    SELECT a.*, h.*, l.*, r.* FROM
-      (SELECT ${FIGURES} FROM ${answersOf(scope)} WHERE m.role = 'assistant' AND ${within(scope, "m")}) a,
+    SELECT h.*, l.*, r.* FROM
       (SELECT count(*)::integer AS handoffs, count(h.claimed_at)::integer AS handoffs_taken,
         ${seconds(0.5, sql`h.claimed_at - h.created_at`)} AS handoff_wait_seconds_p50,
         ${seconds(0.95, sql`h.claimed_at - h.created_at`)} AS handoff_wait_seconds_p95,
@@ -112,12 +120,6 @@ export async function overviewTotals(executor: Executor, scope: StatisticsScope)
       (SELECT count(*)::integer AS leads FROM leads l WHERE l.deleted_at IS NULL AND ${within(scope, "l")}) l,
       (${rated}) r`);
   return row!;
-}
-
-export function overviewRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
-  return executor.query<Row>(sql`
-    SELECT ${periodOf(scope, sql`m.created_at`)} AS "from", ${FIGURES} FROM ${answersOf(scope)}
-    WHERE m.role = 'assistant' AND ${within(scope, "m")} GROUP BY 1 ORDER BY 1 LIMIT ${scope.limit}`);
 }
 
 export function questionRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {

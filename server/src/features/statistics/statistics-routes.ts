@@ -11,16 +11,9 @@ import { principalOf } from "../identity/index.ts";
 import { assertPeriod } from "./assert-period.ts";
 import type { GapContext } from "./gap-context.ts";
 import { gapRoutes } from "./gap-routes.ts";
-import { type ReportQueries, type ReportRow, showReport } from "./show-report.ts";
-import {
-  feedbackRows,
-  leadRows,
-  overviewRows,
-  overviewTotals,
-  questionRows,
-  type StatisticsScope,
-  sourceRows,
-} from "./statistics-queries.ts";
+import { overview } from "./overview.ts";
+import { type ReportRow, rowsOf, type ShowReport } from "./show-report.ts";
+import { feedbackRows, leadRows, questionRows, type StatisticsScope, sourceRows } from "./statistics-queries.ts";
 import {
   FeedbackReport,
   LeadsReport,
@@ -31,7 +24,7 @@ import {
   StatisticsQuery,
 } from "./statistics-schemas.ts";
 
-interface Report extends ReportQueries {
+interface Report {
   name: string;
   operationId: string;
   summary: string;
@@ -40,6 +33,7 @@ interface Report extends ReportQueries {
   query?: typeof SourceStatisticsQuery;
   /** A row an interval: the last of them would be missing first. */
   isSeries?: true;
+  show: ShowReport;
 }
 
 const REPORTS: readonly Report[] = [
@@ -49,15 +43,14 @@ const REPORTS: readonly Report[] = [
     summary: "Questions, answers and how fast they came",
     schema: OverviewReport,
     isSeries: true,
-    rows: overviewRows,
-    totals: overviewTotals,
+    show: overview,
   },
   {
     name: "questions",
     operationId: "getQuestionStats",
     summary: "What was asked, most often first",
     schema: QuestionsReport,
-    rows: questionRows,
+    show: rowsOf(questionRows),
   },
   {
     name: "sources",
@@ -65,11 +58,12 @@ const REPORTS: readonly Report[] = [
     summary: "Which sources answers cite, and which none does",
     schema: SourcesReport,
     query: SourceStatisticsQuery,
-    rows: async (executor, scope) =>
+    show: rowsOf(async (executor, scope) =>
       (await sourceRows(executor, scope)).map((row) => ({
         ...row,
         source_id: formatId("source", String(row.source_id)),
       })),
+    ),
   },
   {
     name: "leads",
@@ -77,7 +71,7 @@ const REPORTS: readonly Report[] = [
     summary: "Leads over time",
     schema: LeadsReport,
     isSeries: true,
-    rows: leadRows,
+    show: rowsOf(leadRows),
   },
   {
     name: "feedback",
@@ -85,7 +79,7 @@ const REPORTS: readonly Report[] = [
     summary: "Ratings over time",
     schema: FeedbackReport,
     isSeries: true,
-    rows: feedbackRows,
+    show: rowsOf(feedbackRows),
   },
 ];
 
@@ -123,7 +117,7 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
         const end = query.to ?? new Date(context.clock.now()).toISOString();
         const scope = scopeOf(workspaceId, query, end, report.isSeries ? MAX_ROWS : DEFAULT_ROWS);
         if (scope.language) await nameLanguages(context.database, workspaceId);
-        const { rows, totals } = await showReport(context.database, report, scope);
+        const { rows, totals } = await report.show(context.database, scope);
         if (wantsCsv(request, query.format)) {
           reply.header("content-disposition", `attachment; filename="${report.name}.csv"`);
           return reply.type("text/csv; charset=utf-8").send(toCsv(report, rows));

@@ -63,7 +63,7 @@ const figures = {
   resolved_share: share("resolved / chats with a question."),
   cost: Type.Number({ description: "Of models, in US dollars, as far as their prices are known.", examples: [0.42] }),
   visitors: count("Different visitors, as far as they are known."),
-  first_word_ms_p50: share("Median time to the first word, in ms."),
+  first_word_ms_p50: share("Median time to the first word, in ms, to two digits."),
   first_word_ms_p95: share("95th percentile of it."),
 };
 

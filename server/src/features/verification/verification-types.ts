@@ -17,9 +17,9 @@ export interface Finding {
   problem: string;
 }
 
-export type CheckName = "files" | "quotes" | "indexes" | "audit" | "schema";
+export type CheckName = "files" | "quotes" | "indexes" | "audit" | "reports" | "schema";
 
-/** `checked`: how many files, quotes, passages, events, statements. */
+/** `checked`: how many files, quotes, passages, events, months of reports, statements. */
 export interface CheckOutcome {
   checked: number;
   findings: Finding[];

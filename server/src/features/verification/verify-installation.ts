@@ -2,6 +2,7 @@ import { checkAuditChains } from "./check-audit-chains.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkIndexes } from "./check-indexes.ts";
 import { checkQuotes } from "./check-quotes.ts";
+import { checkReports } from "./check-reports.ts";
 import { checkSchema } from "./check-schema.ts";
 import type { CheckName, Finding, VerificationContext } from "./verification-types.ts";
 
@@ -16,6 +17,7 @@ const CHECKS = {
   quotes: checkQuotes,
   indexes: checkIndexes,
   audit: checkAuditChains,
+  reports: checkReports,
 };
 
 /** Reads everything that is stored and says what does not fit together. Changes nothing. */
