@@ -23,7 +23,7 @@ export async function fillYear(
     await run("SELECT setseed(0.17)");
     await run(`INSERT INTO visitors (workspace_id, id, agent_id)
       SELECT ${of}, ${id("visitor", "v")}, ${agent} FROM generate_series(1, ${visitors}) v`);
-    // A day has its curve and a week its end; what is asked in a chat follows within minutes, now and then an hour later.
+    // What is asked in a chat follows within minutes, now and then an hour later.
     await run(`CREATE TEMPORARY TABLE begun AS SELECT n, 1 + floor(random() * ${visitors})::integer AS v,
       date_trunc('hour', now()) - interval '6 hours' - make_interval(secs => floor(random() * 364) * 86400
         + (0.5 + (random() + random() + random() - 1.5) / 3) * 86400) AS at,

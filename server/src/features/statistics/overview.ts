@@ -10,8 +10,8 @@ import { outcomeTotals, recountedFigures, type StatisticsScope } from "./statist
 const MAX_TRIES = 3;
 
 /**
- * Figures by period and in all. Read from what is counted; from the answers themselves where cells can't tell: of a language, a page or a
- * reason, and in a time zone that is not whole quarters of an hour off.
+ * Figures by period and in all. Read from what is counted; from the answers themselves where cells can't tell: of a
+ * language, a page or a reason, and in a time zone that is not whole quarters of an hour off.
  */
 export async function overview(
   database: Database,

@@ -4,8 +4,8 @@ const EARLIEST = Date.UTC(2020, 0);
 const LATEST = Date.UTC(2100, 0);
 
 /**
- * With how long cells a time is counted in a time zone: an hour's, where the zone is whole hours off UTC all the time; undefined where it
- * isn't whole quarters off. Rules change at most some times a year.
+ * With how long cells a time is counted in a time zone: an hour's, where the zone is whole hours off UTC all the time;
+ * undefined where it isn't whole quarters off. Rules change at most some times a year.
  */
 export function cellMinutes(timeZone: string, from: string, to: string): 15 | 60 | undefined {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });

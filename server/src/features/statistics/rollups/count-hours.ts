@@ -15,8 +15,8 @@ const QUARTER = sql`interval '15 minutes'`;
 const HOUR = sql`interval '1 hour'`;
 
 /**
- * Counts the answers of these hours (ISO, of UTC) anew, from what is stored. `until` is the end of what is counted. The caller holds
- * `report_progress`, so nobody else counts meanwhile.
+ * Counts the answers of these hours (ISO, of UTC) anew, from what is stored. `until` is the end of what is counted.
+ * The caller holds `report_progress`, so nobody else counts meanwhile.
  */
 export async function countHours(
   executor: Executor,
@@ -56,7 +56,7 @@ export async function countHours(
   await followReturns(executor, workspaceId, hours, until);
 }
 
-/** Whoever was there in these hours, now or when they were counted before: all of their visits are put in a row anew. */
+/** Whoever was there in these hours, now or when they were counted before: their visits are put in a row anew. */
 async function followReturns(
   executor: Executor,
   workspaceId: string,

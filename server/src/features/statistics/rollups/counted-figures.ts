@@ -13,9 +13,9 @@ export interface Cells {
 }
 
 /**
- * The figures of `overview`, by period or (no `interval`) in all, from what is counted; what isn't yet, and the beginning and end that no
- * whole cell covers, from the answers themselves. One statement: all of it as of one moment. Undefined: some of the hours have changed
- * since they were counted.
+ * The figures of `overview`, by period or (no `interval`) in all, from what is counted; what isn't yet, and the
+ * beginning and end that no whole cell covers, from the answers themselves. One statement: all of it as of one moment.
+ * Undefined: some of the hours have changed since they were counted.
  */
 export async function countedFigures(
   executor: Executor,
@@ -113,7 +113,7 @@ export async function countedFigures(
 }
 
 /** No two times in one period are further apart. */
-const LONGEST: Record<string, string> = { hour: "1 hour", day: "26 hours", week: "170 hours", month: "746 hours" };
+const LONGEST: Record<string, string> = { hour: "2 hours", day: "26 hours", week: "170 hours", month: "746 hours" };
 
 const ofKinds = (times: Sql) => {
   const of = (kind: string) => sql`coalesce(sum(${times}) FILTER (WHERE kind = ${kind}), 0)`;

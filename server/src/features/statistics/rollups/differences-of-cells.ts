@@ -4,8 +4,8 @@ import { recountedFigures, type StatisticsScope } from "../statistics-queries.ts
 import { countedFigures } from "./counted-figures.ts";
 
 /**
- * Months (UTC) whose counted figures are not those of the answers, of each assistant and of all. Where hours wait to be counted anew,
- * nobody reads what is counted: nothing is compared.
+ * Months (UTC) whose counted figures are not those of the answers, of each assistant and of all. Where hours wait to be
+ * counted anew, nobody reads what is counted: nothing is compared.
  */
 export async function differencesOfCells(
   executor: Executor,

@@ -12,8 +12,9 @@ export async function rollUpAll(database: Database): Promise<void> {
 }
 
 /**
- * Counts the hours that have passed (up to two hours ago), and anew those that changed since they were counted. A mark goes in the
- * transaction that counts its hour: a change that this one doesn't see has a mark that it doesn't see either, and which stays.
+ * Counts the hours that have passed (up to two hours ago), and anew those that changed since they were counted. A mark
+ * goes in the transaction that counts its hour: a change that this one doesn't see has a mark that it doesn't see
+ * either, and which stays.
  */
 export function rollUp(database: Database, workspaceId: string): Promise<void> {
   return outsideReach(async () => {
