@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Bench, BenchContext } from "./bench/bench-context.ts";
 import { makeBenchCorpus, makeBenchQuestions } from "./bench/bench-corpus.ts";
+import { describeVariant, mergeParts, toPart } from "./bench/bench-parts.ts";
 import { changedPageBench } from "./bench/changed-page-bench.ts";
 import { chatBench } from "./bench/chat-bench.ts";
 import { crawlBench } from "./bench/crawl-bench.ts";
@@ -23,7 +24,7 @@ import { describeMachine } from "./report/describe-machine.ts";
 import { printTable, type Report, type ReportSection } from "./report/print-table.ts";
 import { ProgressLine } from "./report/progress-line.ts";
 import { type ReportRow, unmeasuredRow } from "./report/report-row.ts";
-import { writeReport } from "./report/write-report.ts";
+import { readReport, writeReport } from "./report/write-report.ts";
 import { findSharedData } from "./sets/shared-set.ts";
 import { arePeersInstalled, installPeers } from "./systems/peer-modules.ts";
 
@@ -32,14 +33,18 @@ const HELP = `npm run bench -- [--quick] [--large] [--postgres ADDRESS] [--only 
   --quick        1,000 passages and few requests; nothing is written
   --large        100,000 passages instead of 10,000
   --postgres     measures with the empty Postgres at this address instead of the embedded database
-  --only         measures what is named so, such as "start" or "chat as the widget asks"; nothing is written
-  --write-docs   writes docs/benchmarks.md too
+  --only         measures what is named so, such as "start" or "chat as the widget asks"; may be given more than once;
+                 nothing is written without --write-docs
+  --write-docs   writes docs/benchmarks.md too: what was measured takes the place of what stood there, the rest stays
+                 with the day when it was measured
 
 EVALUATION_DATA names the folder with the shared samples (default: ../shared beside the project).`;
 
 const INTRODUCTION = `How fast the service is and what it needs, measured by \`npm run bench\` beside real peers in the same run on the same
 machine. Ratios tell more than absolute times. Times of requests are seen by a client over HTTP on loopback; medians and 95th
-percentiles; everything is stored durably unless a row says otherwise.`;
+percentiles; everything is stored durably unless a row says otherwise. Each part says when it was measured, and how busy the
+machine was in the minute before: above the number of cores, absolute times mean little. With \`--only NAME --write-docs\` a part
+is measured alone.`;
 
 /** Benches on one running service, in the order in which they run: the crawl adds pages, memory is read last. */
 const BENCHES: [string, Bench][] = [
@@ -97,9 +102,12 @@ async function bench(): Promise<void> {
     sections,
   };
   console.log(printTable(report));
-  if (values.quick || values.only.length > 0) return;
-  await writeReport(projectRoot, report, {
-    json: `bench${values.large ? "-large" : ""}${values.postgres === undefined ? "" : "-postgres"}.json`,
+  if (values.quick || (values.only.length > 0 && !values["write-docs"])) return;
+  const variant = describeVariant({ isLarge: values.large, isPostgres: values.postgres !== undefined });
+  const wanted = sections.filter(({ name }) => values.only.length === 0 || values.only.includes(name));
+  const fresh = { ...report, sections: wanted.map((section) => toPart(section, variant)) };
+  await writeReport(projectRoot, mergeParts(await readReport(projectRoot, "bench.json"), fresh, NAMES), {
+    json: "bench.json",
     ...(values["write-docs"] ? { page: { name: "benchmarks.md", introduction: INTRODUCTION } } : {}),
   });
 }
@@ -120,8 +128,11 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
   const add = async (name: string, work: () => Promise<ReportRow[]>) => {
     if (name !== READING && options.only.length > 0 && !options.only.includes(name)) return;
     progress.show(sections.length, total, name);
+    const started = performance.now();
+    const { load } = describeMachine();
     const rows = await work().catch((error: Error): ReportRow[] => [broken(name, error)]);
-    sections.push({ name, rows });
+    const seconds = (performance.now() - started) / 1000;
+    sections.push({ name, at: new Date().toISOString(), load: load!, seconds, rows });
   };
   await add("text out of files", () => extractionBench(options.sharedData));
   await add("passage index alone", async () => measureIndex(options.passages));

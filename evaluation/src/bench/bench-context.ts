@@ -7,6 +7,8 @@ import type { RunningService } from "./service-under-test.ts";
 export interface BenchContext {
   projectRoot: string;
   sharedData: string | undefined;
+  /** The Postgres that it keeps its data in; undefined: the embedded database. */
+  databaseUrl: string | undefined;
   /** The short form: fewer passages, fewer requests. */
   quick: boolean;
   /** How many passages the service holds. */

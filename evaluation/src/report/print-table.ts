@@ -16,6 +16,9 @@ export interface ReportSection {
   part?: string;
   /** When it was measured, where the report is of several runs. RFC 3339. */
   at?: string;
+  /** Of the machine, in the minute before it. */
+  load?: string;
+  seconds?: number;
   rows: ReportRow[];
 }
 
@@ -43,6 +46,7 @@ export function writeMarkdown(report: Report, introduction: string): string {
   const sections = report.sections.flatMap((section) => [
     `## ${section.name}`,
     "",
+    ...(section.at === undefined ? [] : [`Measured on ${section.at.slice(0, 10)}${loadOf(section)}.`, ""]),
     `| ${[...HEADINGS, "note"].join(" | ")} |`,
     `|${" --- |".repeat(HEADINGS.length + 1)}`,
     ...section.rows.map((row) => `| ${[...cells(row), row.note ?? ""].map(escapeCell).join(" | ")} |`),
@@ -53,7 +57,7 @@ export function writeMarkdown(report: Report, introduction: string): string {
     "",
     introduction,
     "",
-    `Measured on ${report.at.slice(0, 10)}: ${machineLine(report)}. ${summary(report)}`,
+    `Measured on ${report.at.slice(0, 10)}: ${machineLine(withoutLoad(report))}. ${summary(report)}`,
     "",
     ...sections,
   ].join("\n");
@@ -66,10 +70,20 @@ function cells(row: ReportRow): string[] {
   return [row.what, row.mark, row.reference, row.measured, holds];
 }
 
+/** Parts say themselves how busy it was. */
+function withoutLoad(report: Report): Report {
+  const { load: _, ...machine } = report.machine;
+  return report.sections.some(({ load }) => load !== undefined) ? { ...report, machine } : report;
+}
+
 function machineLine(report: Report): string {
   return Object.entries(report.machine)
     .map(([name, value]) => `${name} ${value}`)
     .join(", ");
+}
+
+function loadOf({ load }: ReportSection): string {
+  return load === undefined ? "" : `, load ${load}`;
 }
 
 function escapeCell(text: string): string {
@@ -79,5 +93,6 @@ function escapeCell(text: string): string {
 function summary(report: Report): string {
   const marked = report.sections.flatMap((section) => section.rows).filter((row) => row.holds !== null);
   const held = marked.filter((row) => row.holds).length;
-  return `${held} of ${marked.length} marks hold; the run took ${Math.round(report.seconds)} s.`;
+  const isOfParts = report.sections.some(({ part, at }) => part !== undefined && at !== undefined);
+  return `${held} of ${marked.length} marks hold; ${isOfParts ? "all parts together" : "the run"} took ${Math.round(report.seconds)} s.`;
 }
