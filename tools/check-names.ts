@@ -1,5 +1,6 @@
-// Checks what no import shows: that routes leave transactions, locks and records to their verbs, and that a file is
-// named after its main export. A check that sees too few files proves nothing, so it fails.
+// Checks what no import shows: that routes leave transactions, locks and records to their verbs, that a file is named
+// after its main export, and that no test waits by the clock. A check that sees too few files proves nothing, so it
+// fails.
 import { readFileSync } from "node:fs";
 import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +11,13 @@ const { workspaces: WORKSPACES } = JSON.parse(readFileSync(`${root}/package.json
 const FEWEST_FILES = 300;
 const FEWEST_ROUTES = 30;
 const MAX_COLUMNS = 120;
+
+/** Tests of what time itself does, where a wait stands outside of a loop. */
+const ABOUT_TIME = new Set([
+  "evaluation/src/bench/measure-load.test.ts",
+  "server/src/adapters/chat-model/streaming-chat-model.test.ts",
+]);
+const WAITS = /^(setTimeout|sleep|wait|pause|delay)$/;
 
 /** What a verb does; a route parses, calls its verb and presents. */
 const OF_VERBS = new Set([
@@ -32,10 +40,12 @@ const isGroup = (name: string, exported: readonly string[]) => name.endsWith("s"
 /** Makers of what the file is named after: `folder-file-store.ts` exports `openFolderFileStore`. */
 const MAKERS = /^(create|open|build|make|start|find|prepare|to)-/;
 
-const problems = [...checkRoutes(), ...checkFileNames(), ...checkCommentWidths()];
+const problems = [...checkRoutes(), ...checkFileNames(), ...checkCommentWidths(), ...checkWaits()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
-console.log("names hold: routes leave to verbs what is theirs, files are called what they export, comments fit");
+console.log(
+  "names hold: routes leave to verbs what is theirs, files are called what they export, comments fit, tests wait for states",
+);
 
 function checkRoutes(): string[] {
   const files = filesIn("server/src").filter((file) => /-routes?\.ts$/.test(file));
@@ -68,6 +78,43 @@ function checkCommentWidths(): string[] {
           : [],
       ),
   );
+}
+
+/**
+ * A test that waits for a fixed time fails on a slower machine, or lasts longer than it has to. Looking again and again
+ * until a state is there is no such wait.
+ */
+function checkWaits(): string[] {
+  const tests = WORKSPACES.flatMap(filesIn).filter((file) => file.endsWith(".test.ts"));
+  if (tests.length < FEWEST_FILES) return [`Only ${tests.length} tests were seen: the check is blind.`];
+  return tests
+    .filter((file) => !ABOUT_TIME.has(relative(root, file)))
+    .flatMap((file) =>
+      waitsIn(parse(file)).map(
+        (line) => `${relative(root, file)}:${line}: a test waits for a state, not by the clock.`,
+      ),
+    );
+}
+
+/** Lines on which something is awaited that only lets time pass, outside of every loop. */
+function waitsIn(source: ts.SourceFile): number[] {
+  const lines: number[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIterationStatement(node, false)) return;
+    if (ts.isAwaitExpression(node) && letsTimePass(node.expression))
+      lines.push(source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return lines;
+}
+
+/** `sleep(…)`, `new Promise((resolve) => setTimeout(resolve, …))`. */
+function letsTimePass(expression: ts.Expression): boolean {
+  if (ts.isCallExpression(expression))
+    return expression.arguments.length > 0 && WAITS.test(expression.expression.getText());
+  const [made] = ts.isNewExpression(expression) ? (expression.arguments ?? []) : [];
+  return made !== undefined && ts.isArrowFunction(made) && ts.isCallExpression(made.body) && letsTimePass(made.body);
 }
 
 function isNamed(file: string): boolean {

@@ -66,7 +66,7 @@ test("two processes together never grant more than the quota, and each keeps to 
   const store = {
     async lease(request: { subject: string; windowStartedAt: number; quota: number; wanted: number }) {
       leases += 1;
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise((resolve) => setImmediate(resolve));
       const found = shared.get(request.subject);
       const before = found?.startedAt === request.windowStartedAt ? found.leased : 0;
       const leased = Math.min(request.quota, before + request.wanted);

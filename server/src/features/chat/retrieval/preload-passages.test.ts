@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
 import sql from "sql-template-tag";
 import type { Database } from "../../../platform/database/database.ts";
 import { parseId } from "../../../platform/ids/identifiers.ts";
@@ -45,16 +44,12 @@ async function prepare(passageCharacters = 1_000_000) {
   return { cache, preloader, agentId, sources, passageIds, readSources, findWith, countKept, source: atMost };
 }
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await holds()); await sleep(20)) assert.ok(Date.now() < end, "in 20 s");
-}
-
 test("once an assistant was asked, all of its passages are read, and no question waits for them", async () => {
   const { preloader, agentId, sources, passageIds, findWith, countKept } = await prepare();
   assert.ok(passageIds.length >= PASSAGES);
   assert.equal(await countKept(), 0);
   preloader.begin(workspaceId, agentId, sources);
-  await until(async () => (await countKept()) === passageIds.length);
+  await preloader.idle();
   assert.equal((await findWith({ ...database, ...CLOSED })).length, passageIds.length);
   await preloader.close();
 });
@@ -63,7 +58,7 @@ test("what is read ahead takes no room from what questions have read", async () 
   const { preloader, agentId, sources, passageIds, findWith, countKept } = await prepare(20_000);
   await findWith(database, passageIds.slice(-2));
   preloader.begin(workspaceId, agentId, sources);
-  await sleep(400);
+  await preloader.idle();
   assert.equal(await countKept(), 2);
   await preloader.close();
 });
@@ -74,7 +69,7 @@ test("sources that changed meanwhile are not read ahead as they were", async () 
   await database.inWorkspace(workspaceId, (transaction) =>
     transaction.query(sql`UPDATE sources SET enabled = false WHERE ${source}`),
   );
-  await sleep(400);
+  await preloader.idle();
   assert.equal(await countKept(), 0);
   await preloader.close();
 });
@@ -91,6 +86,6 @@ test("an earlier revision's passages make room for those of the present one", as
   assert.equal(await countKept(), 0);
   await preloader.close();
   preloader.begin(workspaceId, agentId, sources);
-  await sleep(300);
+  await preloader.idle();
   assert.equal(await countKept(), 0, "a closed one reads nothing more");
 });

@@ -48,9 +48,14 @@ export class PassagePreloader {
     this.#running = this.#running.then(() => this.#load(workspaceId, agentId, known)).catch(() => {});
   }
 
+  /** Resolves when all that was begun has been read, or left. */
+  idle(): Promise<void> {
+    return this.#running;
+  }
+
   async close(): Promise<void> {
     this.#stopping.abort();
-    await this.#running;
+    await this.idle();
   }
 
   async #load(workspaceId: string, agentId: string, known: AgentSources): Promise<void> {
