@@ -1075,10 +1075,12 @@ CREATE TABLE invitations (
   accepted_at timestamp with time zone,
   revoked_at timestamp with time zone,
   invited_by_id uuid,
+  workspace_id uuid,
   CONSTRAINT invitations_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT invitations_pkey PRIMARY KEY (id),
   CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'editor'::text, 'viewer'::text, 'support'::text]))),
-  CONSTRAINT invitations_token_hash_key UNIQUE (token_hash)
+  CONSTRAINT invitations_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT invitations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 CREATE INDEX invitations_account ON invitations USING btree (account_id, id);
 ALTER TABLE invitations ENABLE ROW LEVEL SECURITY;
@@ -1086,8 +1088,8 @@ ALTER TABLE invitations FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON invitations FOR ALL TO CURRENT_USER
   USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
 CREATE POLICY own_account ON invitations FOR ALL TO citedesk_workspace
-  USING ((account_id = citedesk_account_id()))
-  WITH CHECK ((account_id = citedesk_account_id()));
+  USING (((account_id = citedesk_account_id()) AND ((workspace_id IS NULL) OR (workspace_id = citedesk_workspace_id()))))
+  WITH CHECK (((account_id = citedesk_account_id()) AND ((workspace_id IS NULL) OR (workspace_id = citedesk_workspace_id()))));
 CREATE POLICY unscoped ON invitations FOR ALL TO citedesk_unscoped
   USING (true)
   WITH CHECK (true);
@@ -1156,16 +1158,19 @@ CREATE TABLE memberships (
   grants jsonb,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   agent_roles jsonb DEFAULT '{}'::jsonb NOT NULL,
+  workspace_id uuid,
   CONSTRAINT memberships_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
-  CONSTRAINT memberships_account_id_user_id_key UNIQUE (account_id, user_id),
+  CONSTRAINT memberships_account_id_user_id_workspace_id_key UNIQUE NULLS NOT DISTINCT (account_id, user_id, workspace_id),
   CONSTRAINT memberships_pkey PRIMARY KEY (id),
   CONSTRAINT memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'editor'::text, 'viewer'::text, 'support'::text]))),
-  CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT memberships_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
+CREATE INDEX memberships_user ON memberships USING btree (user_id);
 ALTER TABLE memberships ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own_account ON memberships FOR ALL TO citedesk_workspace
-  USING ((account_id = citedesk_account_id()))
-  WITH CHECK ((account_id = citedesk_account_id()));
+  USING (((account_id = citedesk_account_id()) AND ((workspace_id IS NULL) OR (workspace_id = citedesk_workspace_id()))))
+  WITH CHECK (((account_id = citedesk_account_id()) AND ((workspace_id IS NULL) OR (workspace_id = citedesk_workspace_id()))));
 CREATE POLICY unscoped ON memberships FOR ALL TO citedesk_unscoped
   USING (true)
   WITH CHECK (true);
@@ -1746,6 +1751,7 @@ CREATE TABLE users (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  is_instance_administrator boolean DEFAULT false NOT NULL,
   CONSTRAINT users_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));
@@ -1879,10 +1885,10 @@ CREATE TABLE workspaces (
   settings jsonb DEFAULT '{}'::jsonb NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   CONSTRAINT workspaces_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
-  CONSTRAINT workspaces_account_id_kind_key UNIQUE (account_id, kind),
   CONSTRAINT workspaces_kind_check CHECK ((kind = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT workspaces_pkey PRIMARY KEY (id)
 );
+CREATE INDEX workspaces_account ON workspaces USING btree (account_id, id);
 ALTER TABLE workspaces ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own_workspace ON workspaces FOR ALL TO citedesk_workspace
   USING ((id = citedesk_workspace_id()))

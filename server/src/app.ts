@@ -4,6 +4,7 @@ import multipart from "@fastify/multipart";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyBaseLogger } from "fastify";
 import type { AppContext } from "./compose.ts";
+import { instanceAccountRoutes } from "./features/accounts/index.ts";
 import { agentRoutes } from "./features/agents/index.ts";
 import { auditReads, auditRoutes } from "./features/audit/index.ts";
 import { brandImageRoutes, brandRoutes } from "./features/brands/index.ts";
@@ -32,6 +33,7 @@ import {
   memberRoutes,
   memberSessionRoutes,
   oidcRoutes,
+  signUpRoutes,
   totpRoutes,
 } from "./features/identity/index.ts";
 import { changeRoutes, crawlRoutes } from "./features/ingestion/index.ts";
@@ -147,6 +149,8 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   await browserSessionRoutes(app, context);
   oidcRoutes(app, context);
   accountRoutes(app, context);
+  signUpRoutes(app, context);
+  instanceAccountRoutes(app, context);
   totpRoutes(app, context);
   memberRoutes(app, context);
   memberSessionRoutes(app, context);

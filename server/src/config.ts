@@ -36,6 +36,8 @@ export interface Config {
   /** Of an outside Postgres. */
   database: { poolSize: number; poolWaitMs: number; statementTimeoutMs: number; lockTimeoutMs: number };
   role: "all" | "api" | "worker";
+  /** Who makes accounts: the operator alone, administrators of the instance too, or anybody with an address. */
+  signUp: "off" | "invite" | "open";
   /** `on` reaches every private address; networks in CIDR notation only those. */
   allowPrivateNetwork: boolean;
   allowedNetworks: string[];
@@ -143,6 +145,7 @@ export function readConfig(given: Environment): { config: Config; secrets: Secre
     },
     minFreeBytes: wholeNumber("MIN_FREE_MB", text("MIN_FREE_MB") ?? "500", 0, 1_000_000) * 1024 * 1024,
     role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),
+    signUp: oneOf("SIGN_UP", text("SIGN_UP") ?? "invite", ["off", "invite", "open"]),
     ...privateNetwork("ALLOW_PRIVATE_NETWORK", text("ALLOW_PRIVATE_NETWORK") ?? "off"),
     dnsServers: nameServers("DNS_SERVERS", text("DNS_SERVERS")),
     chromiumPath: text("CHROMIUM_PATH"),
@@ -189,6 +192,8 @@ export function readConfig(given: Environment): { config: Config; secrets: Secre
     throw new ConfigError("RERANK_WEIGHT", `with EMBEDDING_WEIGHT it is ${furtherWeight}; words must keep .7.`);
   if (config.role !== "all" && !config.databaseUrl)
     throw new ConfigError("ROLE", `\`${config.role}\` needs DATABASE_URL: the embedded database serves one process.`);
+  if (config.signUp === "open" && text("SMTP_URL") === undefined)
+    throw new ConfigError("SIGN_UP", "`open` needs SMTP_URL: a new address is proven by a mail to it.");
   const secrets: Secrets = {
     secretKey: secret("SECRET_KEY", text("SECRET_KEY")),
     metricsToken: secret("METRICS_TOKEN", text("METRICS_TOKEN")),

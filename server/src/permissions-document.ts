@@ -38,6 +38,8 @@ Made by \`npm run contract\` from the table that decides it (\`server/src/featur
 - A publishable key may call \`POST /v2/chat\` and \`POST /v2/visitor_tokens\`, from its \`allowed_origins\`. Who chats with the key
   alone is a visitor of their own with each new chat, and goes on in it by its id; the token is for all else that visitors may do.
 - *whole*: concerns the whole workspace, so that limited members and keys get 403.
+- *account*: concerns the account, so that members of a single workspace of it get 403. *instance*: for administrators of the instance
+  (\`npm run citedesk -- account administrator\`), whatever their role is.
 - Not allowed, but known to the caller: 403, also where the role or the scopes leave out all of a kind, which says nothing
   about any one of them. Someone else's: 404, as if it had never existed.
 `;
@@ -49,6 +51,7 @@ function toRow({ operationId, call }: { operationId: string; call: string }): st
   if (!permission) throw new Error(`${operationId} has no row in the permission table.`);
   const roles = ROLES.map((role) => (permission.roles.includes(role) ? "yes" : "–")).join(" | ");
   const scope = permission.keys ? "any key" : permission.scope ? `\`${permission.scope}\`` : "–";
-  const whole = permission.whole ? " (whole)" : "";
-  return `| \`${call}\`${whole} | ${roles} | ${scope} | ${permission.visitors ? "yes" : "–"} |`;
+  if (permission.instance) return `| \`${call}\` (instance) | ${ROLES.map(() => "–").join(" | ")} | – | – |`;
+  const width = permission.accountWide ? " (account)" : permission.whole ? " (whole)" : "";
+  return `| \`${call}\`${width} | ${roles} | ${scope} | ${permission.visitors ? "yes" : "–"} |`;
 }

@@ -1,6 +1,52 @@
 // Written by `npm run client:types` from contract/openapi.json.
 
 export interface paths {
+    "/v2/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts of the instance, newest first
+         * @description **Administrators of the instance**, whatever their role. **API keys:** none.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        /**
+         * Make an account with its owner and workspaces
+         * @description 403 `sign_up_off` with `SIGN_UP=off`: then accounts are made on the machine alone.
+         *
+         *     **Administrators of the instance**, whatever their role. **API keys:** none.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account with what each of its workspaces holds and uses
+         * @description **Administrators of the instance**, whatever their role. **API keys:** none.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/agents": {
         parameters: {
             query?: never;
@@ -722,6 +768,48 @@ export interface paths {
          * @description Needs no credential: the body proves the caller.
          */
         delete: operations["endBrowserSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/sign_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link mailed that makes an account
+         * @description The answer is the same whether or not the address is known here. 403 `sign_up_off` unless `SIGN_UP=open`.
+         *
+         *     Needs no credential: the body proves the caller.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/sign_up/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the account of a mailed link, and sign in
+         * @description Needs no credential: the body proves the caller.
+         */
+        post: operations["confirmSignUp"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3266,7 +3354,13 @@ export interface paths {
          */
         get: operations["listWorkspaces"];
         put?: never;
-        post?: never;
+        /**
+         * Make a workspace of the account, as for another client
+         * @description Owners and admins of the account are in it; others are invited to it. Nothing in one workspace knows of another.
+         *
+         *     **Roles:** owner, admin, of all workspaces of the account. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["createWorkspace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3718,6 +3812,51 @@ export interface components {
             token: string;
             /** @enum {string} */
             type: "bearer";
+        };
+        Account: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            id: string;
+            /** @description People, in whichever of its workspaces. */
+            members: number;
+            name: string;
+            /** @description Addresses of who owns all of it. */
+            owners: string[];
+            workspaces: number;
+        };
+        AccountInUse: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            id: string;
+            /** @description What each workspace holds and uses. */
+            in_use: {
+                /** @description Of this month. */
+                chats: number;
+                id: string;
+                /** @enum {string} */
+                kind: "live" | "test";
+                name: string;
+                pages: number;
+                passages: number;
+                sources: number;
+                /** @description US dollars for models, this month. */
+                spend: number;
+                upload_bytes: number;
+            }[];
+            /** @description People, in whichever of its workspaces. */
+            members: number;
+            /** @description Of `chats` and `spend` (UTC). */
+            month: string;
+            name: string;
+            /** @description Addresses of who owns all of it. */
+            owners: string[];
+            workspaces: number;
         };
         Agent: {
             access: {
@@ -4776,9 +4915,21 @@ export interface components {
             /** @description false: it is dropped, and nothing happens. */
             approve: boolean;
         };
+        /** @description Whoever has an account already gives its password. */
+        ConfirmSignUpBody: {
+            name: string;
+            /** @description At least 8 characters. */
+            password: string;
+            token: string;
+        };
         ConfirmTotpBody: {
             /** @description The six digits that the app shows now. */
             code: string;
+        };
+        CreateAccountBody: {
+            name: string;
+            /** Format: email */
+            owner_email: string;
         };
         CreateAgentBody: {
             /** @description Without `grants` these stay. */
@@ -5246,6 +5397,8 @@ export interface components {
             reason?: string;
         };
         CreateInvitationBody: {
+            /** @description To all workspaces of the account, those to come too: for who is a member of all, and the usual while there is one live workspace. Else to this one. */
+            all_workspaces?: boolean;
             email: string;
             grants?: {
                 agent_ids?: string[];
@@ -5646,6 +5799,57 @@ export interface components {
              * @description Receives POST requests. https, unless you test.
              */
             url: string;
+        };
+        CreateWorkspaceBody: {
+            /**
+             * @description `test`: for trying things out, with keys of its own. Usually `live`.
+             * @enum {string}
+             */
+            kind?: "live" | "test";
+            limits?: {
+                /** @description Chats of one assistant a calendar month. */
+                agent_chats_per_month?: number | null;
+                /** @description US dollars for models of one assistant a calendar month. */
+                agent_spend_per_month?: number | null;
+                /** @description Chats a calendar month (UTC). */
+                chats_per_month?: number | null;
+                /** @description Pages and files read. */
+                pages?: number | null;
+                /** @description Passages. */
+                passages?: number | null;
+                /** @description Sources. */
+                sources?: number | null;
+                /** @description US dollars for models a calendar month (UTC). */
+                spend_per_month?: number | null;
+                /** @description Bytes of uploaded files. */
+                upload_bytes?: number | null;
+            };
+            name: string;
+            /** @description What of visitors' words is kept from models and webhooks. */
+            personal_data?: {
+                /** @description What is put behind a placeholder before a model, an embedder, a reranker or a webhook sees a visitor's words: card numbers (by their check digit), IBANs (by theirs), e-mail addresses, phone numbers. Empty: nothing. */
+                mask?: ("card_number" | "iban" | "email" | "phone")[];
+                /** @description Where phone numbers without a country's prefix belong, as ISO 3166 has it. Null: only those with one. */
+                phone_country?: string | null;
+            };
+            retention?: {
+                /** @description Days after its last message that a chat is erased. Null: for ever. */
+                chats_days?: number | null;
+                /** @description Days that audit events, events and deliveries are kept. Null: for ever. */
+                logs_days?: number | null;
+                /** @description Days after they were last seen that a visitor is erased. Null: for ever. */
+                visitors_days?: number | null;
+            };
+            /** @description Only an owner changes these. */
+            sign_in?: {
+                /** @description How long a member's sign-in lasts without a request; watching live is none. Null: no limit of its own. */
+                idle_minutes?: number | null;
+                /** @description Only members whose sign-in takes a code may do anything here. API keys are not asked. */
+                require_totp?: boolean;
+                /** @description How long a member's sign-in lasts at the most, however it is used. Null: 30 days after its last use. */
+                session_hours?: number | null;
+            };
+            verification?: ("words" | "model") | null;
         };
         Deleted: {
             /** @description Of a deployment or a check, whose path begins with it. */
@@ -6261,6 +6465,8 @@ export interface components {
             visitor_id: string | null;
         };
         Invitation: {
+            /** @description Of all workspaces of the account, those to come too, with this role; else of this one alone. */
+            all_workspaces: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -6451,8 +6657,12 @@ export interface components {
                 /** @enum {string} */
                 role: "editor" | "viewer" | "support";
             }[];
+            /** @description Of all workspaces of the account, or of this one alone; null for a key. */
+            all_workspaces: boolean | null;
             email: string | null;
             id: string;
+            /** @description May make accounts and see the instance. */
+            instance_administrator: boolean;
             /** @enum {string} */
             kind: "member" | "api_key";
             limited_to: {
@@ -6475,6 +6685,8 @@ export interface components {
                 /** @enum {string} */
                 role: "editor" | "viewer" | "support";
             }[];
+            /** @description Of all workspaces of the account, those to come too, with this role; else of this one alone. */
+            all_workspaces: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -6586,6 +6798,24 @@ export interface components {
             provider: string;
             ready: boolean;
         };
+        NewAccount: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            id: string;
+            /** @description People, in whichever of its workspaces. */
+            members: number;
+            name: string;
+            /** @description Addresses of who owns all of it. */
+            owners: string[];
+            /** @description Of a new owner, shown once. Null where the person is known here and signs in as before. */
+            password: string | null;
+            test_workspace_id: string;
+            workspace_id: string;
+            workspaces: number;
+        };
         NewApiKey: {
             /** @description Limited to this assistant. */
             agent_id: string | null;
@@ -6627,6 +6857,8 @@ export interface components {
         NewInvitation: {
             /** @description For the invited person; the same token. */
             accept_url: string;
+            /** @description Of all workspaces of the account, those to come too, with this role; else of this one alone. */
+            all_workspaces: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC.
@@ -7087,6 +7319,10 @@ export interface components {
             };
             /** @enum {string} */
             visitors: "all" | "identified" | "claim" | "members";
+        };
+        SignUpBody: {
+            account_name: string;
+            email: string;
         };
         Source: {
             /** @description `all` visitors, `identified` ones (by a signed token), those with a `claim` in that token (equal to the value, or a list that holds it), or `members` alone. */
@@ -7911,6 +8147,11 @@ export interface components {
                 /** @enum {string} */
                 role: "editor" | "viewer" | "support";
             }[];
+            /**
+             * @description Leaves them this workspace alone. Of all workspaces somebody becomes a member by an invitation to all.
+             * @enum {boolean}
+             */
+            all_workspaces?: false;
             grants?: {
                 agent_ids?: string[];
                 brand_ids?: string[];
@@ -8567,6 +8808,134 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
+                /** @description Rows a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Account"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    location: components["headers"]["location"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the account. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountInUse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listAgents: {
         parameters: {
             query?: {
@@ -10421,6 +10790,8 @@ export interface operations {
                             name: string;
                             start_url: string;
                         } | null;
+                        /** @description Anybody may make an account: POST /v2/auth/sign_up. */
+                        sign_up: boolean;
                     };
                 };
             };
@@ -10560,6 +10931,75 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpBody"];
+            };
+        };
+        responses: {
+            /** @description Accepted; it goes on in the background. */
+            202: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whoever has an account already gives its password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSignUpBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -17351,6 +17791,51 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWorkspaceBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    location: components["headers"]["location"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

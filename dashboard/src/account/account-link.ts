@@ -1,8 +1,8 @@
 export type AccountLink =
-  | { kind: "invitation" | "reset" | "confirm-email"; token: string }
+  | { kind: "invitation" | "reset" | "confirm-email" | "sign-up"; token: string }
   | { kind: "forgot"; token: "" };
 
-const TOKEN_KINDS = ["invitation", "reset", "confirm-email"] as const;
+const TOKEN_KINDS = ["invitation", "reset", "confirm-email", "sign-up"] as const;
 
 /**
  * What a mailed link asks for. Its token stands behind `#`, so that no server log or Referer gets it: `/reset#TOKEN`,

@@ -8,6 +8,7 @@ import { ForgotPassword } from "./forgot-password.tsx";
 import type { ProviderReturn } from "./provider-return.ts";
 import { ResetPassword } from "./reset-password.tsx";
 import { SignIn } from "./sign-in.tsx";
+import { ConfirmSignUp, SignUp } from "./sign-up.tsx";
 
 export interface AccountPageProps {
   token: string;
@@ -69,6 +70,8 @@ function pageOf(link: AccountLink | undefined) {
       return [t("Forgot your password?"), ForgotPassword] as const;
     case "confirm-email":
       return [t("Confirm your new address"), ConfirmEmail] as const;
+    case "sign-up":
+      return [t("Make an account"), link.token === "" ? SignUp : ConfirmSignUp] as const;
     default:
       return [t("Sign in"), SignIn] as const;
   }

@@ -3,21 +3,31 @@ import { client } from "../api/client.ts";
 import { buttonClasses } from "../parts/button.tsx";
 import { t } from "../texts/language.ts";
 
-/** The other way in, where the installation has one. Nothing is shown until that is known. */
+interface Methods {
+  provider: { name: string; start_url: string } | null;
+  sign_up: boolean;
+}
+
+/** The other ways in, where the installation has them. Nothing is shown until that is known. */
 export function ProviderSignIn() {
-  const [provider, setProvider] = useState<{ name: string; start_url: string } | null>(null);
+  const [methods, setMethods] = useState<Methods>();
   useEffect(() => {
     // Without an answer the password is left, whose own request then says what is wrong.
-    client.get("/v2/auth/methods").then(
-      (methods) => setProvider(methods.provider),
-      () => setProvider(null),
-    );
+    client.get("/v2/auth/methods").then(setMethods, () => setMethods(undefined));
   }, []);
-  if (!provider) return null;
   return (
-    <a href={provider.start_url} className={buttonClasses()}>
-      {t("Sign in with {name}", { name: provider.name })}
-    </a>
+    <>
+      {methods?.provider && (
+        <a href={methods.provider.start_url} className={buttonClasses()}>
+          {t("Sign in with {name}", { name: methods.provider.name })}
+        </a>
+      )}
+      {methods?.sign_up && (
+        <a className="self-start py-0.5 text-sm" href="/sign-up">
+          {t("Make an account")}
+        </a>
+      )}
+    </>
   );
 }
 

@@ -21,6 +21,10 @@ export interface Rights {
   read: boolean;
   /** Members, keys, webhooks, domains, the workspace. */
   administer: boolean;
+  /** The account's own: its workspaces, and what each may use. */
+  account: boolean;
+  /** Accounts of the instance. */
+  instance: boolean;
 }
 
 /** What the service would let this person do: docs/permissions.md. What they may not do has no button. */
@@ -35,5 +39,7 @@ export function useRights(agentId?: string): Rights {
     support: has(SUPPORTERS),
     read: has(READERS),
     administer: isWhole && has(ADMINS),
+    account: isWhole && has(ADMINS) && me?.all_workspaces === true,
+    instance: me?.instance_administrator === true,
   };
 }

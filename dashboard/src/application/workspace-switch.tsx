@@ -1,11 +1,12 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { ChevronsUpDown } from "lucide-react";
-import { chooseWorkspace, endSession } from "../api/client.ts";
-import { queryClient, useApi } from "../api/use-api.ts";
-import { useMe } from "../api/use-me.ts";
+import { endSession } from "../api/client.ts";
+import { useApi } from "../api/use-api.ts";
+import { useMe, useRights } from "../api/use-me.ts";
 import { chooseTheme, chosenTheme, THEMES, type Theme } from "../parts/theme.ts";
 import { chooseLanguage, currentLanguage, LANGUAGES, type Language, t } from "../texts/language.ts";
+import { useOpenWorkspace } from "./use-open-workspace.ts";
 
 const ITEM =
   "flex min-h-8 cursor-default items-center gap-2 rounded-control px-2 outline-none data-highlighted:bg-accent-soft pointer-coarse:min-h-11";
@@ -13,16 +14,11 @@ const ITEM =
 /** Which workspace is shown, and what concerns oneself. */
 export function WorkspaceSwitch() {
   const me = useMe();
-  const workspaces = useApi("/v2/workspaces", {}).data?.data ?? [];
-  const navigate = useNavigate();
+  const rights = useRights();
+  const workspaces = useApi("/v2/workspaces", { query: { limit: 100 } }).data?.data ?? [];
+  const open = useOpenWorkspace();
   const shown = workspaces.find(({ id }) => id === me?.workspace_id);
-  async function open(id: string): Promise<void> {
-    chooseWorkspace(id);
-    await navigate({ to: "/" });
-    // What the other workspace showed must not flash up in this one.
-    queryClient.clear();
-    await queryClient.refetchQueries({ type: "active" });
-  }
+  const hasAccounts = new Set(workspaces.map(({ account_id }) => account_id)).size > 1;
   const themeNames: Record<Theme, string> = { system: t("As the system"), light: t("Light"), dark: t("Dark") };
   return (
     <Menu.Root modal={false}>
@@ -42,18 +38,29 @@ export function WorkspaceSwitch() {
         <Menu.Content
           align="start"
           sideOffset={4}
-          className="z-30 min-w-56 rounded-card border border-border bg-surface p-1 shadow-float"
+          className="z-30 max-h-[90dvh] min-w-56 max-w-80 overflow-y-auto rounded-card border border-border bg-surface p-1 shadow-float"
         >
           <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Workspace")}</Menu.Label>
-          <Menu.RadioGroup value={me?.workspace_id ?? ""} onValueChange={(id) => void open(id)}>
-            {workspaces.map(({ id, name, kind }) => (
+          <Menu.RadioGroup
+            value={me?.workspace_id ?? ""}
+            onValueChange={(id) => void open(id)}
+            className="max-h-[40dvh] overflow-y-auto"
+          >
+            {workspaces.map(({ id, name, kind, account_name }) => (
               <Menu.RadioItem key={id} value={id} className={ITEM}>
                 <Dot />
-                {name}
+                <span className="min-w-0 truncate">{hasAccounts ? `${account_name} · ${name}` : name}</span>
                 {kind === "test" && <span className="text-xs font-semibold text-warn">TEST</span>}
               </Menu.RadioItem>
             ))}
           </Menu.RadioGroup>
+          {rights.account && (
+            <Menu.Item asChild className={`${ITEM} text-text no-underline`}>
+              <Link to="/settings/$section" params={{ section: "workspaces" }}>
+                {t("All workspaces")}
+              </Link>
+            </Menu.Item>
+          )}
           <Menu.Separator className="my-1 h-px bg-border" />
           <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Look")}</Menu.Label>
           <Menu.RadioGroup value={chosenTheme()} onValueChange={(theme) => chooseTheme(theme as Theme)}>

@@ -38,6 +38,18 @@ export const accountListCommand: Command = {
   },
 };
 
+export const accountAdministratorCommand: Command = {
+  name: "account administrator",
+  summary: "Let somebody make accounts and see the instance, in the dashboard and by the interface",
+  positionals: [{ name: "EMAIL" }],
+  options: { remove: { description: "take it away again" } },
+  async run(input) {
+    const isOne = !input.isOn("remove");
+    const result = await operate(input, "set-administrator", { email: input.positionals[0]!, isOne });
+    return { result, lines: [`${result.email} ${isOne ? "administers the instance." : "administers it no more."}`] };
+  },
+};
+
 export const passwordCommand: Command = {
   name: "password",
   summary: "Give somebody a new password, also the only owner; it is shown once",

@@ -1,4 +1,9 @@
-import { accountCreateCommand, accountListCommand, passwordCommand } from "./account-commands.ts";
+import {
+  accountAdministratorCommand,
+  accountCreateCommand,
+  accountListCommand,
+  passwordCommand,
+} from "./account-commands.ts";
 import { backupCommand } from "./backup-command.ts";
 import type { Command } from "./command.ts";
 import { doctorCommand } from "./doctor-command.ts";
@@ -16,6 +21,7 @@ export const COMMAND_TABLE: readonly Command[] = [
   doctorCommand,
   accountCreateCommand,
   accountListCommand,
+  accountAdministratorCommand,
   passwordCommand,
   jobListCommand,
   jobRetryCommand,

@@ -54,6 +54,22 @@ test("an account is made with an owner, who signs in; somebody who is known keep
   assert.equal((await runCommand(environment, "account", "create", "nobody")).code, 1);
 });
 
+test("somebody is let in to see the instance, and kept out again", async () => {
+  const him = createTestClient(
+    url,
+    await signIn(url, { email: "stranger@example.com", password: "another horse battery" }),
+  );
+  assert.equal((await him.get("/v2/accounts")).status, 403);
+  const isLetIn = await runCommand(environment, "account", "administrator", "Stranger@example.com");
+  assert.equal(isLetIn.json.instance_administrator, true);
+  // Another process than the one that did it learns of it within a second.
+  if (database.engine === "embedded") assert.equal((await him.get("/v2/accounts")).status, 200);
+  await runCommand(environment, "account", "administrator", "stranger@example.com", "--remove");
+  if (database.engine === "embedded") assert.equal((await him.get("/v2/accounts")).status, 403);
+  const unknown = await runCommand(environment, "account", "administrator", "nobody@example.com");
+  assert.deepEqual([unknown.code, /Nobody here/.test(unknown.error)], [1, true]);
+});
+
 test("the only owner's password is replaced, their sign-ins end, and the log says so", async () => {
   const stranger = { email: "stranger@example.com", password: "another horse battery" };
   const before = createTestClient(url, await signIn(url, stranger));

@@ -2,7 +2,7 @@ import { createAccount, replacePassword } from "../features/identity/index.ts";
 import { rebuildIndex } from "../features/ingestion/index.ts";
 import type { OpenedDatabase } from "../platform/database/open-database.ts";
 import { formatId, parseId } from "../platform/ids/identifiers.ts";
-import { listAccounts } from "../platform/unscoped/account-queries.ts";
+import { listAccounts, setInstanceAdministrator } from "../platform/unscoped/account-queries.ts";
 import { listWorkspaceIds } from "../platform/unscoped/workspace-queries.ts";
 import type { JobChange, JobDesk, JobState } from "../ports/job-desk.ts";
 import type { PassageIndex } from "../ports/passage-index.ts";
@@ -30,6 +30,16 @@ export const OPERATIONS = {
   "list-accounts": async ({ database }: OperationContext, _input: object) => {
     const rows = await database.unscoped(listAccounts);
     return { data: rows.map((row) => ({ ...row, id: formatId("account", row.id) })) };
+  },
+
+  "set-administrator": async (
+    { database, credentials }: OperationContext,
+    { email, isOne }: { email: string; isOne: boolean },
+  ) => {
+    if (!(await database.unscoped((transaction) => setInstanceAdministrator(transaction, email, isOne))))
+      throw new Error(`Nobody here has the address ${email}.`);
+    credentials.forget();
+    return { email, instance_administrator: isOne };
   },
 
   "replace-password": async (

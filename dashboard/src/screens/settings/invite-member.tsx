@@ -18,11 +18,17 @@ export function InviteMember({ onClose }: { onClose: () => void }) {
   const me = useMe();
   const agents = useApi("/v2/agents", { query: { limit: 100 } }).data?.data ?? [];
   const [made, setMade] = useState<Schema<"NewInvitation">>();
-  const form = useForm({ defaultValues: { email: "", role: "editor" as Role, agent_ids: [] as string[] } });
-  const { submit, problem, isBusy } = useSubmit(form, async ({ email, role, agent_ids }) => {
+  const clients = useApi("/v2/workspaces", { query: { limit: 100 } }).data?.data ?? [];
+  const here = clients.find(({ id }) => id === me?.workspace_id);
+  const isOneOfSeveral = clients.filter(({ kind }) => kind === "live").length > 1;
+  const form = useForm({
+    defaultValues: { email: "", role: "editor" as Role, agent_ids: [] as string[], all_workspaces: false },
+  });
+  const { submit, problem, isBusy } = useSubmit(form, async ({ email, role, agent_ids, all_workspaces }) => {
     const ids = [agent_ids].flat();
     const grants = ids.length > 0 ? { grants: { agent_ids: ids } } : {};
-    setMade(await client.post("/v2/invitations", { body: { email: email.trim(), role, ...grants } }));
+    const width = isOneOfSeveral ? { all_workspaces } : {};
+    setMade(await client.post("/v2/invitations", { body: { email: email.trim(), role, ...grants, ...width } }));
     await renew(queryClient, ["/v2/invitations"]);
   });
   if (made)
@@ -62,7 +68,14 @@ export function InviteMember({ onClose }: { onClose: () => void }) {
             </option>
           ))}
         </SelectField>
-        {agents.length > 0 && (
+        {isOneOfSeveral && me?.all_workspaces && (
+          <CheckField
+            label={t("All workspaces of the account")}
+            hint={t("Else to {name} alone: clients see nothing of each other.", { name: here?.name ?? "" })}
+            {...form.register("all_workspaces")}
+          />
+        )}
+        {agents.length > 0 && !form.watch("all_workspaces") && (
           <fieldset className="flex max-h-48 flex-col gap-1 overflow-auto">
             <legend className="font-medium">{t("Only these assistants")}</legend>
             <p className="text-sm text-muted">{t("None chosen: the whole workspace.")}</p>

@@ -2,7 +2,7 @@ import type { Schema } from "@citedesk/client";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
-import { useAction, useRows } from "../../api/use-api.ts";
+import { useAction, useApi, useRows } from "../../api/use-api.ts";
 import { useMe, useRights } from "../../api/use-me.ts";
 import { Button } from "../../parts/button.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
@@ -29,6 +29,10 @@ export function MembersSection() {
   const rights = useRights();
   const me = useMe();
   const list = useRows("/v2/members", {});
+  const clients = useApi("/v2/workspaces", { query: { limit: 100 } }).data?.data ?? [];
+  const isOneOfSeveral = clients.filter(({ kind }) => kind === "live").length > 1;
+  /** Who looks after one workspace changes nobody who looks after all. */
+  const mayChange = ({ all_workspaces }: Member) => rights.administer && (rights.account || !all_workspaces);
   const [removing, setRemoving] = useState<Member>();
   const [watched, setWatched] = useState<Member>();
   const [link, setLink] = useState<string>();
@@ -74,9 +78,10 @@ export function MembersSection() {
           {
             id: "name",
             header: t("Name"),
-            cell: ({ name, email, totp_enabled }) => (
+            cell: ({ name, email, totp_enabled, all_workspaces }) => (
               <span className="flex flex-wrap items-center gap-2 font-medium">
                 {name || email}
+                {all_workspaces && isOneOfSeveral && <Tag>{t("All workspaces")}</Tag>}
                 {totp_enabled && <Tag tone="ok">{t("With a code")}</Tag>}
               </span>
             ),
@@ -92,7 +97,7 @@ export function MembersSection() {
                 administers(member) && !administers({ role: next })
                   ? setDemoting({ member, role: next })
                   : change.mutate({ id, role: next }, { onError: notifyProblem });
-              return rights.administer && id !== me?.id && (role !== "owner" || me?.role === "owner") ? (
+              return mayChange(member) && id !== me?.id && (role !== "owner" || me?.role === "owner") ? (
                 <select
                   aria-label={t("Role of {name}", { name: name || email })}
                   className={INPUT}
@@ -116,7 +121,7 @@ export function MembersSection() {
             header: "",
             width: "15rem",
             cell: (member) =>
-              rights.administer &&
+              mayChange(member) &&
               member.id !== me?.id && (
                 <span className="flex flex-wrap gap-1 md:justify-end">
                   <Button look="quiet" onClick={() => makeLink.mutate(member.id, { onError: notifyProblem })}>

@@ -9,6 +9,7 @@ import { type SectionName, settingsSections } from "./settings-sections.ts";
 const SECTIONS: Record<SectionName, ComponentType> = {
   account: lazy(async () => ({ default: (await import("./account-section.tsx")).AccountSection })),
   workspace: lazy(async () => ({ default: (await import("./workspace-section.tsx")).WorkspaceSection })),
+  workspaces: lazy(async () => ({ default: (await import("./workspaces-section.tsx")).WorkspacesSection })),
   members: lazy(async () => ({ default: (await import("./members-section.tsx")).MembersSection })),
   brands: lazy(async () => ({ default: (await import("./brands-section.tsx")).BrandsSection })),
   models: lazy(async () => ({ default: (await import("./models-section.tsx")).ModelsSection })),
@@ -20,6 +21,7 @@ const SECTIONS: Record<SectionName, ComponentType> = {
   audit: lazy(async () => ({ default: (await import("./audit-section.tsx")).AuditSection })),
   deleted: lazy(async () => ({ default: (await import("./deleted-section.tsx")).DeletedSection })),
   erasures: lazy(async () => ({ default: (await import("./erasures-section.tsx")).ErasuresSection })),
+  accounts: lazy(async () => ({ default: (await import("./accounts-section.tsx")).AccountsSection })),
   health: lazy(async () => ({ default: (await import("./health-section.tsx")).HealthSection })),
 };
 

@@ -4,6 +4,7 @@ import { t } from "../../texts/language.ts";
 export type SectionName =
   | "account"
   | "workspace"
+  | "workspaces"
   | "members"
   | "brands"
   | "models"
@@ -15,12 +16,14 @@ export type SectionName =
   | "audit"
   | "deleted"
   | "erasures"
+  | "accounts"
   | "health";
 
 export function settingsSections(rights: Rights): { name: SectionName; label: string }[] {
   const all: { name: SectionName; label: string; isOpen: boolean }[] = [
     { name: "account", label: t("Your account"), isOpen: true },
     { name: "workspace", label: t("Workspace and usage"), isOpen: rights.read },
+    { name: "workspaces", label: t("All workspaces"), isOpen: rights.account },
     { name: "members", label: t("Members"), isOpen: rights.read },
     { name: "brands", label: t("Brands"), isOpen: rights.read },
     { name: "models", label: t("Models"), isOpen: rights.read },
@@ -32,6 +35,7 @@ export function settingsSections(rights: Rights): { name: SectionName; label: st
     { name: "audit", label: t("Audit log"), isOpen: rights.administer },
     { name: "deleted", label: t("Recently deleted"), isOpen: rights.edit },
     { name: "erasures", label: t("Erasures"), isOpen: rights.administer },
+    { name: "accounts", label: t("Accounts of the instance"), isOpen: rights.instance },
     { name: "health", label: t("Instance health"), isOpen: rights.administer },
   ];
   return all.filter(({ isOpen }) => isOpen);

@@ -80,6 +80,7 @@ const RETENTION = ["chats_days", "visitors_days", "logs_days"] as const;
 const LIMITS = ["sources", "pages", "passages", "chats_per_month", "spend_per_month", "agent_spend_per_month"] as const;
 
 function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: boolean }) {
+  const ofAccount = useRights().account;
   const isOwner = workspace.role === "owner";
   const text = (value: number | null) => (value === null ? "" : String(value));
   const form = useForm({
@@ -123,7 +124,7 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
           phone_country: values.phone_country.trim().toUpperCase() || null,
         },
         retention: Object.fromEntries(RETENTION.map((name) => [name, number(name)])),
-        limits: Object.fromEntries(LIMITS.map((name) => [name, number(name)])),
+        ...(ofAccount ? { limits: Object.fromEntries(LIMITS.map((name) => [name, number(name)])) } : {}),
       },
     });
     await renew(queryClient, ["/v2/workspaces", "/v2/usage", "/v2/me"]);

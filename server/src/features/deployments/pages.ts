@@ -16,7 +16,7 @@ const BASE_POLICY =
 export const SANDBOX = "allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox";
 
 const SCREENS = ["start", "inbox", "assistants", "insights", "gaps", "leads", "visitors", "settings"];
-const MAILED_LINKS = ["invitation", "reset", "forgot", "confirm-email"];
+const MAILED_LINKS = ["invitation", "reset", "forgot", "confirm-email", "sign-up"];
 /** Where the owner's page is, besides `/`. */
 export const DASHBOARD_PATHS = [
   ...MAILED_LINKS.map((name) => `/${name}`),

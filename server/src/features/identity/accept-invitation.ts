@@ -52,7 +52,8 @@ export async function acceptInvitation(
     const { email } = invitation;
     if (!known && !(await insertUser(transaction, { id: userId, email, name: body.name, passwordHash })))
       throw new ConflictError("email_taken", "This address has got an account in the meantime. Try again.");
-    const member = { id: newId(), accountId: invitation.account_id, userId, role: invitation.role };
+    const { account_id: accountId, only_workspace_id: workspaceId } = invitation;
+    const member = { id: newId(), accountId, workspaceId, userId, role: invitation.role };
     if (!(await insertMembership(transaction, { ...member, grants: invitation.grants })))
       throw new ConflictError("already_member", "This person is a member already.");
     await markInvitationAccepted(transaction, invitation.id);

@@ -9,6 +9,7 @@ export const ACCESS_TOKEN_SECONDS = 900;
 const VISITOR_TOKEN_SECONDS = 3600;
 const TICKET_SECONDS = 300;
 const SECOND_STEP_SECONDS = 300;
+const SIGN_UP_SECONDS = 24 * 3600;
 const EARLIER_SECONDS = 30 * 24 * 3600;
 
 /** What each kind of token says. The audience keeps one kind from being used as another. */
@@ -38,6 +39,14 @@ export interface SecondStepClaims {
   userId: string;
   accountId: string;
   proof: string;
+}
+
+/** Whose address a mail has proven, for an account of their own. */
+export interface SignUpClaims {
+  email: string;
+  accountName: string;
+  /** UUID of the account to be: it is made once. */
+  accountId: string;
 }
 
 const CHECKED_TOKENS = 1_000;
@@ -70,6 +79,14 @@ export class AccessTokens {
 
   signSecondStep(claims: SecondStepClaims): Promise<string> {
     return this.#sign("second_step", SECOND_STEP_SECONDS, { ...claims });
+  }
+
+  signSignUp(claims: SignUpClaims): Promise<string> {
+    return this.#sign("sign_up", SIGN_UP_SECONDS, { ...claims });
+  }
+
+  async verifySignUp(token: string): Promise<SignUpClaims> {
+    return (await this.#check("sign_up", token, ["email", "accountId"])) as unknown as SignUpClaims;
   }
 
   /** Throws `invalid_token` or `token_expired`. */

@@ -3,7 +3,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import {
   endAccountLinks,
-  findLiveWorkspaces,
+  findRecordedWorkspaces,
   findUser,
   holdPassword,
   insertAccountLink,
@@ -121,7 +121,8 @@ export async function confirmEmail(database: Database, token: string, origin: Si
   return database.unscoped(async (transaction) => {
     const link = await spendAccountLink(transaction, hashToken(token), "email");
     const user = link?.new_email ? await findUser(transaction, link.user_id) : undefined;
-    if (!link?.new_email || !user || (await findLiveWorkspaces(transaction, user.id)).length === 0) throw linkExpired();
+    if (!link?.new_email || !user || (await findRecordedWorkspaces(transaction, user.id)).length === 0)
+      throw linkExpired();
     await setUserEmail(transaction, user.id, link.new_email);
     await endAccountLinks(transaction, user.id);
     const person = { id: user.id, name: user.name || user.email };

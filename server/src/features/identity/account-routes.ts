@@ -151,5 +151,7 @@ function presentMe(principal: Principal): Me {
     workspace_id: formatId("workspace", principal.workspaceId),
     workspace_kind: principal.workspaceKind,
     account_id: formatId("account", principal.accountId),
+    all_workspaces: isMember ? principal.accountWide : null,
+    instance_administrator: isMember && principal.isInstanceAdministrator,
   };
 }

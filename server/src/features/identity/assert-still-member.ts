@@ -11,5 +11,6 @@ import type { Principal } from "./principal.ts";
 export async function assertStillMember(transaction: Transaction, principal: Principal): Promise<void> {
   if (principal.kind !== "member") return;
   const now = await holdMember(transaction, principal.accountId, principal.memberId);
-  if (now?.role !== principal.role || !mayAdminister(now)) throw new ForbiddenError();
+  const isSame = now?.role === principal.role && (now.workspace_id === null) === principal.accountWide;
+  if (!isSame || !mayAdminister(now)) throw new ForbiddenError();
 }

@@ -105,6 +105,8 @@ async function authenticateMember(
     actor: { kind: "member", id: workspace.member_id, name, address: request.address, requestId: request.id },
     userId: access.user_id,
     memberId: workspace.member_id,
+    accountWide: workspace.all_workspaces,
+    isInstanceAdministrator: access.is_instance_administrator,
     sessionId,
     name,
     email: access.email,
@@ -125,12 +127,15 @@ export function findSession(
   );
 }
 
-/** The one that the header names among the caller's own, else the live one of the account that the sign-in opened. */
+/**
+ * The one that the header names among the caller's own, else the first live one, or the first, of the account that the
+ * sign-in opened.
+ */
 function chooseWorkspace(workspaces: SessionWorkspace[], wanted: string | string[] | undefined): SessionWorkspace {
   const id = typeof wanted === "string" ? parseId("workspace", wanted) : undefined;
   const found =
     wanted === undefined
-      ? workspaces.find((candidate) => candidate.kind === "live")
+      ? (workspaces.find((candidate) => candidate.kind === "live") ?? workspaces[0])
       : workspaces.find((candidate) => candidate.id === id);
   if (!found) throw new NotFoundError("workspace");
   return found;

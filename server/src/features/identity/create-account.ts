@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
+import { type AuditActor, recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifiers.ts";
 import { insertAccount, insertAccountOf } from "../../platform/unscoped/account-queries.ts";
 import { findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
@@ -15,12 +15,12 @@ export interface CreatedAccount {
 }
 
 /**
- * An account with its owner and two workspaces, made by the operator. Who is known here already becomes the owner of
+ * An account with its owner and two workspaces, made by the operator or an administrator of the instance. Who is known here already becomes the owner of
  * another one.
  */
 export async function createAccount(
   database: Database,
-  { name, email }: { name: string; email: string },
+  { name, email, actor = SYSTEM_ACTOR }: { name: string; email: string; actor?: AuditActor },
 ): Promise<CreatedAccount> {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
@@ -39,7 +39,7 @@ export async function createAccount(
     const accountId = formatId("account", account.accountId);
     await recordAudit(
       transaction,
-      { workspaceId: account.liveWorkspaceId, actor: SYSTEM_ACTOR },
+      { workspaceId: account.liveWorkspaceId, actor },
       { action: "account.created", target: { kind: "account", id: accountId }, after: { name, owner: email } },
     );
     return {

@@ -12,7 +12,7 @@ export interface FirstAccount {
 }
 
 /**
- * Makes the first account on an empty database; undefined when there is one already. Throws 422 for a password that is
+ * Makes the first account on an empty database, whose owner administers the instance; undefined when there is one already. Throws 422 for a password that is
  * guessed first, as for anybody's.
  */
 export async function createFirstAccount(
@@ -31,6 +31,7 @@ export async function createFirstAccount(
     email: admin.email,
     passwordHash,
     passwordIsInitial: generatedPassword !== undefined,
+    isInstanceAdministrator: true,
     liveWorkspaceId: newId(),
     testWorkspaceId: newId(),
   };

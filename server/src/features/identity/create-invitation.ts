@@ -3,26 +3,32 @@ import type { Database } from "../../platform/database/database.ts";
 import { ConflictError } from "../../platform/errors/app-error.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
-import { onlyOwners } from "./assert-role-may-change.ts";
+import { countLiveWorkspaces } from "../../platform/unscoped/workspace-queries.ts";
+import { onlyAccountWide, onlyOwners } from "./assert-role-may-change.ts";
 import { assertStillMember } from "./assert-still-member.ts";
 import { resolveGrants } from "./grants.ts";
 import { type InvitationRow, insertInvitation, isMemberAddress } from "./invitation-queries.ts";
 import type { CreateInvitationBody } from "./invitation-schemas.ts";
 import { hashToken, randomToken } from "./open-session.ts";
 import { presentInvitation } from "./present-invitation.ts";
-import type { Principal } from "./principal.ts";
+import type { MemberPrincipal } from "./principal.ts";
 
 const LIFETIME_SECONDS = 14 * 24 * 3600;
 
-/** Invites someone; the link is mailed where a mail server is set. */
+/**
+ * Invites someone to the workspace, or to all of the account; the link is mailed where a mail server is set. Throws 403,
+ * 409, 422.
+ */
 export async function createInvitation(
   database: Database,
-  principal: Principal,
+  principal: MemberPrincipal,
   body: Static<typeof CreateInvitationBody>,
 ): Promise<{ token: string; row: InvitationRow }> {
   const { workspaceId, accountId } = principal;
   const { email, role, grants } = body;
-  if (role === "owner" && !(principal.kind === "member" && principal.role === "owner")) throw onlyOwners();
+  if (role === "owner" && principal.role !== "owner") throw onlyOwners();
+  const toAll = body.all_workspaces ?? (await isOnlyClient(database, principal));
+  if (toAll && !principal.accountWide) throw onlyAccountWide();
   const token = randomToken("cite_invitation_");
   const row = await database.inWorkspace(workspaceId, async (transaction) => {
     await assertStillMember(transaction, principal);
@@ -32,10 +38,11 @@ export async function createInvitation(
       id: newId(),
       email: email.toLowerCase(),
       role,
+      workspaceId: toAll ? null : workspaceId,
       grants: await resolveGrants(transaction, workspaceId, grants),
       tokenHash: hashToken(token),
       invitedBy: principal.actor.name,
-      invitedById: principal.kind === "member" ? principal.memberId : null,
+      invitedById: principal.memberId,
       lifetimeSeconds: LIFETIME_SECONDS,
     });
     const invitation = presentInvitation(inserted);
@@ -47,4 +54,9 @@ export async function createInvitation(
     return inserted;
   });
   return { token, row };
+}
+
+/** While an account has one live workspace, who joins it joins the account; of several clients', only the one. */
+async function isOnlyClient(database: Database, { accountId, accountWide }: MemberPrincipal): Promise<boolean> {
+  return accountWide && (await database.unscoped((transaction) => countLiveWorkspaces(transaction, accountId))) === 1;
 }

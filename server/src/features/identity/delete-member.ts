@@ -1,7 +1,7 @@
 import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
-import { assertRoleMayChange } from "./assert-role-may-change.ts";
+import { assertRoleMayChange, assertSameWidth } from "./assert-role-may-change.ts";
 import { handOver, recordHandOver } from "./hand-over.ts";
 import type { MemberContext } from "./member-context.ts";
 import { deleteMembership, MEMBERS } from "./member-queries.ts";
@@ -21,6 +21,7 @@ export async function deleteMember(
   const { workspaceId, accountId } = principal;
   await database.inWorkspace(workspaceId, async (transaction) => {
     const found = await lockForChange(transaction, accountId, MEMBERS, change);
+    assertSameWidth(principal, found);
     await assertRoleMayChange(transaction, principal, found, undefined);
     const heir = { id: handOverTo, pointer: "?hand_over_to" };
     await recordHandOver(

@@ -5,9 +5,11 @@ export function describePermission(operation: string): string | undefined {
   if (PUBLIC_OPERATIONS.includes(operation)) return "Needs no credential: the body proves the caller.";
   const permission = PERMISSIONS[operation];
   if (!permission) return undefined;
-  const { roles, scope, keys, visitors, whole } = permission;
+  const { roles, scope, keys, visitors, whole, accountWide, instance } = permission;
   const callers = [
-    `**Roles:** ${roles.join(", ")}.`,
+    instance
+      ? "**Administrators of the instance**, whatever their role."
+      : `**Roles:** ${roles.join(", ")}${accountWide ? ", of all workspaces of the account" : ""}.`,
     `**API keys:** ${keys ? "any secret key" : scope ? `with the scope \`${scope}\`` : "none"}.`,
     ...(visitors ? ["**Visitor tokens:** yes."] : []),
     ...(whole ? ["Not for a key or member who is limited to some assistants or brands."] : []),

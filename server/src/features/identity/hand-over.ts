@@ -65,8 +65,11 @@ async function findHeir(
 ): Promise<MemberRow | undefined> {
   if (id === undefined) return undefined;
   const heir = await findMember(transaction, accountId, parseId("member", id));
-  if (!heir || heir.id === member.id || !mayAdminister(heir))
-    throw new InvalidError([{ pointer, message: "name another member, who is an owner or admin." }]);
+  const isAsWide = heir && (heir.workspace_id === null || member.workspace_id !== null);
+  if (!heir || heir.id === member.id || !mayAdminister(heir) || !isAsWide)
+    throw new InvalidError([
+      { pointer, message: "name another member, who is an owner or admin of the same workspaces." },
+    ]);
   return heir;
 }
 

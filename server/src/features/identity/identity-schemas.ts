@@ -81,6 +81,10 @@ export const Me = Type.Object(
     workspace_id: Type.String(),
     workspace_kind: Choice(["live", "test"]),
     account_id: Type.String(),
+    all_workspaces: Nullable(
+      Type.Boolean({ description: "Of all workspaces of the account, or of this one alone; null for a key." }),
+    ),
+    instance_administrator: Type.Boolean({ description: "May make accounts and see the instance." }),
   },
   {
     $id: "Me",
@@ -98,6 +102,8 @@ export const Me = Type.Object(
         workspace_id: "workspace_01h2xcejqtf2nbrexx3vqjhp41",
         workspace_kind: "live",
         account_id: "account_01h2xcejqtf2nbrexx3vqjhp41",
+        all_workspaces: true,
+        instance_administrator: false,
       },
     ],
   },

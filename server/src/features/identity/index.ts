@@ -42,4 +42,5 @@ export { AccountNotices } from "./sessions/account-notices.ts";
 export { memberSessionRoutes } from "./sessions/member-session-routes.ts";
 export { type AgentGrant, findAgentGrants, setAgentGrants } from "./set-agent-grants.ts";
 export { SignInThrottle } from "./sign-in-throttle.ts";
+export { signUpRoutes } from "./sign-up-routes.ts";
 export { totpRoutes } from "./totp/totp-routes.ts";

@@ -4,7 +4,7 @@ import type { Executor } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { CursorPosition } from "../../platform/http/cursors.ts";
 import type { StoredGrants } from "./grants.ts";
-import type { Role } from "./principal.ts";
+import type { MemberPrincipal, Role } from "./principal.ts";
 
 export const INVITATION_STATUSES = ["open", "accepted", "revoked", "expired"] as const;
 
@@ -12,6 +12,8 @@ export interface InvitationRow {
   id: string;
   email: string;
   role: Role;
+  /** Null: to all workspaces of the account. */
+  workspace_id: string | null;
   grants: StoredGrants | null;
   invited_by: string;
   status: (typeof INVITATION_STATUSES)[number];
@@ -21,18 +23,18 @@ export interface InvitationRow {
 
 const STATUS = sql`CASE WHEN accepted_at IS NOT NULL THEN 'accepted' WHEN revoked_at IS NOT NULL THEN 'revoked'
   WHEN expires_at <= now() THEN 'expired' ELSE 'open' END`;
-const COLUMNS = sql`id, email, role, grants, invited_by, ${STATUS} AS status, created_at, expires_at`;
+const COLUMNS = sql`id, email, role, workspace_id, grants, invited_by, ${STATUS} AS status, created_at, expires_at`;
 
 export function listInvitations(
   executor: Executor,
-  accountId: string,
+  seer: Seer,
   filter: { status: string | undefined; search: string | undefined },
   after: CursorPosition | undefined,
   limit: number,
 ): Promise<InvitationRow[]> {
   return executor.query<InvitationRow>(sql`
     SELECT ${COLUMNS} FROM invitations
-    WHERE account_id = ${accountId} ${filter.status ? sql`AND ${STATUS} = ${filter.status}` : empty}
+    WHERE ${seenBy(seer)} ${filter.status ? sql`AND ${STATUS} = ${filter.status}` : empty}
       ${filter.search ? sql`AND email ILIKE ${containsPattern(filter.search)}` : empty}
       ${after ? sql`AND id < ${after.id}` : empty}
     ORDER BY id DESC LIMIT ${limit + 1}`);
@@ -44,17 +46,19 @@ export async function lockInvitation(executor: Executor, accountId: string, id: 
   await executor.query(sql`SELECT FROM invitations WHERE account_id = ${accountId} AND id = ${id} FOR UPDATE`);
 }
 
+/** Whose invitations somebody sees: those to all workspaces only who is a member of all. */
+type Seer = Pick<MemberPrincipal, "accountId" | "accountWide">;
+
+const seenBy = ({ accountId, accountWide }: Seer) =>
+  sql`account_id = ${accountId} ${accountWide ? empty : sql`AND workspace_id IS NOT NULL`}`;
+
 /** Throws `NotFoundError`. */
-export async function getInvitation(
-  executor: Executor,
-  accountId: string,
-  id: string | undefined,
-): Promise<InvitationRow> {
+export async function getInvitation(executor: Executor, seer: Seer, id: string | undefined): Promise<InvitationRow> {
   const [row] =
     id === undefined
       ? []
       : await executor.query<InvitationRow>(
-          sql`SELECT ${COLUMNS} FROM invitations WHERE account_id = ${accountId} AND id = ${id}`,
+          sql`SELECT ${COLUMNS} FROM invitations WHERE ${seenBy(seer)} AND id = ${id}`,
         );
   if (!row) throw new NotFoundError("invitation");
   return row;
@@ -67,6 +71,7 @@ export async function insertInvitation(
     id: string;
     email: string;
     role: Role;
+    workspaceId: string | null;
     grants: StoredGrants | null;
     tokenHash: string;
     invitedBy: string;
@@ -75,8 +80,8 @@ export async function insertInvitation(
   },
 ): Promise<InvitationRow> {
   const [row] = await executor.query<InvitationRow>(sql`
-    INSERT INTO invitations (account_id, id, email, role, grants, token_hash, invited_by, invited_by_id, expires_at)
-    VALUES (${accountId}, ${invitation.id}, ${invitation.email}, ${invitation.role},
+    INSERT INTO invitations (account_id, id, email, role, workspace_id, grants, token_hash, invited_by, invited_by_id, expires_at)
+    VALUES (${accountId}, ${invitation.id}, ${invitation.email}, ${invitation.role}, ${invitation.workspaceId},
       ${invitation.grants && JSON.stringify(invitation.grants)}, ${invitation.tokenHash}, ${invitation.invitedBy}, ${invitation.invitedById},
       now() + make_interval(secs => ${invitation.lifetimeSeconds}))
     RETURNING ${COLUMNS}`);

@@ -12,6 +12,7 @@ import { TokenPair } from "./identity-schemas.ts";
 import { INVITATION_STATUSES } from "./invitation-queries.ts";
 import { AcceptBody, CreateInvitationBody, Invitation, NewInvitation } from "./invitation-schemas.ts";
 import { mailInvitation } from "./mail-invitation.ts";
+import { memberOf } from "./member-of.ts";
 import { presentInvitation } from "./present-invitation.ts";
 import { showInvitation, showInvitations } from "./show-invitations.ts";
 
@@ -38,7 +39,7 @@ export function invitationRoutes(app: HttpApp, context: IdentityContext): void {
     async (request) => {
       const { limit = 20, cursor, status, q } = request.query;
       const after = decodeCursor("invitations", cursor);
-      const rows = await showInvitations(database, principalOf(request), { status, search: q }, after, limit);
+      const rows = await showInvitations(database, memberOf(principalOf(request)), { status, search: q }, after, limit);
       return toPage("invitations", rows, limit, presentInvitation);
     },
   );
@@ -56,7 +57,7 @@ export function invitationRoutes(app: HttpApp, context: IdentityContext): void {
       },
     },
     async (request, reply) => {
-      const { token, row } = await createInvitation(database, principalOf(request), request.body);
+      const { token, row } = await createInvitation(database, memberOf(principalOf(request)), request.body);
       const accept_url = `${context.config.baseUrl}/invitation#${token}`;
       const mailed = await mailInvitation(context, row, accept_url).catch((error) => {
         request.log.error({ err: error }, "an invitation could not be mailed");
@@ -81,7 +82,7 @@ export function invitationRoutes(app: HttpApp, context: IdentityContext): void {
     },
     async (request, reply) => {
       reply.header("etag", entityTag(UNEDITED_VERSION));
-      return presentInvitation(await showInvitation(database, principalOf(request), request.params.id));
+      return presentInvitation(await showInvitation(database, memberOf(principalOf(request)), request.params.id));
     },
   );
 
@@ -97,7 +98,7 @@ export function invitationRoutes(app: HttpApp, context: IdentityContext): void {
       },
     },
     async (request, reply) => {
-      await deleteInvitation(database, principalOf(request), changeOf(request));
+      await deleteInvitation(database, memberOf(principalOf(request)), changeOf(request));
       return reply.code(204).send(null);
     },
   );

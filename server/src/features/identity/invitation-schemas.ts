@@ -3,6 +3,7 @@ import { Choice, StrictObject, Timestamp } from "../../platform/http/schemas.ts"
 import { Grants, GrantsShown } from "./grants.ts";
 import { Email, NewPassword, PersonName } from "./identity-schemas.ts";
 import { INVITATION_STATUSES } from "./invitation-queries.ts";
+import { AllWorkspaces } from "./member-schemas.ts";
 import { ROLES } from "./principal.ts";
 
 export const Invitation = Type.Object(
@@ -10,6 +11,7 @@ export const Invitation = Type.Object(
     id: Type.String(),
     email: Type.String(),
     role: Choice(ROLES),
+    all_workspaces: AllWorkspaces,
     grants: GrantsShown,
     status: Choice(INVITATION_STATUSES),
     invited_by: Type.String({ examples: ["member_01h2xcejqtf2nbrexx3vqjhp41"] }),
@@ -33,7 +35,17 @@ export const NewInvitation = Type.Object(
 );
 
 export const CreateInvitationBody = StrictObject(
-  { email: Email, role: Choice(ROLES), grants: Type.Optional(Grants) },
+  {
+    email: Email,
+    role: Choice(ROLES),
+    grants: Type.Optional(Grants),
+    all_workspaces: Type.Optional(
+      Type.Boolean({
+        description:
+          "To all workspaces of the account, those to come too: for who is a member of all, and the usual while there is one live workspace. Else to this one.",
+      }),
+    ),
+  },
   { examples: [{ email: "new@example.com", role: "editor" }] },
 );
 

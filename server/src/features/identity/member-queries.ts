@@ -9,6 +9,8 @@ import type { Role } from "./principal.ts";
 export interface MemberRow {
   id: string;
   user_id: string;
+  /** Null: of all workspaces of the account. */
+  workspace_id: string | null;
   name: string;
   email: string;
   role: Role;
@@ -19,10 +21,10 @@ export interface MemberRow {
   created_at: Date;
 }
 
-const COLUMNS = sql`m.id, m.user_id, u.name, u.email, m.role, m.grants, m.agent_roles, m.version, m.created_at,
+const COLUMNS = sql`m.id, m.user_id, m.workspace_id, u.name, u.email, m.role, m.grants, m.agent_roles, m.version, m.created_at,
   EXISTS (SELECT FROM totp_secrets t WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL) AS has_totp`;
 
-// Memberships belong to the account; row-level security shows those of the transaction's workspace.
+// Row-level security shows the memberships of the transaction's workspace, and those of all workspaces of its account.
 
 export function listMembers(
   executor: Executor,
@@ -64,9 +66,9 @@ export async function holdMember(
   executor: Executor,
   accountId: string,
   id: string,
-): Promise<Pick<MemberRow, "role"> | undefined> {
-  const [row] = await executor.query<Pick<MemberRow, "role">>(
-    sql`SELECT role FROM memberships WHERE account_id = ${accountId} AND id = ${id} FOR SHARE`,
+): Promise<Pick<MemberRow, "role" | "workspace_id"> | undefined> {
+  const [row] = await executor.query<Pick<MemberRow, "role" | "workspace_id">>(
+    sql`SELECT role, workspace_id FROM memberships WHERE account_id = ${accountId} AND id = ${id} FOR SHARE`,
   );
   return row;
 }
@@ -78,20 +80,21 @@ export async function lockMember(executor: Executor, accountId: string, id: stri
     SELECT FROM memberships WHERE account_id = ${accountId} AND (id = ${id} OR role = 'owner') ORDER BY id FOR UPDATE`);
 }
 
-/** Locks every owner, so that two of them can't remove each other at once. */
+/** Locks every owner of the whole account, so that two of them can't remove each other at once. */
 export async function lockOwners(executor: Executor, accountId: string): Promise<string[]> {
   const rows = await executor.query<{ id: string }>(sql`
-    SELECT id FROM memberships WHERE account_id = ${accountId} AND role = 'owner' ORDER BY id FOR UPDATE`);
+    SELECT id FROM memberships WHERE account_id = ${accountId} AND role = 'owner' AND workspace_id IS NULL
+    ORDER BY id FOR UPDATE`);
   return rows.map(({ id }) => id);
 }
 
 export async function updateMembership(
   executor: Executor,
   accountId: string,
-  member: Pick<MemberRow, "id" | "role" | "grants" | "agent_roles">,
+  member: Pick<MemberRow, "id" | "workspace_id" | "role" | "grants" | "agent_roles">,
 ): Promise<void> {
   await executor.query(sql`
-    UPDATE memberships SET role = ${member.role}, grants = ${member.grants && JSON.stringify(member.grants)},
+    UPDATE memberships SET workspace_id = ${member.workspace_id}, role = ${member.role}, grants = ${member.grants && JSON.stringify(member.grants)},
       agent_roles = ${JSON.stringify(member.agent_roles)}, version = version + 1, updated_at = now()
     WHERE account_id = ${accountId} AND id = ${member.id}`);
 }

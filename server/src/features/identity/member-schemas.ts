@@ -3,12 +3,17 @@ import { Choice, StrictObject, Timestamp } from "../../platform/http/schemas.ts"
 import { AgentRoles, Grants, GrantsShown } from "./grants.ts";
 import { ROLES } from "./principal.ts";
 
+export const AllWorkspaces = Type.Boolean({
+  description: "Of all workspaces of the account, those to come too, with this role; else of this one alone.",
+});
+
 export const Member = Type.Object(
   {
     id: Type.String(),
     name: Type.String(),
     email: Type.String(),
     role: Choice(ROLES),
+    all_workspaces: AllWorkspaces,
     grants: GrantsShown,
     agent_roles: AgentRoles,
     totp_enabled: Type.Boolean({ description: "Their sign-in takes a code besides the password." }),
@@ -31,6 +36,12 @@ export const UpdateMemberBody = StrictObject(
     role: Type.Optional(Choice(ROLES)),
     grants: Type.Optional(Grants),
     agent_roles: Type.Optional(AgentRoles),
+    all_workspaces: Type.Optional(
+      Type.Literal(false, {
+        description:
+          "Leaves them this workspace alone. Of all workspaces somebody becomes a member by an invitation to all.",
+      }),
+    ),
     hand_over_to: HandOverTo,
   },
   { minProperties: 1, examples: [{ role: "editor" }] },

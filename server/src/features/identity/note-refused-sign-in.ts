@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { SeldomAudit } from "../../platform/events/seldom-audit.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
-import { findLiveWorkspaces } from "../../platform/unscoped/people-queries.ts";
+import { findRecordedWorkspaces } from "../../platform/unscoped/people-queries.ts";
 import { findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
 import { type RefusedOrigin, refusedEvent } from "./refused-event.ts";
 
@@ -19,7 +19,7 @@ export function noteRefusedSignIn(
     database.unscoped(async (transaction) => {
       const user = await findUserByEmail(transaction, email);
       if (!user) return [];
-      const workspaces = await findLiveWorkspaces(transaction, user.id);
+      const workspaces = await findRecordedWorkspaces(transaction, user.id);
       return workspaces.map((one) =>
         refusedEvent(
           one.workspace_id,

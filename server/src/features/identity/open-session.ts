@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "../../platform/database/database.ts";
 import { type AuditChange, recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId, newId } from "../../platform/ids/identifiers.ts";
-import { findLiveWorkspaces } from "../../platform/unscoped/people-queries.ts";
+import { findRecordedWorkspaces } from "../../platform/unscoped/people-queries.ts";
 import { findUnfamiliar, insertRefreshToken, insertSession } from "../../platform/unscoped/sign-in-queries.ts";
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from "./access-tokens.ts";
 import type { AccountNotice } from "./sessions/account-notices.ts";
@@ -67,7 +67,7 @@ export async function recordForPerson(
   changed: Pick<AuditChange, "before" | "after"> = {},
 ): Promise<void> {
   const [kind = "user"] = action.split(".");
-  for (const { workspace_id, member_id } of await findLiveWorkspaces(transaction, user.id)) {
+  for (const { workspace_id, member_id } of await findRecordedWorkspaces(transaction, user.id)) {
     const { address, requestId } = origin;
     const actor = { kind: "member" as const, id: member_id, name: user.name, address, requestId };
     await recordAudit(

@@ -13,6 +13,10 @@ export interface Permission {
   keys?: true;
   /** Concerns the whole workspace: not for a key or member who is limited to some assistants or brands. */
   whole?: true;
+  /** Concerns the account: only for members of all of its workspaces. */
+  accountWide?: true;
+  /** Concerns the instance: only for its administrators, whatever their role. */
+  instance?: true;
   /** Also in a workspace that asks for a second step, by who has none yet. */
   beforeTotp?: true;
 }
@@ -26,6 +30,9 @@ const ADMINS = ["owner", "admin"] as const;
 const read = (scope: string): Permission => ({ roles: READERS, scope });
 const edit = (scope: string): Permission => ({ roles: EDITORS, scope });
 const editWhole = (scope: string): Permission => ({ roles: EDITORS, scope, whole: true });
+/** The account's own, such as its list of workspaces. */
+const ofAccount = (roles: readonly Role[]): Permission => ({ roles, scope: null, whole: true, accountWide: true });
+const ofInstance: Permission = { roles: EVERYONE, scope: null, instance: true };
 const administer = (scope: string | null): Permission => ({ roles: ADMINS, scope, whole: true });
 /** One's own account: any member, signed in. */
 const own: Permission = { roles: EVERYONE, scope: null, beforeTotp: true };
@@ -40,6 +47,8 @@ export const PUBLIC_OPERATIONS: readonly string[] = [
   "resetPassword",
   "confirmEmail",
   "acceptInvitation",
+  "signUp",
+  "confirmSignUp",
   "createVisitorToken",
   "completeSignIn",
   "getSignInMethods",
@@ -61,7 +70,11 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
 
   listWorkspaces: { ...own, keys: true },
   getWorkspace: { ...own, keys: true },
+  createWorkspace: ofAccount(ADMINS),
   updateWorkspace: administer(null),
+  listAccounts: ofInstance,
+  getAccount: ofInstance,
+  createAccount: ofInstance,
   createSampleData: administer(null),
   getUsage: { roles: READERS, scope: "usage:read", whole: true },
   listMembers: { roles: READERS, scope: null, whole: true },
@@ -291,9 +304,10 @@ export function admit(principal: Principal, operation: string): { reach: Reach |
 
 /** Their own role counts within their reach; a role on single assistants opens these besides. */
 function admitMember(
-  { role, reach, agentRoles }: MemberPrincipal,
-  { roles, whole }: Permission,
+  { role, reach, agentRoles, ...member }: MemberPrincipal,
+  { roles, whole, accountWide, instance }: Permission,
 ): { reach: Reach | undefined } | undefined {
+  if ((accountWide && !member.accountWide) || (instance && !member.isInstanceAdministrator)) return undefined;
   const isOwn = roles.includes(role);
   if (isOwn && !reach) return { reach };
   const named = Object.keys(agentRoles).filter((agentId) => roles.includes(agentRoles[agentId]!));
@@ -320,6 +334,11 @@ export function whyNot(principal: Principal, operation: string): string | undefi
   if (kind === "visitor") return "A visitor can't do this.";
   if (permission?.whole && reach)
     return "This concerns the whole workspace, and you are limited to some of its assistants or brands.";
-  if (kind === "member") return undefined;
+  if (kind === "member") {
+    if (permission?.instance) return "This is for administrators of the instance (`citedesk account administrator`).";
+    return permission?.accountWide && !principal.accountWide
+      ? "This concerns the account: ask an owner or admin who belongs to all of its workspaces."
+      : undefined;
+  }
   return permission?.scope ? `The key needs the scope ${permission.scope}.` : "An API key can't do this; sign in.";
 }

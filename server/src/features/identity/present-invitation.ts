@@ -9,6 +9,7 @@ export function presentInvitation(row: InvitationRow): Static<typeof Invitation>
     id: formatId("invitation", row.id),
     email: row.email,
     role: row.role,
+    all_workspaces: row.workspace_id === null,
     grants: presentGrants(row.grants),
     status: row.status,
     invited_by: row.invited_by,

@@ -10,6 +10,7 @@ export function presentMember(row: MemberRow): Static<typeof Member> {
     name: row.name,
     email: row.email,
     role: row.role,
+    all_workspaces: row.workspace_id === null,
     grants: presentGrants(row.grants),
     agent_roles: presentAgentRoles(row.agent_roles),
     totp_enabled: row.has_totp,

@@ -25,6 +25,10 @@ export interface MemberPrincipal extends InWorkspace {
   kind: "member";
   userId: string;
   memberId: string;
+  /** Of all workspaces of the account, so that they look after the account itself; else of this one alone. */
+  accountWide: boolean;
+  /** Makes accounts and sees the instance. */
+  isInstanceAdministrator: boolean;
   sessionId: string;
   name: string;
   email: string;

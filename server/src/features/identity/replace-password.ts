@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
-import { findLiveWorkspaces, revokeSessions, setUserPassword } from "../../platform/unscoped/people-queries.ts";
+import { findRecordedWorkspaces, revokeSessions, setUserPassword } from "../../platform/unscoped/people-queries.ts";
 import { findUserByEmail } from "../../platform/unscoped/sign-in-queries.ts";
 import { deleteTotp } from "../../platform/unscoped/totp-queries.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
@@ -23,7 +23,7 @@ export async function replacePassword(
     await setUserPassword(transaction, user.id, passwordHash);
     await revokeSessions(transaction, user.id, null);
     const isRemoved = removesSecondStep && (await deleteTotp(transaction, user.id));
-    for (const { workspace_id: workspaceId } of await findLiveWorkspaces(transaction, user.id))
+    for (const { workspace_id: workspaceId } of await findRecordedWorkspaces(transaction, user.id))
       await recordAudit(
         transaction,
         { workspaceId, actor: SYSTEM_ACTOR },

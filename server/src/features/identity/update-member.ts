@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import { lockForChange } from "../../platform/database/lock-for-change.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
-import { assertRoleMayChange } from "./assert-role-may-change.ts";
+import { assertRoleMayChange, assertSameWidth } from "./assert-role-may-change.ts";
 import { resolveAgentRoles, resolveGrants } from "./grants.ts";
 import { handOver, recordHandOver } from "./hand-over.ts";
 import type { MemberContext } from "./member-context.ts";
@@ -24,10 +24,15 @@ export async function updateMember(
   const { body } = change;
   const row = await database.inWorkspace(workspaceId, async (transaction) => {
     const found = await lockForChange(transaction, accountId, MEMBERS, change);
+    assertSameWidth(principal, found);
     const { role = found.role, grants, agent_roles } = body;
-    if (role !== found.role || found.role === "owner") await assertRoleMayChange(transaction, principal, found, role);
+    const workspace_id = body.all_workspaces === false ? (found.workspace_id ?? workspaceId) : found.workspace_id;
+    const isNarrowed = workspace_id !== found.workspace_id;
+    if (role !== found.role || isNarrowed || found.role === "owner")
+      await assertRoleMayChange(transaction, principal, found, { role, workspace_id });
     await updateMembership(transaction, accountId, {
       id: found.id,
+      workspace_id,
       role,
       grants: grants === undefined ? found.grants : await resolveGrants(transaction, workspaceId, grants),
       agent_roles:
@@ -41,7 +46,8 @@ export async function updateMember(
       transaction,
       principal,
       change.id,
-      await handOver(transaction, principal, found, updated, heir),
+      // In the workspaces that they leave they may make none any more: what they had made ends, or passes on.
+      await handOver(transaction, principal, found, isNarrowed ? undefined : updated, heir),
     );
     await recordAudit(transaction, principal, {
       action: "member.updated",

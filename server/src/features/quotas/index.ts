@@ -6,4 +6,5 @@ export {
   chatQuotaExceeded,
 } from "./assert-within-limits.ts";
 export { findKnowledgeRoom, type Limits, NO_LIMITS } from "./quota-queries.ts";
+export { showUsage } from "./show-usage.ts";
 export { usageRoutes } from "./usage-routes.ts";

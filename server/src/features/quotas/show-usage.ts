@@ -5,7 +5,10 @@ import type { Principal } from "../identity/index.ts";
 import { countChats, countKnowledge, findLimits } from "./quota-queries.ts";
 
 /** What the workspace holds and has used this month, with its limits. */
-export function showUsage({ database, clock }: { database: Database; clock: Clock }, { workspaceId }: Principal) {
+export function showUsage(
+  { database, clock }: { database: Database; clock: Clock },
+  { workspaceId }: Pick<Principal, "workspaceId">,
+) {
   return database.inWorkspace(workspaceId, async (transaction) => {
     const [limits, held, agents] = await Promise.all([
       findLimits(transaction, workspaceId),

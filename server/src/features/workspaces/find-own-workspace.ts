@@ -11,9 +11,9 @@ export async function findOwnWorkspace(context: WorkspaceContext, principal: Pri
   return found;
 }
 
-/** The role that allowed the request is of one account: it says nothing about another one's workspaces. */
-export async function findWorkspaceOfAccount(context: WorkspaceContext, principal: Principal, publicId: string) {
+/** The role that allowed the request is of one membership: it says nothing about workspaces outside of that. */
+export async function findWorkspaceOfMembership(context: WorkspaceContext, principal: Principal, publicId: string) {
   const found = await findOwnWorkspace(context, principal, publicId);
-  if (found.accountId !== principal.accountId) throw new NotFoundError("workspace");
+  if (principal.kind !== "member" || found.memberId !== principal.memberId) throw new NotFoundError("workspace");
   return found;
 }

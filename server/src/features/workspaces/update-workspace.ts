@@ -5,7 +5,7 @@ import { recordAudit } from "../../platform/events/record-audit.ts";
 import type { Change } from "../../platform/http/change.ts";
 import { assertMatches } from "../../platform/http/entity-tag.ts";
 import type { Principal } from "../identity/index.ts";
-import { findWorkspaceOfAccount } from "./find-own-workspace.ts";
+import { findWorkspaceOfMembership } from "./find-own-workspace.ts";
 import { presentWorkspace } from "./present-workspace.ts";
 import type { WorkspaceContext } from "./workspace-context.ts";
 import { getOwnWorkspace, updateWorkspaceRow } from "./workspace-queries.ts";
@@ -20,8 +20,10 @@ export async function updateWorkspace(
   principal: Principal,
   change: Change<Static<typeof UpdateWorkspaceBody>>,
 ) {
-  const { id, role } = await findWorkspaceOfAccount(context, principal, change.id);
+  const { id, role } = await findWorkspaceOfMembership(context, principal, change.id);
   const { name, retention, limits, sign_in, verification, personal_data } = change.body;
+  if (limits && !(principal.kind === "member" && principal.accountWide))
+    throw new ForbiddenError("What a workspace may use is set by owners and admins of the whole account.");
   if (sign_in && role !== "owner") throw new ForbiddenError("Only an owner changes how members sign in.");
   const row = await context.database.inWorkspace(id, async (transaction) => {
     await lockWorkspace(transaction, id);

@@ -4,13 +4,14 @@ import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/schemas.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
-import { listOwnWorkspaces, principalOf } from "../identity/index.ts";
+import { listOwnWorkspaces, memberOf, principalOf } from "../identity/index.ts";
 import { createSampleData } from "./create-sample-data.ts";
+import { createWorkspace } from "./create-workspace.ts";
 import { presentWorkspace } from "./present-workspace.ts";
 import { showWorkspace, showWorkspaces } from "./show-workspaces.ts";
 import { updateWorkspace } from "./update-workspace.ts";
 import type { WorkspaceContext } from "./workspace-context.ts";
-import { SampleData, UpdateWorkspaceBody, Workspace } from "./workspace-schemas.ts";
+import { CreateWorkspaceBody, SampleData, UpdateWorkspaceBody, Workspace } from "./workspace-schemas.ts";
 
 const tags = ["Workspaces"];
 
@@ -32,6 +33,26 @@ export function workspaceRoutes(app: HttpApp, context: WorkspaceContext): void {
       const own = await listOwnWorkspaces(context, principalOf(request));
       const page = pageOf("workspaces", own, request.query, ({ id }) => id);
       return { ...page, data: await showWorkspaces(database, page.data) };
+    },
+  );
+
+  app.post(
+    "/v2/workspaces",
+    {
+      schema: {
+        operationId: "createWorkspace",
+        tags,
+        summary: "Make a workspace of the account, as for another client",
+        description:
+          "Owners and admins of the account are in it; others are invited to it. Nothing in one workspace knows of another.",
+        body: CreateWorkspaceBody,
+        response: { 201: Reference(Workspace) },
+      },
+    },
+    async (request, reply) => {
+      const { row, workspace } = await createWorkspace(context, memberOf(principalOf(request)), request.body);
+      reply.code(201).header("location", `/v2/workspaces/${workspace.id}`).header("etag", entityTag(row.version));
+      return workspace;
     },
   );
 

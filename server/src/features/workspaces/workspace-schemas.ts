@@ -79,25 +79,39 @@ export const Workspace = Type.Object(
 export type Workspace = Static<typeof Workspace>;
 export type Verification = Workspace["verification"];
 
+const Name = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" });
+
+const settings = {
+  retention: Type.Optional(Type.Partial(Retention, { additionalProperties: false })),
+  limits: Type.Optional(Type.Partial(Limits, { additionalProperties: false })),
+  sign_in: Type.Optional(
+    Type.Partial(SignInRules, { additionalProperties: false, description: "Only an owner changes these." }),
+  ),
+  verification: Type.Optional(Verification),
+  personal_data: Type.Optional(
+    Type.Partial(PersonalDataRule, {
+      additionalProperties: false,
+      description: "What of visitors' words is kept from models and webhooks.",
+    }),
+  ),
+};
+
 export const UpdateWorkspaceBody = StrictObject(
-  {
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" })),
-    retention: Type.Optional(Type.Partial(Retention, { additionalProperties: false })),
-    limits: Type.Optional(Type.Partial(Limits, { additionalProperties: false })),
-    sign_in: Type.Optional(
-      Type.Partial(SignInRules, { additionalProperties: false, description: "Only an owner changes these." }),
-    ),
-    verification: Type.Optional(Verification),
-    personal_data: Type.Optional(
-      Type.Partial(PersonalDataRule, {
-        additionalProperties: false,
-        description: "What of visitors' words is kept from models and webhooks.",
-      }),
-    ),
-  },
+  { name: Type.Optional(Name), ...settings },
   { minProperties: 1, examples: [{ retention: { chats_days: 365 } }] },
 );
 export type UpdateWorkspaceBody = Static<typeof UpdateWorkspaceBody>;
+
+export const CreateWorkspaceBody = StrictObject(
+  {
+    name: Name,
+    kind: Type.Optional(
+      Choice(["live", "test"], { description: "`test`: for trying things out, with keys of its own. Usually `live`." }),
+    ),
+    ...settings,
+  },
+  { examples: [{ name: "Blue Ridge Outfitters", limits: { chats_per_month: 5000, spend_per_month: 50 } }] },
+);
 
 export const SampleData = Type.Object(
   {

@@ -19,6 +19,8 @@ export interface SessionWorkspace {
   account_id: string;
   account_name: string;
   member_id: string;
+  /** Their membership is of all workspaces of the account. */
+  all_workspaces: boolean;
   role: string;
   /** Null: the whole account. */
   grants: { agent_ids: string[]; brand_ids: string[] } | null;
@@ -36,6 +38,7 @@ export interface SessionAccess {
   user_version: number;
   /** The account that the sign-in opened. */
   account_id: string;
+  is_instance_administrator: boolean;
   has_totp: boolean;
   opened_at: Date;
   /** True to half a minute. */
@@ -47,18 +50,19 @@ export interface SessionAccess {
 export async function findSessionAccess(executor: Executor, sessionId: string): Promise<SessionAccess | undefined> {
   const [row] = await executor.query<SessionAccess>(sql`
     SELECT s.id AS session_id, u.id AS user_id, u.email, u.name, u.version AS user_version, s.account_id,
+      u.is_instance_administrator,
       EXISTS (SELECT FROM totp_secrets t WHERE t.user_id = u.id AND t.confirmed_at IS NOT NULL) AS has_totp,
       s.created_at AS opened_at, s.last_used_at,
       json_agg(json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'account_id', a.id,
-        'account_name', a.name, 'member_id', m.id, 'role', m.role, 'grants', m.grants,
+        'account_name', a.name, 'member_id', m.id, 'all_workspaces', m.workspace_id IS NULL, 'role', m.role, 'grants', m.grants,
         'agent_roles', m.agent_roles,
         'sign_in', w.settings -> 'sign_in')
-        ORDER BY (a.id <> s.account_id), m.id, w.kind) AS workspaces
+        ORDER BY (a.id <> s.account_id), w.kind, w.id) AS workspaces
     FROM sessions s
     JOIN users u ON u.id = s.user_id
     JOIN memberships m ON m.user_id = s.user_id
     JOIN accounts a ON a.id = m.account_id
-    JOIN workspaces w ON w.account_id = a.id
+    JOIN workspaces w ON w.account_id = a.id AND (m.workspace_id IS NULL OR m.workspace_id = w.id)
     WHERE s.id = ${sessionId} AND s.revoked_at IS NULL
     GROUP BY s.id, u.id`);
   return row;

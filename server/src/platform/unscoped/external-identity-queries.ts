@@ -24,29 +24,33 @@ export async function insertExternalIdentity(
     VALUES (${identity.issuer}, ${identity.subject}, ${identity.userId}) ON CONFLICT DO NOTHING`);
 }
 
-/** The account that the installation was made with, and its live workspace. */
+/** The account that the installation was made with, and its first live workspace. */
 export async function findOldestAccount(executor: Executor) {
-  const [row] = await executor.query<{ account_id: string; workspace_id: string }>(sql`
-    SELECT a.id AS account_id, w.id AS workspace_id
-    FROM accounts a JOIN workspaces w ON w.account_id = a.id AND w.kind = 'live' ORDER BY a.id LIMIT 1`);
+  const [row] = await executor.query<{ account_id: string; workspace_id: string; live_workspaces: number }>(sql`
+    SELECT a.id AS account_id, w.id AS workspace_id,
+      (SELECT count(*)::int FROM workspaces o WHERE o.account_id = a.id AND o.kind = 'live') AS live_workspaces
+    FROM accounts a JOIN workspaces w ON w.account_id = a.id AND w.kind = 'live' ORDER BY a.id, w.id LIMIT 1`);
   return row;
 }
 
 export async function findMembership(executor: Executor, accountId: string, userId: string) {
-  const [row] = await executor.query<{ id: string; role: string }>(
-    sql`SELECT id, role FROM memberships WHERE account_id = ${accountId} AND user_id = ${userId}`,
+  const [row] = await executor.query<{ id: string; role: string; workspace_id: string | null }>(
+    sql`SELECT id, role, workspace_id FROM memberships WHERE account_id = ${accountId} AND user_id = ${userId}
+      ORDER BY workspace_id NULLS FIRST LIMIT 1`,
   );
   return row;
 }
+
+type InvitationTo = Pick<OpenInvitation, "id" | "role" | "grants" | "only_workspace_id">;
 
 /** The newest open one to an address, locked. */
 export async function lockInvitationTo(
   executor: Executor,
   accountId: string,
   email: string,
-): Promise<Pick<OpenInvitation, "id" | "role" | "grants"> | undefined> {
-  const [row] = await executor.query<Pick<OpenInvitation, "id" | "role" | "grants">>(sql`
-    SELECT id, role, grants FROM invitations
+): Promise<InvitationTo | undefined> {
+  const [row] = await executor.query<InvitationTo>(sql`
+    SELECT id, role, grants, workspace_id AS only_workspace_id FROM invitations
     WHERE account_id = ${accountId} AND lower(email) = ${email} AND accepted_at IS NULL AND revoked_at IS NULL
       AND expires_at > now()
     ORDER BY id DESC LIMIT 1 FOR UPDATE`);

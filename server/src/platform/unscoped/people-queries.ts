@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Executor } from "../database/database.ts";
 import { ConflictError } from "../errors/app-error.ts";
 
@@ -78,22 +78,29 @@ export async function revokeSessions(executor: Executor, userId: string, except:
     WHERE user_id = ${userId} AND revoked_at IS NULL AND (${except}::uuid IS NULL OR id <> ${except}::uuid)`);
 }
 
-export async function countMemberships(executor: Executor, userId: string): Promise<number> {
-  const [row] = await executor.query<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM memberships WHERE user_id = ${userId}`,
-  );
-  return row!.count;
+/**
+ * Whether someone is a member of anything besides: who looks after one workspace may not speak for them there. Of other
+ * workspaces of the account only where `accountWide` doesn't say that these are looked after too.
+ */
+export async function isMemberElsewhere(
+  executor: Executor,
+  userId: string,
+  own: { accountId: string; workspaceId: string; accountWide: boolean },
+): Promise<boolean> {
+  const rows = await executor.query(sql`
+    SELECT FROM memberships WHERE user_id = ${userId} AND (account_id <> ${own.accountId}
+      OR NOT (${own.accountWide}::boolean OR workspace_id IS NOT DISTINCT FROM ${own.workspaceId}::uuid)) LIMIT 1`);
+  return rows.length > 0;
 }
 
 /**
- * Where changes of someone that belong to no workspace are recorded: the live workspace of each of their accounts. In
- * one order: each log's writers wait for each other.
+ * Where changes of someone that belong to no workspace are recorded: the workspaces that they are a member of, and the
+ * first live one of each account that they belong to as a whole. In one order: each log's writers wait for each other.
  */
-export function findLiveWorkspaces(executor: Executor, userId: string) {
+export function findRecordedWorkspaces(executor: Executor, userId: string) {
   return executor.query<{ workspace_id: string; member_id: string }>(sql`
-    SELECT w.id AS workspace_id, m.id AS member_id
-    FROM memberships m JOIN workspaces w ON w.account_id = m.account_id AND w.kind = 'live'
-    WHERE m.user_id = ${userId} ORDER BY w.id`);
+    SELECT coalesce(m.workspace_id, ${firstLive(sql`m.account_id`)}) AS workspace_id, m.id AS member_id
+    FROM memberships m WHERE m.user_id = ${userId} ORDER BY 1`);
 }
 
 export interface SessionRow {
@@ -160,18 +167,21 @@ export async function spendAccountLink(executor: Executor, hash: string, kind: "
 export interface OpenInvitation {
   id: string;
   account_id: string;
+  /** Null: to all workspaces of the account. */
+  only_workspace_id: string | null;
   email: string;
   role: string;
   grants: object | null;
+  /** In whose log it is. */
   workspace_id: string;
 }
 
 /** Locked: of two acceptances at once only one succeeds. */
 export async function lockInvitation(executor: Executor, hash: string): Promise<OpenInvitation | undefined> {
   const [row] = await executor.query<OpenInvitation>(sql`
-    SELECT i.id, i.account_id, i.email, i.role, i.grants, w.id AS workspace_id
-    FROM invitations i JOIN workspaces w ON w.account_id = i.account_id AND w.kind = 'live'
-    WHERE i.token_hash = ${hash} AND i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.expires_at > now()
+    SELECT i.id, i.account_id, i.email, i.role, i.grants, i.workspace_id AS only_workspace_id,
+      coalesce(i.workspace_id, ${firstLive(sql`i.account_id`)}) AS workspace_id
+    FROM invitations i WHERE i.token_hash = ${hash} AND i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.expires_at > now()
     FOR UPDATE OF i`);
   return row;
 }
@@ -180,15 +190,30 @@ export async function markInvitationAccepted(executor: Executor, id: string): Pr
   await executor.query(sql`UPDATE invitations SET accepted_at = now() WHERE id = ${id}`);
 }
 
-/** False when they are a member already. */
-export async function insertMembership(
-  executor: Executor,
-  membership: { id: string; accountId: string; userId: string; role: string; grants: object | null },
-): Promise<boolean> {
+export interface NewMembership {
+  id: string;
+  accountId: string;
+  /** Null: all workspaces of the account. */
+  workspaceId: string | null;
+  userId: string;
+  role: string;
+  grants: object | null;
+}
+
+/** False when they are a member already, or would be by two memberships of one workspace. */
+export async function insertMembership(executor: Executor, membership: NewMembership): Promise<boolean> {
+  const { id, accountId, workspaceId, userId, role, grants } = membership;
   const rows = await executor.query(sql`
-    INSERT INTO memberships (id, account_id, user_id, role, grants)
-    VALUES (${membership.id}, ${membership.accountId}, ${membership.userId}, ${membership.role},
-      ${membership.grants && JSON.stringify(membership.grants)})
-    ON CONFLICT (account_id, user_id) DO NOTHING RETURNING id`);
+    INSERT INTO memberships (id, account_id, workspace_id, user_id, role, grants)
+    SELECT ${id}::uuid, ${accountId}::uuid, ${workspaceId}::uuid, ${userId}::uuid, ${role}::text,
+      ${grants && JSON.stringify(grants)}::jsonb
+    WHERE NOT EXISTS (SELECT FROM memberships WHERE account_id = ${accountId} AND user_id = ${userId}
+      AND (workspace_id IS NULL OR ${workspaceId}::uuid IS NULL))
+    ON CONFLICT (account_id, user_id, workspace_id) DO NOTHING RETURNING id`);
   return rows.length > 0;
+}
+
+/** An account's oldest live workspace: what concerns the account is in its log. */
+function firstLive(accountId: Sql): Sql {
+  return sql`(SELECT w.id FROM workspaces w WHERE w.account_id = ${accountId} AND w.kind = 'live' ORDER BY w.id LIMIT 1)`;
 }

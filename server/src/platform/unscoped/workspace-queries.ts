@@ -21,3 +21,10 @@ export async function listWorkspaceRevisions(executor: Executor): Promise<{ id: 
   );
   return rows.map(({ id, revision }) => ({ id, revision: Number(revision) }));
 }
+
+export async function countLiveWorkspaces(executor: Executor, accountId: string): Promise<number> {
+  const [row] = await executor.query<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM workspaces WHERE account_id = ${accountId} AND kind = 'live'`,
+  );
+  return row!.count;
+}

@@ -30,7 +30,7 @@ export interface Admitted {
 }
 
 interface Coming {
-  account: { account_id: string; workspace_id: string };
+  account: { account_id: string; workspace_id: string; live_workspaces: number };
   person: ExternalPerson;
   /** Verified by the provider. */
   email: string | undefined;
@@ -76,7 +76,10 @@ export async function admitPerson(
   if (!known) await remember(transaction, coming, found);
   if (elsewhere) return { user: found, accountId: elsewhere.account_id, role: undefined };
   const memberId = member?.id ?? joined!.id;
-  const role = byGroups ? { workspaceId: account.workspace_id, memberId, wanted: byGroups } : undefined;
+  // Groups are those of the account's own people: in a single client's workspace the invitation's role stands.
+  const only = (member ? member.workspace_id : joined!.workspaceId) ?? account.workspace_id;
+  const isAccounts = only === account.workspace_id;
+  const role = byGroups && isAccounts ? { workspaceId: account.workspace_id, memberId, wanted: byGroups } : undefined;
   return { user: found, accountId: account.account_id, role };
 }
 
@@ -85,7 +88,7 @@ async function joinAccount(
   transaction: Transaction,
   { account, person, email, wanted, rules, origin, unusableHash }: Coming,
   user: { id: string } | undefined,
-): Promise<{ id: string; userId: string } | undefined> {
+): Promise<{ id: string; userId: string; workspaceId: string | null } | undefined> {
   if (email === undefined) return undefined;
   const invitation = await lockInvitationTo(transaction, account.account_id, email);
   const isOfDomain = !user && rules.domains.includes(email.slice(email.lastIndexOf("@") + 1));
@@ -95,21 +98,27 @@ async function joinAccount(
   const userId = user?.id ?? newId();
   if (!user && !(await insertUser(transaction, { id: userId, email, name: person.name, passwordHash: unusableHash })))
     throw notAdmitted();
-  const membership = { id, accountId: account.account_id, userId, role, grants: invitation?.grants ?? null };
-  await insertMembership(transaction, membership);
+  const workspaceId = invitation ? invitation.only_workspace_id : workspaceToJoin(account, role);
+  const grants = invitation?.grants ?? null;
+  await insertMembership(transaction, { id, accountId: account.account_id, workspaceId, userId, role, grants });
   if (invitation) await markInvitationAccepted(transaction, invitation.id);
   const { address, requestId } = origin;
   const actor = { kind: "member" as const, id, name: person.name || email, address, requestId };
   await recordAudit(
     transaction,
-    { workspaceId: account.workspace_id, actor },
+    { workspaceId: workspaceId ?? account.workspace_id, actor },
     {
       action: "member.joined",
       target: { kind: "member", id: formatId("member", id) },
       after: { email, role, issuer: person.issuer },
     },
   );
-  return { id, userId };
+  return { id, userId, workspaceId };
+}
+
+/** Of several clients' workspaces, who comes by their address alone gets the first; owners and admins have all. */
+function workspaceToJoin({ workspace_id, live_workspaces }: Coming["account"], role: Role): string | null {
+  return live_workspaces === 1 || role === "owner" || role === "admin" ? null : workspace_id;
 }
 
 async function remember(

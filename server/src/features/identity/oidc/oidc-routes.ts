@@ -15,7 +15,7 @@ import { signInByProvider } from "./sign-in-by-provider.ts";
 export interface OidcContext extends IdentityContext {
   signInProvider: SignInProvider | undefined;
   secretKeys: SecretKeys;
-  config: IdentityContext["config"] & { admission: AdmissionRules };
+  config: IdentityContext["config"] & { admission: AdmissionRules; signUp: "off" | "invite" | "open" };
 }
 
 const PATH = "/v2/auth/oidc";
@@ -44,6 +44,7 @@ export function oidcRoutes(app: HttpApp, context: OidcContext): void {
         response: {
           200: Type.Object({
             password: Type.Boolean(),
+            sign_up: Type.Boolean({ description: "Anybody may make an account: POST /v2/auth/sign_up." }),
             provider: Nullable(
               Type.Object({
                 name: Type.String({ examples: ["Example Login"] }),
@@ -56,6 +57,7 @@ export function oidcRoutes(app: HttpApp, context: OidcContext): void {
     },
     () => ({
       password: true,
+      sign_up: config.signUp === "open",
       provider: signInProvider ? { name: signInProvider.name, start_url: `${config.baseUrl}${PATH}/start` } : null,
     }),
   );

@@ -1,10 +1,10 @@
-import { NotFoundError } from "../../../platform/errors/app-error.ts";
+import { ConflictError, NotFoundError } from "../../../platform/errors/app-error.ts";
 import { recordAudit } from "../../../platform/events/record-audit.ts";
 import type { Change } from "../../../platform/http/change.ts";
 import { assertMatches, UNEDITED_VERSION } from "../../../platform/http/entity-tag.ts";
 import { formatId, parseId } from "../../../platform/ids/identifiers.ts";
-import { listAccountSessions, revokeOwnSession } from "../../../platform/unscoped/people-queries.ts";
-import { onlyOwners } from "../assert-role-may-change.ts";
+import { isMemberElsewhere, listAccountSessions, revokeOwnSession } from "../../../platform/unscoped/people-queries.ts";
+import { assertSameWidth, onlyOwners } from "../assert-role-may-change.ts";
 import type { Session } from "../identity-schemas.ts";
 import type { MemberContext } from "../member-context.ts";
 import { getMember, type MemberRow } from "../member-queries.ts";
@@ -12,7 +12,7 @@ import { REFRESH_TOKEN_SECONDS } from "../open-session.ts";
 import type { MemberPrincipal } from "../principal.ts";
 import { presentSession } from "./show-sessions.ts";
 
-/** The open sign-ins of a member that were begun for this account, newest first (at most 100). Throws 404. */
+/** The open sign-ins of a member that were begun for this account, newest first (at most 100). Throws 404, 403, 409. */
 export async function showMemberSessions(
   { database }: MemberContext,
   principal: MemberPrincipal,
@@ -48,10 +48,22 @@ export async function deleteMemberSession(
   credentials.forget();
 }
 
-function findMember(
+/** A sign-in is to all that a person belongs to: an admin of one workspace learns nothing of the others by it. */
+async function findMember(
   { database }: Pick<MemberContext, "database">,
-  { workspaceId, accountId }: MemberPrincipal,
+  principal: MemberPrincipal,
   id: string,
 ): Promise<MemberRow> {
-  return database.inWorkspace(workspaceId, (transaction) => getMember(transaction, accountId, parseId("member", id)));
+  const { workspaceId, accountId, accountWide } = principal;
+  const member = await database.inWorkspace(workspaceId, (transaction) =>
+    getMember(transaction, accountId, parseId("member", id)),
+  );
+  assertSameWidth(principal, member);
+  if (accountWide) return member;
+  if (await database.unscoped((transaction) => isMemberElsewhere(transaction, member.user_id, principal)))
+    throw new ConflictError(
+      "member_elsewhere",
+      "This person belongs to other accounts or workspaces too, so only they themselves see their sign-ins.",
+    );
+  return member;
 }

@@ -3,9 +3,9 @@ import { recordAudit } from "../../../platform/events/record-audit.ts";
 import type { Change } from "../../../platform/http/change.ts";
 import { assertMatches, UNEDITED_VERSION } from "../../../platform/http/entity-tag.ts";
 import { parseId } from "../../../platform/ids/identifiers.ts";
-import { countMemberships, revokeSessions } from "../../../platform/unscoped/people-queries.ts";
+import { isMemberElsewhere, revokeSessions } from "../../../platform/unscoped/people-queries.ts";
 import { deleteTotp } from "../../../platform/unscoped/totp-queries.ts";
-import { onlyOwners } from "../assert-role-may-change.ts";
+import { assertSameWidth, onlyOwners } from "../assert-role-may-change.ts";
 import type { MemberContext } from "../member-context.ts";
 import { getMember } from "../member-queries.ts";
 import type { MemberPrincipal } from "../principal.ts";
@@ -21,15 +21,16 @@ export async function deleteMemberTotp(
 ): Promise<void> {
   const member = await database.inWorkspace(principal.workspaceId, async (transaction) => {
     const found = await getMember(transaction, principal.accountId, parseId("member", id));
+    assertSameWidth(principal, found);
     if (found.role === "owner" && principal.role !== "owner") throw onlyOwners();
     if (!found.has_totp) throw new NotFoundError("second step of this member");
     return found;
   });
   await database.unscoped(async (transaction) => {
-    if ((await countMemberships(transaction, member.user_id)) > 1)
+    if (await isMemberElsewhere(transaction, member.user_id, principal))
       throw new ConflictError(
         "member_elsewhere",
-        "This person belongs to other accounts too, so only they themselves can remove their second step.",
+        "This person belongs to other accounts or workspaces too, so only they themselves can remove their second step.",
       );
     // Another request may have removed it meanwhile.
     if (!(await deleteTotp(transaction, member.user_id))) throw new NotFoundError("second step of this member");

@@ -1,0 +1,144 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { client } from "../../api/client.ts";
+import { queryClient, renew, useApi, useRows } from "../../api/use-api.ts";
+import { useMe, useRights } from "../../api/use-me.ts";
+import { useOpenWorkspace } from "../../application/use-open-workspace.ts";
+import { Button } from "../../parts/button.tsx";
+import { DataTable } from "../../parts/data-table.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { TextField } from "../../parts/field.tsx";
+import { Empty, Page } from "../../parts/page.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { Tag } from "../../parts/tag.tsx";
+import { useSubmit } from "../../parts/use-submit.ts";
+import { formatTime } from "../../texts/formats.ts";
+import { t } from "../../texts/language.ts";
+import { roleName } from "./roles.ts";
+
+/** A client each: which there are, and a new one. */
+export function WorkspacesSection() {
+  const { open } = useSearch({ from: "/settings/$section" });
+  const navigate = useNavigate({ from: "/settings/$section" });
+  const me = useMe();
+  const rights = useRights();
+  const [wanted, setWanted] = useState("");
+  const list = useRows("/v2/workspaces", {});
+  const enter = useOpenWorkspace();
+  const rows = list.rows?.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const setOpen = (value: string | undefined) =>
+    void navigate({ params: { section: "workspaces" }, search: { open: value }, replace: true });
+  return (
+    <Page
+      title={t("All workspaces")}
+      tag="Workspaces"
+      call={{ path: "/v2/workspaces" }}
+      actions={
+        rights.account && (
+          <Button look="primary" onClick={() => setOpen("new")}>
+            {t("Add a workspace")}
+          </Button>
+        )
+      }
+    >
+      <p className="text-muted">
+        {t("One for each client: people, sources, chats, keys and figures of one are nowhere in another.")}
+      </p>
+      {list.error && <Problem error={list.error} retry={list.retry} />}
+      {(list.rows?.length ?? 0) > 10 && (
+        <TextField label={t("Find by name")} value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      )}
+      <DataTable
+        label={t("All workspaces")}
+        rows={rows}
+        rowKey={({ id }) => id}
+        hasMore={list.hasMore}
+        loadMore={list.loadMore}
+        empty={<Empty text={t("None.")} />}
+        columns={[
+          {
+            id: "name",
+            header: t("Name"),
+            width: "minmax(0,2fr)",
+            cell: ({ id, name, kind }) => (
+              <span className="flex flex-wrap items-center gap-2 font-medium">
+                {name}
+                {kind === "test" && <Tag tone="warn">TEST</Tag>}
+                {id === me?.workspace_id && <Tag tone="ok">{t("Shown now")}</Tag>}
+              </span>
+            ),
+          },
+          { id: "account", header: t("Account"), isWide: true, cell: ({ account_name }) => account_name },
+          { id: "role", header: t("Your role"), cell: ({ role }) => role && roleName(role) },
+          { id: "since", header: t("Since"), isWide: true, cell: ({ created_at }) => formatTime(created_at) },
+          {
+            id: "open",
+            header: "",
+            width: "7rem",
+            cell: ({ id, name }) =>
+              id !== me?.workspace_id && (
+                <Button look="quiet" onClick={() => void enter(id)} aria-label={t("Open {name}", { name })}>
+                  {t("Open")}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {open === "new" && rights.account && <AddWorkspace onClose={() => setOpen(undefined)} onMade={enter} />}
+    </Page>
+  );
+}
+
+function AddWorkspace({ onClose, onMade }: { onClose: () => void; onMade: (id: string) => Promise<void> }) {
+  const own = useApi("/v2/members", { query: { limit: 100 } }).data?.data ?? [];
+  const coming = own.filter(({ all_workspaces, role }) => all_workspaces && (role === "owner" || role === "admin"));
+  const form = useForm({ defaultValues: { name: "", chats: "", spend: "" } });
+  const { submit, problem, isBusy } = useSubmit(form, async ({ name, chats, spend }) => {
+    const limits = {
+      ...(chats === "" ? {} : { chats_per_month: Number(chats) }),
+      ...(spend === "" ? {} : { spend_per_month: Number(spend) }),
+    };
+    const { id } = await client.post("/v2/workspaces", { body: { name, limits } });
+    await renew(queryClient, ["/v2/workspaces"]);
+    await onMade(id);
+  });
+  return (
+    <Dialog title={t("Add a workspace")} onClose={onClose}>
+      <form onSubmit={submit} className="flex flex-col gap-3">
+        <TextField
+          label={t("Name")}
+          hint={t("Such as the client's.")}
+          required
+          autoFocus
+          maxLength={200}
+          error={form.formState.errors.name?.message}
+          {...form.register("name")}
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField
+            label={t("Chats a month")}
+            hint={t("Empty: no limit.")}
+            inputMode="numeric"
+            {...form.register("chats")}
+          />
+          <TextField
+            label={t("Models a month, in US dollars")}
+            hint={t("Empty: no limit.")}
+            inputMode="decimal"
+            {...form.register("spend")}
+          />
+        </div>
+        <p className="text-sm text-muted">
+          {t("Who belongs to all workspaces comes along: {names}. Invite others once you are in it.", {
+            names: coming.map(({ name, email }) => name || email).join(", "),
+          })}
+        </p>
+        {problem !== undefined && <Problem error={problem} />}
+        <Button type="submit" look="primary" isBusy={isBusy} className="self-start">
+          {t("Add")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

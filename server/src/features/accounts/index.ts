@@ -1,0 +1,1 @@
+export { instanceAccountRoutes } from "./account-routes.ts";
