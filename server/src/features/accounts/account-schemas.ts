@@ -5,7 +5,9 @@ export const Account = Type.Object(
   {
     id: Type.String(),
     name: Type.String({ examples: ["Blue Ridge Outfitters"] }),
-    owners: Type.Array(Type.String(), { description: "Addresses of who owns all of it." }),
+    owners: Type.Array(Type.String({ examples: ["owner@client.example"] }), {
+      description: "Addresses of who owns all of it.",
+    }),
     members: Type.Integer({ description: "People, in whichever of its workspaces." }),
     workspaces: Type.Integer(),
     created_at: Timestamp,

@@ -2,7 +2,11 @@
 export const TAGS: readonly { name: string; description: string }[] = [
   { name: "Auth", description: "Signing in and renewing tokens." },
   { name: "Account", description: "Who the credential is, its sign-ins and its password." },
-  { name: "Workspaces", description: "The live and the test workspace, usage and sample data." },
+  { name: "Accounts", description: "For administrators of the instance: who is on it, and how much each uses." },
+  {
+    name: "Workspaces",
+    description: "The workspaces of the account, one for each client: settings, limits, usage, sample data.",
+  },
   { name: "Members", description: "People of the account, their roles and grants." },
   { name: "Invitations", description: "Links by which people join." },
   { name: "API keys", description: "Credentials for programs, with scopes, limits and rotation." },
