@@ -3,12 +3,11 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, ListQuery, Reference } from "../../platform/http/schemas.ts";
-import { pageAccounts } from "../../platform/unscoped/account-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type CredentialCache, createAccount, memberOf, principalOf } from "../identity/index.ts";
 import { Account, AccountInUse, CreateAccountBody, NewAccount } from "./account-schemas.ts";
 import { presentAccount } from "./present-account.ts";
-import { showAccount } from "./show-accounts.ts";
+import { showAccount, showAccounts } from "./show-accounts.ts";
 
 const tags = ["Accounts"];
 
@@ -37,7 +36,7 @@ export function instanceAccountRoutes(app: HttpApp, context: InstanceContext): v
     async (request) => {
       const { limit = 20, cursor } = request.query;
       const after = decodeCursor("accounts", cursor);
-      const rows = await database.unscoped((transaction) => pageAccounts(transaction, after, limit));
+      const rows = await showAccounts(context, after, limit);
       return toPage("accounts", rows, limit, presentAccount);
     },
   );

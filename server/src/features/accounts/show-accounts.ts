@@ -1,11 +1,25 @@
 import type { Database } from "../../platform/database/database.ts";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
-import { findAccount, listAccountWorkspaces } from "../../platform/unscoped/account-queries.ts";
+import {
+  findAccount,
+  type ListedAccount,
+  listAccountWorkspaces,
+  pageAccounts,
+} from "../../platform/unscoped/account-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { showUsage } from "../quotas/index.ts";
 import type { AccountInUse } from "./account-schemas.ts";
 import { presentAccount } from "./present-account.ts";
+
+/** The accounts of the instance, newest first, one more than `limit`. */
+export function showAccounts(
+  { database }: { database: Database },
+  after: { id: string } | undefined,
+  limit: number,
+): Promise<ListedAccount[]> {
+  return database.unscoped((transaction) => pageAccounts(transaction, after, limit));
+}
 
 /** An account with what each of its workspaces holds and has used this month. Throws 404. */
 export async function showAccount(

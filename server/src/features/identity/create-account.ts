@@ -15,8 +15,8 @@ export interface CreatedAccount {
 }
 
 /**
- * An account with its owner and two workspaces, made by the operator or an administrator of the instance. Who is known here already becomes the owner of
- * another one.
+ * An account with its owner and two workspaces, made by the operator or an administrator of the instance. Who is known
+ * here already becomes the owner of another one.
  */
 export async function createAccount(
   database: Database,

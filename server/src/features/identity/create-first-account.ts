@@ -12,8 +12,8 @@ export interface FirstAccount {
 }
 
 /**
- * Makes the first account on an empty database, whose owner administers the instance; undefined when there is one already. Throws 422 for a password that is
- * guessed first, as for anybody's.
+ * Makes the first account on an empty database, whose owner administers the instance; undefined when there is one
+ * already. Throws 422 for a password that is guessed first, as for anybody's.
  */
 export async function createFirstAccount(
   database: Database,

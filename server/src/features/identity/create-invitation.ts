@@ -16,8 +16,8 @@ import type { MemberPrincipal } from "./principal.ts";
 const LIFETIME_SECONDS = 14 * 24 * 3600;
 
 /**
- * Invites someone to the workspace, or to all of the account; the link is mailed where a mail server is set. Throws 403,
- * 409, 422.
+ * Invites someone to the workspace, or to all of the account; the link is mailed where a mail server is set. Throws
+ * 403, 409, 422.
  */
 export async function createInvitation(
   database: Database,

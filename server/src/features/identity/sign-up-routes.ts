@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference, StrictObject } from "../../platform/http/schemas.ts";
+import { assertSignUpOpen, confirmSignUp, mailSignUpLink } from "./confirm-sign-up.ts";
 import { type IdentityContext, originOf } from "./identity-routes.ts";
 import { Email, NewPassword, PersonName, TokenPair } from "./identity-schemas.ts";
-import { assertSignUpOpen, confirmSignUp, mailSignUpLink } from "./sign-up.ts";
 
 const tags = ["Auth"];
 
