@@ -13,6 +13,7 @@ import { measureIndex } from "./bench/index-bench.ts";
 import { memoryBench } from "./bench/memory-bench.ts";
 import { openStreamsBench } from "./bench/open-streams-bench.ts";
 import { openWidgetBench } from "./bench/open-widget-bench.ts";
+import { ownerPagesBench } from "./bench/owner-pages-bench.ts";
 import { requestOverheadBench } from "./bench/request-overhead-bench.ts";
 import { startPortScript } from "./bench/script-process.ts";
 import { searchBench } from "./bench/search-bench.ts";
@@ -62,7 +63,7 @@ const BENCHES: [string, Bench][] = [
 
 const READING = "reading";
 const NAMES = [
-  ...["text out of files", "passage index alone", "start", "checks of a request", READING],
+  ...["text out of files", "passage index alone", "start", "checks of a request", "the owner's pages", READING],
   ...BENCHES.map(([name]) => name),
 ];
 
@@ -138,6 +139,7 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
   await add("passage index alone", async () => measureIndex(options.passages));
   await add("start", () => startBench(options.projectRoot, options.databaseUrl));
   await add("checks of a request", () => requestOverheadBench(options.projectRoot, options.databaseUrl, options.quick));
+  await add("the owner's pages", () => ownerPagesBench(options.projectRoot, options.quick));
   if (options.only.length === 0 || options.only.some((name) => name === READING || BENCHES.some(([it]) => it === name)))
     await withFilledService(options, add);
   progress.clear();

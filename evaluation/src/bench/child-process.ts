@@ -9,6 +9,8 @@ export interface StartedProcess {
   /** What it wrote last, for an error message. */
   lastOutput(): string;
   hasEnded(): boolean;
+  /** Resolves when it has ended by itself or was stopped. */
+  ended: Promise<void>;
 }
 
 export function startProcess(
@@ -26,8 +28,10 @@ export function startProcess(
   child.on("error", (error) => keep(Buffer.from(error.message)));
   const killOnExit = () => child.kill();
   process.once("exit", killOnExit);
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   return {
     pid: child.pid ?? -1,
+    ended,
     lastOutput: () => output,
     hasEnded: () => hasEnded(child),
     stop: async () => {

@@ -4,6 +4,7 @@ import { buildApp } from "../app.ts";
 import { compose } from "../compose.ts";
 import { readConfig } from "../config.ts";
 import { createFirstAccount } from "../features/identity/index.ts";
+import { parseId } from "../platform/ids/identifiers.ts";
 import { registerJobs } from "../register-jobs.ts";
 import { collectReports } from "./collect-reports.ts";
 import { demoClock } from "./demo-clock.ts";
@@ -12,6 +13,7 @@ import { DAY_MS, HOUR_MS } from "./demo-week.ts";
 import { liveWeek } from "./live-week.ts";
 import { openShop } from "./open-shop.ts";
 import { DEMO_DAYS, planVisits } from "./plan-visits.ts";
+import { repeatWeek } from "./repeat-week.ts";
 import { showProgress } from "./show-progress.ts";
 
 export interface DemoOrder {
@@ -20,6 +22,8 @@ export interface DemoOrder {
   visitors: number;
   /** Midnight at the week's end, in milliseconds since 1970. */
   until: number;
+  /** Copies of the week go back until there are that many chats and pages; 0 for none. */
+  rows: number;
   /** Where the reports are written besides. */
   report: string | undefined;
 }
@@ -32,7 +36,7 @@ export interface DemoSignIn {
 const OWNER = "maya.holt@harbor-lantern.example";
 
 /** Makes the week in an empty data folder, over the public interface, in a process whose clock is the week's own. */
-export async function fillDemo({ dataDir, seed, visitors, until, report }: DemoOrder): Promise<DemoSignIn> {
+export async function fillDemo({ dataDir, seed, visitors, until, rows, report }: DemoOrder): Promise<DemoSignIn> {
   const from = until - DEMO_DAYS * DAY_MS;
   // The owner sets everything up the evening before.
   demoClock.startAt(from - 4 * HOUR_MS);
@@ -61,6 +65,13 @@ export async function fillDemo({ dataDir, seed, visitors, until, report }: DemoO
     await owner.signIn(signIn.email, signIn.password);
     const week = await openShop(context, url, owner);
     await liveWeek(week, { from, visits: planVisits({ seed, visitors, from }), onProgress: showProgress("One week") });
+    if (rows > 0) {
+      const { workspace_id: workspaceId } = await owner.get("/v2/me");
+      await repeatWeek(context.database, parseId("workspace", workspaceId!)!, {
+        rows,
+        onProgress: showProgress("More of it"),
+      });
+    }
     if (report !== undefined) await writeFile(report, JSON.stringify(await collectReports(week), null, 2));
     return signIn;
   } finally {

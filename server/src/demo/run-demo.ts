@@ -6,12 +6,14 @@ import { parseArgs } from "node:util";
 import { systemClock } from "../adapters/clock/system-clock.ts";
 import type { DemoOrder, DemoSignIn } from "./fill-demo.ts";
 
-// npm run demo [-- --visitors 300 --seed 1 --until 2026-11-22 --replace --fill-only --report FILE]: a week of a made-up
+// npm run demo [-- --visitors 300 --seed 1 --until 2026-11-22 --replace --rows 10000 --fill-only --report FILE]: a week of a made-up
 // shop in DATA_DIR (./demo-data), then the service on it.
-const USAGE = "npm run demo [-- --visitors 300 --seed 1 --until 2026-11-22 --replace --fill-only --report FILE]";
+const USAGE =
+  "npm run demo [-- --visitors 300 --seed 1 --until 2026-11-22 --replace --rows 10000 --fill-only --report FILE]";
 const MARK = "demo.json";
 const DAY_MS = 86_400_000;
 const MAX_VISITORS = 5000;
+const MAX_ROWS = 100_000;
 
 try {
   const order = readOrder();
@@ -42,6 +44,7 @@ function readOrder(): DemoOrder & { replace: boolean; fillOnly: boolean } {
       until: { type: "string" },
       replace: { type: "boolean", default: false },
       "fill-only": { type: "boolean", default: false },
+      rows: { type: "string", default: "0" },
       report: { type: "string" },
     },
   });
@@ -50,6 +53,9 @@ function readOrder(): DemoOrder & { replace: boolean; fillOnly: boolean } {
     throw new Error(`--visitors is a number from 1 to ${MAX_VISITORS}.\n${USAGE}`);
   const seed = Number(values.seed);
   if (!Number.isInteger(seed)) throw new Error(`--seed is a whole number.\n${USAGE}`);
+  const rows = Number(values.rows);
+  if (!Number.isInteger(rows) || rows < 0 || rows > MAX_ROWS)
+    throw new Error(`--rows is a number up to ${MAX_ROWS}: so many chats and pages, by copies of the week.\n${USAGE}`);
   const midnight = Math.floor(systemClock.now() / DAY_MS) * DAY_MS;
   const until = values.until === undefined ? midnight : Date.parse(`${values.until}T00:00:00Z`);
   if (Number.isNaN(until) || until > midnight)
@@ -59,6 +65,7 @@ function readOrder(): DemoOrder & { replace: boolean; fillOnly: boolean } {
     seed,
     visitors,
     until,
+    rows,
     report: values.report && resolve(values.report),
     replace: values.replace,
     fillOnly: values["fill-only"],
