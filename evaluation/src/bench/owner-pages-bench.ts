@@ -14,6 +14,8 @@ const MOST_ANSWER_MS = 100;
 /** A frame of 60 a second, and the clock's own steps. */
 const MOST_FRAME_MS = 17.5;
 const VISITORS = "60";
+/** The shop's website, with all of the pages. */
+const LARGEST_SOURCE = /harbor.lantern/i;
 const SCROLL_STEPS = 60;
 const SCROLL_PIXELS = 400;
 
@@ -70,7 +72,7 @@ async function walk(browser: Browser, address: string, signIn: SignIn): Promise<
     ["Inbox", page.getByRole("navigation", { name: "Chats" }).getByRole("listitem").first()],
     ["Gaps", rows],
     ["Visitors", rows],
-    ["Insights", page.getByRole("figure").first()],
+    ["Insights", page.locator("svg[role]").first()],
   ] as const) {
     const clicked = performance.now();
     await bar.getByRole("link", { name }).click();
@@ -79,6 +81,13 @@ async function walk(browser: Browser, address: string, signIn: SignIn): Promise<
     await scroll(page, measured);
     await collect(page, name, measured);
   }
+  await bar.getByRole("link", { name: "Assistants" }).click();
+  await rows.getByRole("link").first().click();
+  await page.getByRole("link", { name: "Sources", exact: true }).click();
+  await page.getByRole("row", { name: LARGEST_SOURCE }).getByRole("link").first().click();
+  await rows.waitFor();
+  await scroll(page, measured);
+  await collect(page, "Pages", measured);
   return measured;
 }
 

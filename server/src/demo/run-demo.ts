@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import { systemClock } from "../adapters/clock/system-clock.ts";
 import type { DemoOrder, DemoSignIn } from "./fill-demo.ts";
 
-// npm run demo [-- --visitors 300 --seed 1 --until 2026-11-22 --replace --rows 10000 --fill-only --report FILE]: a week of a made-up
-// shop in DATA_DIR (./demo-data), then the service on it.
+// npm run demo [-- OPTIONS]: a week of a made-up shop in DATA_DIR (./demo-data), then the service on it. USAGE names
+// the options.
 const USAGE =
   "npm run demo [-- --visitors 300 --seed 1 --until 2026-11-22 --replace --rows 10000 --fill-only --report FILE]";
 const MARK = "demo.json";

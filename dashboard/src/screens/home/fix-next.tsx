@@ -18,6 +18,8 @@ interface Task {
 
 const WAITS_NOW = 1_000_000;
 const MAX_TASKS = 12;
+/** The others stand in the inbox: they would hide what else there is to do. */
+const MAX_WAITING = 3;
 
 /** Waiting chats, gaps, failing sources, ranked by the visitors that they concern. */
 export function FixNext({ agentId }: { agentId: string | undefined }) {
@@ -29,7 +31,7 @@ export function FixNext({ agentId }: { agentId: string | undefined }) {
   const partly = useApi("/v2/sources", { query: { status: "ready_with_errors", limit: 20, ...scope } }).data?.data;
   if (!chats || !gaps || !failed || !partly) return <Skeleton rows={4} />;
   const tasks: Task[] = [
-    ...chats.map(({ id, title }) => ({
+    ...chats.slice(0, MAX_WAITING).map(({ id, title }) => ({
       key: id,
       weight: WAITS_NOW,
       tag: { word: t("Waits for a person"), tone: "warn" as const },
@@ -40,6 +42,7 @@ export function FixNext({ agentId }: { agentId: string | undefined }) {
         </Link>
       ),
     })),
+    ...(chats.length > MAX_WAITING ? [allWaiting()] : []),
     ...gaps.map(({ id, question, asked, visitors }) => ({
       key: id,
       weight: visitors,
@@ -92,4 +95,18 @@ export function FixNext({ agentId }: { agentId: string | undefined }) {
       </ul>
     </Card>
   );
+}
+
+function allWaiting(): Task {
+  return {
+    key: "all-waiting",
+    weight: WAITS_NOW,
+    tag: { word: t("Waits for a person"), tone: "warn" },
+    note: "",
+    link: (
+      <Link to="/inbox" search={{ status: "waiting_for_human" }} className="py-0.5">
+        {t("All who wait, in the inbox")}
+      </Link>
+    ),
+  };
 }
