@@ -84,6 +84,9 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   pt: /[ãõ]/iu,
   nl: /ij/iu,
   pl: /[ąęłńśźż]/iu,
+  sv: /[äö]/iu,
+  da: /[æø]/iu,
+  no: /[æø]/iu,
 };
 
 function count(text: string, pattern: RegExp): number {

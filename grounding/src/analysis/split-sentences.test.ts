@@ -104,3 +104,21 @@ test("a letter that counts things ends a sentence before a common word, an initi
   assert.equal(cut("It was built by George W. Hall in 1901.").length, 1);
   assert.equal(cut("The plan of Ms. Ida B. The second, in red.").length, 1);
 });
+
+test("an ordinal and a shortened word before what they count go on, a number at the end does not", () => {
+  const cut = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  for (const whole of [
+    "Das Standesamt liegt im 2. Stock.",
+    "Am 24. und 31. Dez. ab 12 Uhr geschlossen.",
+    "Fundsachen, z. B. Schlüssel, heben wir i. d. R. Monate auf.",
+    "Zimmer frei ab 3. Mai.",
+    "Lukket d. 24. december.",
+    "Lessons for max. 5 people in room No. 7 only.",
+    "Lo traen de EE. UU. sin coste.",
+    "Kleine reparaties, bijv. Lekkende kranen.",
+  ])
+    assert.deepEqual(cut(whole), [whole]);
+  assert.deepEqual(cut("Das sind 25. Die zweite kostet 5."), ["Das sind 25.", "Die zweite kostet 5."]);
+  assert.deepEqual(cut("Wir öffnen am 3. Wir freuen uns."), ["Wir öffnen am 3.", "Wir freuen uns."]);
+  assert.deepEqual(cut("We open at 5. Then we eat."), ["We open at 5.", "Then we eat."]);
+});

@@ -1,4 +1,5 @@
 import type { TextRange } from "../structured-text.ts";
+import { foldWord } from "./fold-word.ts";
 import { stopwordsOf } from "./stopwords.ts";
 
 /**
@@ -75,11 +76,30 @@ function isSentenceEnd(text: string, start: number, at: number, end: number): bo
   // Who writes without capitals still ends sentences: after a whole word that isn't shortened.
   if (isContinued) return /^\p{Ll}{4,}$/u.test(word) && !isTitle(word);
   if (/^\p{Lu}$/u.test(word) && word !== "I") return endsWithLetter(text, start, at) && startsCommonWord(text, end);
+  // `z. B.`, `i. d. R.`
+  if (/^\p{Ll}$/u.test(word) && /^\s*\p{L}\./u.test(text.slice(end, end + 8))) return false;
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return startsCommonWord(text, end) && !isTitle(word);
-  if (/^\d{1,3}$/.test(word))
+  if (/^\d{1,3}$/.test(word)) {
+    if (isOrdinal(text.slice(Math.max(start, at - 40), at - word.length), text.slice(end, end + 40))) return false;
     return start + word.length < at && !/(?:^|\n)\s*$/.test(text.slice(start, at - word.length));
+  }
+  if (/\p{N}/u.test(next) && BEFORE_NUMBERS.has(word.toLowerCase())) return false;
   return !isTitle(word);
 }
+
+/** `im 2. Stock`, `den 24. Dezember`: languages that write ordinals with a dot. `before` and `behind` the number. */
+function isOrdinal(before: string, behind: string): boolean {
+  const follower = /^\s*(\p{L}+)/u.exec(behind)?.[1];
+  if (follower === undefined) return false;
+  if (COUNTED_THINGS.test(follower)) return true;
+  return BEFORE_ORDINALS.test(before) && !languagesOfOrdinals.some((tag) => stopwordsOf(tag).has(foldWord(follower)));
+}
+
+const languagesOfOrdinals = ["de", "da", "no", "fi", "en"];
+const BEFORE_ORDINALS =
+  /(?<!\p{L})(?:im|am|vom|zum|zur|beim|der|die|das|den|dem|des|ins|einem?|jeder?n?|jedes|ihre?n?|d|det|hver)\s+$/iu;
+const COUNTED_THINGS =
+  /^(?:\p{L}*(?:stock|stockwerk|etage|geschoss|klasse|jahrhundert|auflage|halbjahr|quartal|semester|advent|feiertag|lebensjahr|schuljahr)e?s?|OG|UG|ZG|(?:jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sal|etg|maja?|stycznia|lutego|marca|kwietnia|czerwca|lipca|sierpnia|września|października|listopada|grudnia)$/iu;
 
 /** `in zone A. You` ends with a letter that counts things; `by George W. Bush` has an initial behind a name. */
 function endsWithLetter(text: string, start: number, at: number): boolean {
@@ -97,10 +117,16 @@ function isTitle(word: string): boolean {
   return ABBREVIATIONS.has(word.toLowerCase());
 }
 
+/** What is shortened only where a number follows: `No. 7`, `Max. 5 Personen`. */
+const BEFORE_NUMBERS: ReadonlySet<string> = new Set(
+  "no nos n nº num max min mind ext abb aufl bd kap pos ziff zi pers std rm apt kl hs pl s ab lok d".split(" "),
+);
+
 const ABBREVIATIONS = new Set(
   `mr mrs ms dr prof rev hon gen maj adm cmdr col capt lt sgt sen rep gov st mt ft vs nos vol fig figs eq sec ch pp p art cf al approx ca dept est incl excl resp
   e.g i.e a.k.a jan feb apr jun jul aug sep sept oct nov dec bzw ca evtl ggf inkl nr str usw z.b d.h u.a vgl abs
-  hr fr frau sra sr srta dra av núm pág ej p.ej mme mlle cie dott sig ing arch sigg dhr mevr drs ir bv nl tel`.split(
+  hr fr frau sra sr srta dra av núm pág ej p.ej mme mlle cie dott sig ing arch sigg dhr mevr drs ir bv nl tel
+  zzgl exkl abzgl bspw sog tägl wöch ehem gegr geb bijv evt m.u.v t.a.v i.v.m o.a avda ud uds ee uu telf tlf tél ex bl.a f.eks o.l p.es`.split(
     /\s+/,
   ),
 );

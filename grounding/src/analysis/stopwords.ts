@@ -64,6 +64,12 @@ const STOPWORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     sv: `alla att av blev da de dem den denna det detta dig din ditt du efter ej eller en er ett for fran ha hade han har hon hur
       i icke inte jag kan man med men mig min mot mycket nar ni nu och om oss pa sa sig sin som till under upp ut vad var varfor
       vem vi vid vilka vilken`,
+    da: `af alle at blev da de dem den denne der deres det dette dig din du efter eller en er et for fra ham han har havde have hende
+      her hos hun hvad hvem hver hvilken hvis hvor hvordan hvorfor hvornar i ikke ind jeg jer jeres jo kan kom kun lige man med meget men
+      mig min mit mod ned noget nogle nu og om op os over pa sa sadan selv sig sin sine skal som til ud under var ved vi vil vores vaere`,
+    no: `av alle at ble da de dem den denne der deres det dette deg din du etter eller en er et for fra ham han har hadde ha henne
+      her hos hun hva hvem hver hvilken hvis hvor hvordan hvorfor nar i ikke inn jeg jo kan kom bare man med mye men
+      meg min mitt mot ned noe noen na og om opp oss over pa sa sann selv seg sin sine skal som til ut under var ved vi vil vare vaere`,
     ar: `في من على الى إلى عن مع هذا هذه ذلك تلك التي الذي الذين ما ماذا متى أين اين كيف كم هل من هو هي هم أن ان إن كان كانت قد لا لم لن
       و أو او ثم بعد قبل عند كل أي اي بين حتى غير`,
     he: `של על את זה זו הוא היא הם אני אתה אנחנו מה מי מתי איפה איך למה כמה האם לא כן גם או אם כי אבל עם אל מן כל יש אין היה היתה אשר`,

@@ -10,7 +10,7 @@ import { mayBeCompound } from "./find-compound-end.ts";
 import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
-import { joinedName, relativesOfTerm, siteRelatives, termsOfThing } from "./site-terms/site-relatives.ts";
+import { joinedName, relativesOfTerm, siteRelatives, termsOfThing, thingsNamed } from "./site-terms/site-relatives.ts";
 
 /**
  * The question in the words of a library: a word that it never uses becomes another word for the same thing that it
@@ -166,8 +166,11 @@ function isCommon({ written, isSpoken }: QueryWord): boolean {
 const LONGEST_COMMON = 5;
 
 /** `wher`, `kan`, `whats`. */
-function isMistypedCommon({ written, language }: QueryWord): boolean {
-  if (written.length < 3 || written.length > LONGEST_COMMON) return false;
+function isMistypedCommon({ written, term, language }: QueryWord): boolean {
+  if (written.length > LONGEST_COMMON || thingsNamed(written, language).length > 0) return false;
+  // There is a list of English words alone: elsewhere one letter makes another word of a short one (`kat`, `kan`).
+  if (written.length < (language === "en" ? 3 : SHORTEST_MENDED)) return false;
+  if (language === "en" && englishWordKind(term) === "noun") return false;
   for (const common of stopwordsOf(language))
     if (common.length > 2 && common[0] === written[0] && editDistance(written, common, 1) <= 1) return true;
   return false;

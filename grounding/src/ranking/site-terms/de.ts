@@ -79,7 +79,7 @@ parking: parken parkplatz parkplätze auto garage stellplatz
 bike: fahrrad fahrräder rad räder
 bus: bus bahn zug straßenbahn haltestelle bahnhof u-bahn
 airport: flughafen abholung transfer taxi
-pets: hund hunde haustier haustiere katze tiere
+pets: hund hunde haustier haustiere katze tiere katzen kater tier welpe
 child: kind kinder minderjährige jugendliche baby sohn tochter jugendlicher kleinkind kids
 age: alter alt jahre mindestalter
 access: barrierefrei rollstuhl behindertengerecht stufenlos zugang

@@ -83,7 +83,7 @@ parking: parking park car cars garage parked
 bike: bike bikes bicycle bicycles cycle cycles
 bus: bus buses train tram underground metro station transport coach shuttle
 airport: airport flight pick-up pickup transfer taxi cab shuttle
-pets: pet pets dog dogs cat cats animal animals puppy
+pets: pet pets dog dogs cat cats animal animals puppy kitten pup
 child: child children kid kids minor minors baby under-18 young son daughter
 age: age old years minimum adult adults
 access: access accessible accessibility wheelchair disabled disability step-free barrier-free stairs lift elevator ramp

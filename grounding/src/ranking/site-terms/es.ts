@@ -79,7 +79,7 @@ parking: aparcamiento aparcar parking coche coches garaje
 bike: bicicleta bicicletas bici
 bus: autobús tren tranvía estación metro parada
 airport: aeropuerto taxi recogida recoge traslado vuelo
-pets: perro perros mascota mascotas gato animales
+pets: perro perros mascota mascotas gato animales gata gatos gatas perra perras
 child: niño niños menor menores hijo hija hijos bebé jóvenes
 age: edad años mínima
 access: accesible silla_de_ruedas minusválidos acceso

@@ -79,7 +79,7 @@ parking: parking stationnement garer voiture
 bike: vélo vélos
 bus: bus train métro tramway gare
 airport: aéroport navette taxi
-pets: chien chiens animal animaux chat
+pets: chien chiens animal animaux chat chats chienne chiot
 child: enfant enfants mineur mineurs fils fille bébé ado gamin gosse gosses jeunes
 age: âge ans
 access: accessible fauteuil handicapé pmr

@@ -79,7 +79,7 @@ parking: parcheggio parcheggiare auto
 bike: bici bicicletta biciclette
 bus: autobus treno metro stazione
 airport: aeroporto navetta taxi
-pets: cane cani animali gatto
+pets: cane cani animali gatto gatti gatta cagnolino
 child: bambino bambini minori figlio figlia figli neonato
 age: età anni minima adulti
 access: accessibile disabili carrozzina

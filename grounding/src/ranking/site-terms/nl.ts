@@ -79,7 +79,7 @@ parking: parkeren parkeerplaats auto
 bike: fiets fietsen
 bus: bus trein tram station
 airport: luchthaven vliegveld transfer taxi
-pets: hond honden huisdier huisdieren
+pets: hond honden huisdier huisdieren kat katten poes dieren
 child: kind kinderen zoon dochter baby kids peuter
 age: leeftijd jaar minimumleeftijd volwassenen
 access: toegankelijk rolstoel

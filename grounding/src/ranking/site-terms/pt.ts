@@ -79,7 +79,7 @@ parking: estacionamento carro
 bike: bicicleta bicicletas
 bus: autocarro ônibus comboio trem metro estação paragem
 airport: aeroporto transfer táxi
-pets: cão cachorro animais
+pets: cão cachorro animais gato gatos cães cadela animal
 child: criança crianças filho filha filhos bebé
 age: idade anos mínima
 access: acessível acessibilidade cadeira_de_rodas

@@ -79,7 +79,7 @@ parking: parkering
 bike: cykel cyklar
 bus: buss tåg tunnelbana station hållplats
 airport: flygplats transfer taxi
-pets: hund hundar husdjur
+pets: hund hundar husdjur katt katter djur
 child: barn bebis ungdomar son dotter
 age: ålder år minimiålder vuxna
 access: tillgänglig tillgänglighet rullstol
