@@ -4,6 +4,7 @@ import { matchPassage, type PassageMatch } from "../ranking/match-passage.ts";
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
 import { asksWhatIsNot, denies } from "./denies.ts";
+import { shareOfAnswer } from "../ranking/share-of-answer.ts";
 import { findConflict } from "./find-conflict.ts";
 import { findNearMiss } from "./find-near-miss.ts";
 import { rateUnits } from "./rate-units.ts";
@@ -40,7 +41,11 @@ export function decideSupport(
   const strength = isSmall
     ? strengthAmongFew(query, best, statistics)
     : strengthAmongMany(best) * (1 - STOOD_COST * shareStood(query, best));
-  const met = strength * negationFactor(query.question, best) * historyFactor(query, best, statistics, enough);
+  const met =
+    strength *
+    negationFactor(query.question, best) *
+    historyFactor(query, best, statistics, enough) *
+    (goesOnAbout(query, best) ? GOES_ON : 1);
   const strengthScore = met / (met + enough);
   const [unit] = strengthScore < THRESHOLDS[grounding] ? [] : rateUnits(query, ranked).best;
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
@@ -171,6 +176,13 @@ function historyFactor(
   const carried = own.coverage < CARRIED_BY_HISTORY ? HISTORY_ALONE : 1;
   return carried * Math.min(1, Math.max(LEAST_ALONE, share)) ** SHARE_ALONE;
 }
+
+/** Whether the passage is what the turn before was answered from, and the last turn says little by itself. */
+function goesOnAbout({ answered }: PreparedQuery, { analysis }: RankedPassage): boolean {
+  return answered !== undefined && shareOfAnswer(answered, analysis) > 0;
+}
+
+const GOES_ON = 1.3;
 
 /** BM25 of a match, from where its terms stand. */
 function lexicalScoreOf({ asked }: PassageMatch, { terms, title }: AnalyzedPassage, averageLength: number): number {

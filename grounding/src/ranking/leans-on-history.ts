@@ -18,6 +18,12 @@ export function goesOn(turn: string): boolean {
   return words <= FEW_WORDS && GOES_ON.test(turn);
 }
 
+/** Whether a turn says so little by itself that it may be about what was answered before: `how much for ten`. */
+export function mayGoOn(turn: string): boolean {
+  return leansOnHistory(turn) || (turn.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= HARDLY_ANY;
+}
+
+const HARDLY_ANY = 5;
 const FEW_WORDS = 7;
 const GOES_ON =
   /^[\s¿¡]*(?:and|or|but|what about|how about|same for|und|oder|aber|wie (?:ist|sieht) es|was ist mit|et|ou|mais|y|e|o|pero|ed|ma|en|of|maar|hoe zit|och|eller|mas)(?!\p{L})/iu;

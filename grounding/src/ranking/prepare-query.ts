@@ -1,11 +1,10 @@
 import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
-import { detectLanguage } from "../analysis/detect-language.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
-import { leansOnHistory, refersBack } from "./leans-on-history.ts";
+import { leansOnHistory, mayGoOn, refersBack } from "./leans-on-history.ts";
 import { partTurn, type TurnParts } from "./part-turn.ts";
-import { questionLanguage } from "./site-terms/question-language.ts";
+import { turnLanguage } from "./site-terms/question-language.ts";
 import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
 
 export interface Turn {
@@ -29,6 +28,8 @@ export interface PreparedQuery {
    * empty at the beginning.
    */
   previous: string;
+  /** What was answered last, where the last turn may go on about it. */
+  answered?: string;
   /** BCP 47 tag; null when it can't be told. */
   language: string | null;
   /** What the index looks up: the words as an English and as any other text would write them. */
@@ -73,14 +74,16 @@ export interface QueryWord {
 /** Makes a question searchable: the last turn, and at a lower weight the visitor's turn before it. */
 export function prepareQuery(input: Question): PreparedQuery {
   const before = turnsBefore(input.history ?? []);
-  const language = input.language ?? questionLanguage(input.question) ?? (before ? detectLanguage(before) : null);
+  const language = input.language ?? turnLanguage(input.question, before);
   const { asked: question, told } = partQuestion(input.question, language);
   const previous = [before, told].filter((text) => text !== "").join("\n");
   const spoken = language === null ? null : primaryLanguage(language);
   const english = wordsOf(question, previous, "en", spoken);
   const isOther = spoken !== null && spoken !== "en";
   const other = wordsOf(question, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
-  return { question, previous, language, terms: queryTerms(english, other), english, other };
+  const last = input.history?.at(-1);
+  const answered = last?.role === "assistant" && mayGoOn(question) ? { answered: last.text } : {};
+  return { question, previous, ...answered, language, terms: queryTerms(english, other), english, other };
 }
 
 /**
@@ -132,7 +135,9 @@ function wordsOf(question: string, previous: string, language: string, spoken: s
   const common = spoken ?? "en";
   const last = withoutFillers(analyzeAs(question, language, common), question, common);
   const asked = new Set(last.map((token) => token.term));
-  const before = previous === "" ? [] : analyzeAs(previous, language, common).filter((token) => !asked.has(token.term));
+  const before = previous === "" ? [] : withoutFillers(analyzeAs(previous, language, common), previous, common).filter(
+          (token) => !asked.has(token.term),
+        );
   const offset = (last.at(-1)?.position ?? 0) + 100;
   return [
     ...last.map((token) => queryWord(token, question, { weight: 1, offset: 0, language, spoken })),
@@ -157,12 +162,13 @@ function withoutFillers(tokens: Token[], question: string, spoken: string): Toke
 const FILLERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: "ok okay yes yeah hello hi hey please pls thanks thank sorry oops wow like tell something anything",
-    de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per kannst könnt möchte würde wohin woher womit wofür gibt habt macht etwas irgendetwas",
+    de: "ok okay ja hallo hi hey moin servus bitte danke sorry entschuldigung per wann kannst könnt möchte würde wohin woher womit wofür gibt habt macht etwas irgendetwas",
     fr: "ok oui faut faudra il ils elle elles on je tu vous nous bonjour bonsoir salut coucou merci svp stp pardon puis peux peut pouvez puis-je quelque chose",
     es: "ok vale hola gracias perdón perdona disculpe puedo puede pueden podemos algo",
     it: "ok ciao salve buongiorno buonasera grazie scusi scusa posso può potete qualcosa",
     pt: "ok sim olá oi obrigado obrigada desculpe posso pode podem algo",
     nl: "ok oké ja hallo hoi hey bedankt alsjeblieft alstublieft graag sorry iets",
+    da: "ok ja hej tak venligst hvornår gerne",
     pl: "ok tak cześć hej witam proszę dziękuję dzięki przepraszam",
     ru: "ок да привет здравствуйте пожалуйста спасибо извините могу можно",
     ja: "いくら いくつ どの どれ どちら どう くらい ぐらい かかり かかる お ご でき ありま すか 使 使え え くだ さい 教え",
@@ -183,14 +189,14 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
   [
     "de",
     [
-      { after: /\bwie\s+$/i, words: new Set(["lange", "lang", "oft", "bald"]) },
+      { after: /\bwie\s+$/i, words: new Set(["lange", "lang", "oft", "bald", "hoch", "spät"]) },
       { after: /\bwie lange? /i, words: new Set(["dauert", "dauern", "braucht"]) },
     ],
   ],
   [
     "nl",
     [
-      { after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel", "laat"]) },
+      { after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel", "laat", "hoog"]) },
       { after: /\bhoe lang /i, words: new Set(["duurt", "duren"]) },
     ],
   ],
@@ -204,6 +210,20 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
   ["es", [{ after: /\bcu[aá]nto\s+$/i, words: new Set(["tiempo", "tarda", "tardan", "tardáis"]) }]],
   ["it", [{ after: /\bquanto\s+$/i, words: new Set(["tempo", "dura", "durano"]) }]],
   ["pt", [{ after: /\bquanto\s+$/i, words: new Set(["tempo"]) }]],
+  [
+    "sv",
+    [
+      { after: /\bhur\s+$/i, words: new Set(["länge", "lång", "ofta", "hög", "högt", "snart"]) },
+      { after: /\bhur lång\s+$/i, words: new Set(["tid"]) },
+    ],
+  ],
+  [
+    "da",
+    [
+      { after: /\bhvor\s+$/i, words: new Set(["længe", "lang", "ofte", "højt", "høj"]) },
+      { after: /\bhvor lang\s+$/i, words: new Set(["tid"]) },
+    ],
+  ],
   ["pl", [{ after: /\bjak\s+$/i, words: new Set(["długo", "często", "szybko"]) }]],
   ["ru", [{ after: /(?<!\p{L})как\s+$/iu, words: new Set(["долго", "часто", "скоро"]) }]],
 ]);

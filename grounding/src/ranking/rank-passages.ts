@@ -1,7 +1,9 @@
 import { type AnalyzedPassage, analyzePassage, type PassageAnalyses } from "./analyze-passage.ts";
 import { type Candidate, inverseDocumentFrequency, type PassageStatistics } from "./candidate.ts";
+
 import { matchPassage, type PassageMatch, type WeighTerm } from "./match-passage.ts";
 import { type PreparedQuery, wordsForLanguage } from "./prepare-query.ts";
+import { shareOfAnswer } from "./share-of-answer.ts";
 
 export interface RankedPassage<C extends Candidate = Candidate> {
   readonly candidate: C;
@@ -26,7 +28,7 @@ export function rankPassages<C extends Candidate>(
   const match = (analysis: AnalyzedPassage) =>
     matchPassage(wordsForLanguage(query, analysis.language), analysis, weigh);
   return candidates
-    .map((candidate) => rankLazily(candidate, analyses, match))
+    .map((candidate) => rankLazily(candidate, analyses, match, query.answered))
     .sort((left, right) => right.score - left.score || (left.candidate.id < right.candidate.id ? -1 : 1));
 }
 
@@ -35,6 +37,7 @@ function rankLazily<C extends Candidate>(
   candidate: C,
   analyses: PassageAnalyses,
   matchOf: (analysis: AnalyzedPassage) => PassageMatch,
+  answered: string | undefined,
 ): RankedPassage<C> {
   let analysis: AnalyzedPassage | undefined;
   let match: PassageMatch | undefined;
@@ -48,7 +51,9 @@ function rankLazily<C extends Candidate>(
   };
   return {
     candidate,
-    score: candidate.rankScore ?? scoreMatch(candidate.lexicalScore, compare()),
+    score:
+      (candidate.rankScore ?? scoreMatch(candidate.lexicalScore, compare())) +
+      (answered === undefined ? 0 : ANSWERED * compare().total * shareOfAnswer(answered, read())),
     get analysis() {
       return read();
     },
@@ -57,6 +62,12 @@ function rankLazily<C extends Candidate>(
     },
   };
 }
+
+/**
+ * What the passage that was answered from counts more, as a share of the question's weight: a turn that says little goes
+ * on about it.
+ */
+const ANSWERED = 0.4;
 
 /**
  * A passage's score, from its BM25 and its match. The weights were chosen by paired bootstrap; see

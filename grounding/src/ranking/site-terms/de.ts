@@ -15,19 +15,19 @@ discount: rabatt rabatte ermäßigung ermäßigt nachlass vergünstigung preisna
 code: code gutscheincode rabattcode aktionscode coupon
 sale: sale schlussverkauf ausverkauf reduziert reduzierte restposten angebote
 free: kostenlos gratis umsonst frei kostenfrei inklusive
-deposit: kaution anzahlung pfand sicherheit hinterlegung
+deposit: kaution anzahlung pfand sicherheit hinterlegung vorauszahlung
 tax: steuer steuern mehrwertsteuer mwst zoll einfuhrsteuer
 delivery: lieferung liefern lieferzeit geliefert versand versenden verschicken schicken zustellung zusendung versandart versandkosten porto versanddauer
 parcel: paket päckchen sendung bestellung lieferung
 track: sendungsverfolgung verfolgen tracking status
-late: verspätet verspätung verzögerung angekommen dauert fehlt
+late: verspätet verspätung verzögerung angekommen dauert fehlt spät zu_spät
 express: express eilig schnell expresslieferung eilzustellung
 abroad: ausland international auslands länder
 pickup: abholung abholen selbstabholung
 return: rückgabe zurückgeben rücksendung zurücksenden zurückschicken retoure retouren widerruf zurückbringen
 refund: erstattung erstatten erstattet rückerstattung geld_zurück rückzahlung gutschrift
 exchange: umtausch umtauschen tauschen austausch wechseln ersatz
-cancel: stornieren stornierung storno kündigen kündigung abbestellen absagen beenden abmelden
+cancel: stornieren stornierung storno kündigen kündigung abbestellen absagen beenden abmelden absage rausgehen raus austreten
 broken: kaputt defekt beschädigt schaden mangel fehlerhaft undicht gerissen
 warranty: garantie gewährleistung garantiert
 claim: reklamation reklamieren reklamationen beschwerde beanstandung
@@ -81,11 +81,11 @@ bus: bus bahn zug straßenbahn haltestelle bahnhof u-bahn
 airport: flughafen abholung transfer taxi
 pets: hund hunde haustier haustiere katze tiere katzen kater tier welpe
 child: kind kinder minderjährige jugendliche baby sohn tochter jugendlicher kleinkind kids
-age: alter alt jahre mindestalter
+age: alter alt jahre mindestalter altersgrenze
 access: barrierefrei rollstuhl behindertengerecht stufenlos zugang
 lift: aufzug lift fahrstuhl treppe
 wifi: wlan internet wifi
-doctor: arzt ärztin ärzte praxis medizinisch
+doctor: arzt ärztin ärzte praxis medizinisch fachärztin facharzt hausarzt
 insurance: versicherung versichert krankenkasse
 emergency: notfall notruf notdienst
 ill: krank krankheit
@@ -154,12 +154,12 @@ about: über geschichte gegründet seit
 news: neuigkeiten aktuelles nachrichten blog presse
 newsletter: newsletter abmelden
 feedback: bewertung bewertungen meinung rückmeldung
-waiting: warten wartezeit warteliste
-lost: verloren verlust fundsachen verlegt verschwunden
-electricity: strom energie gas wasser heizung
+waiting: warten wartezeit warteliste warteschlange
+lost: verloren verlust fundsachen verlegt verschwunden weg verlieren
+electricity: strom energie gas wasser heizung steckdose stromausfall
 cleaning: reinigung putzen sauber
 towels: handtuch handtücher bettwäsche
-postpone: verschieben verschoben pausieren aussetzen
+postpone: verschieben verschoben pausieren aussetzen ruhen stilllegen unterbrechen ruhend
 library: bibliothek bücherei lesesaal
 beginner: anfänger einsteiger
 online: online internet
@@ -271,7 +271,7 @@ fine: strafe bußgeld mahngebühr
 reminder: mahnung zahlungserinnerung
 declined: abgelehnt fehlgeschlagen
 contract: vertrag verträge
-notice_period: kündigungsfrist
+notice_period: kündigungsfrist frist
 tenant: mieter vermieter mietvertrag
 house: haus häuser wohnung
 moving: umzug umziehen
@@ -383,4 +383,130 @@ retry: wiederholen wiederholt wiederholung erneut
 bounce: unzustellbar zurückgewiesen blockiert gesperrt
 unblock: entsperren freischalten freigeben
 bring_along: begleiten begleitung begleitperson dabei
+day_pass: tageskarte tagesticket tageseintritt einzelkarte einzeleintritt tagespass
+season_ticket: jahreskarte dauerkarte zehnerkarte saisonkarte mehrfachkarte abokarte
+noshow: nicht_erscheinen erscheinen verpasst verpassen versäumen vergessen
+keep_thing: aufbewahren aufbewahrt aufbewahrung behalten aufheben gelagert lagern
+injury: verletzung verletzt bruch bein arm knie gips verletzte
+appliance: fernseher tv radio elektrogerät elektrogeräte elektro mikrowelle elektroschrott
+bulky_waste: sperrmüll möbel sofa matratze schrank couch
+recycling_centre: wertstoffhof recyclinghof deponie bauhof entsorgungshof altstoffsammelstelle
+glass_paper: altglas altpapier pappe plastik flaschen
+fasting: nüchtern essen frühstücken gegessen trinken
+checkup: untersuchung vorsorge kontrolle check-up beratung vorsorgeuntersuchung
+operation: operation op eingriff operiert operieren
+neutering: kastration kastrieren sterilisation sterilisieren
+xray: röntgen röntgenbild röntgenbilder ultraschall
+teeth_cleaning: zahnreinigung prophylaxe pzr zahnstein
+braces: zahnspange zahnspangen spange kieferorthopädie schiene
+symptoms: fieber husten erkältung grippe symptome ausschlag
+home_visit: hausbesuch hausbesuche
+travel: reise reisen verreisen unterwegs
+noise_neighbour: ruhestörung krach nachbarn lärmbelästigung
+mould: schimmel feucht feuchtigkeit
+leak: leck tropft undicht wasserschaden rohrbruch
+blocked: verstopft verstopfung abfluss
+heating: heizung heizkörper kessel warmwasser
+key_lost: schlüsselverlust schlüsseldienst ausgesperrt schlüssel
+rent_money: miete mietrückstand kaltmiete warmmiete
+rent_increase: erhöhung mieterhöhung erhöht steigt
+sublet: untervermieten untervermietung airbnb
+renovate: renovieren renovierung umbau umbauen streichen bohren
+waiting_list: warteliste wartezeit
+debt: schulden rückstand gerichtsvollzieher unbezahlt mahnung
+cant_pay: zahlungsschwierigkeiten klamm pleite
+benefit: wohngeld zuschuss beihilfe sozialhilfe förderung
+idcard: personalausweis perso ausweis reisepass
+residence: anmeldung anmelden ummelden wohnsitz umzug umziehen meldebescheinigung
+marriage: heirat heiraten hochzeit trauung trauungen standesamt eheschließung
+death: tod todesfall gestorben beerdigung sterbefall
+dog_tax: hundesteuer hund hundemarke
+building_permit: baugenehmigung bauantrag
+fireworks: feuerwerk böller silvester
+complaint: beschwerde beschweren unzufrieden
+objection: widerspruch einspruch
+found_property: fundbüro fundsachen fundstück gefunden
+barbecue: grill grillen grillplatz holzkohle
+campfire: lagerfeuer feuer
+pool_gear: badehose badeanzug badekappe badekleidung
+sheets: bettwäsche laken decke kissen
+cot: babybett kinderbett hochstuhl
+laundry: waschmaschine wäsche trockner waschküche
+groceries: supermarkt einkaufen lebensmittel einkauf
+tourist_tax: kurtaxe tourismusabgabe bettensteuer
+late_arrival: spätanreise spät mitternacht nachts
+half_board: halbpension vollpension
+stroller: kinderwagen buggy
+baby_changing: wickelraum wickeltisch windeln stillen
+guide_dog: blindenhund assistenzhund blindenhunde
+bag_check: rucksack tasche garderobe
+stuff: sachen zeug wertsachen kram
+photo_rules: filmen video fotos fotografieren
+personal_trainer: trainer personaltrainer coach
+induction: einweisung einführung erstbesuch
+childcare_gym: kinderbetreuung babysitter
+showers: dusche duschen umkleide umkleiden
+joining_fee: aufnahmegebühr anmeldegebühr bearbeitungsgebühr
+direct_debit: lastschrift einzug sepa bankeinzug abgebucht
+minimum_term: mindestlaufzeit laufzeit vertragslaufzeit
+warmwater: warmwasser temperatur wassertemperatur
+quiet_hours: nachtruhe ruhezeit ruhe
+server_place: gespeichert server rechenzentrum serverstandort
+nonprofit_discount: gemeinnützig vereine ngo bildungseinrichtungen
+trial_length: testphase testzeitraum probemonat testen
+close_account: konto_schließen auflösen schließen
+sick_leave: krankmeldung krank krankschreibung
+vacation_leave: urlaub urlaubsantrag frei
+shift: schicht schichten dienstplan
+clock_in: stempeln zeiterfassung einstempeln stechuhr
+break_pause: pause pausen
+sms: sms kurznachricht
+manual_help: erste_schritte einstieg tutorial
+desktop: desktop rechner pc mac windows
+not_working: funktioniert_nicht geht_nicht abgestürzt absturz hängt
+expired_code: abgelaufen code zugangscode
+money_slang: geld kohle knete moneten
+husband_wife: mann frau ehepartner partner
+friend: freund freunde freundin kumpel gast
+grandparents: oma opa großeltern ältere
+teenager: jugendliche teenager jugend
+toddler: kleinkind kleinkinder säugling babys
+school_class: schulklasse schulklassen klassenfahrt
+birthday_party: geburtstag kindergeburtstag geburtstagsfeier
+wheelchair: rollstuhl rollator gehbehindert rolli
+blind_deaf: blind gehörlos sehbehindert gebärdensprache
+loan_period: leihfrist ausleihfrist rückgabefrist
+library_card: bibliotheksausweis leserausweis
+late_return: verspätungsgebühr säumnisgebühr mahngebühr
+printing: drucken kopieren scannen kopie kopien
+study_place: arbeitsplatz lernraum lesesaal gruppenraum
+homepage_apply: beantragen antrag bewerben beantragt
+pick_up_person: abholen holen abgeholt
+bring_item: mitbringen mitnehmen dabeihaben
+change_booking: umbuchen verlegen verschieben
+confirmation: bestätigung bestätigen bestätigt
+winner: gewinnen gewinner gewinnspiel preis
+football: fußball spiel liga mannschaft
+lost_card: kartenverlust ersatzkarte
+first_aid: erste_hilfe krankenwagen defibrillator
+poison: gift vergiftet vergiftung verschluckt gefressen
+rabbit_small: kaninchen hamster meerschweinchen
+exotic: reptilien schlange echse vogel vögel
+grooming: hundefriseur hundesalon scheren
+pet_food: futter hundefutter katzenfutter
+adopt: adoptieren adoption tierheim
+puppy: welpe welpen kätzchen wurf
+solar: solar solaranlage photovoltaik solarpanels
+garage: garage tiefgarage stellplatz
+charging_ev: ladesäule ladestation elektroauto e-auto
+speed_trial: probestunde schnupperstunde probetraining schnupperkurs
+dresscode: kleiderordnung kleidung anziehen dresscode
+alcohol: alkohol wein bier
+own_food: picknick eigenes_essen brotzeit
+kids_menu: kinderteller kindermenü
+reserve_table: tisch tischreservierung reservieren
+opening_today: heute morgen jetzt
+capacity: kapazität plätze ausgebucht voll
+safe_deposit: tresor safe wertfach
+guarantee_satisfaction: gefällt_nicht nicht_zufrieden zufrieden
 `;

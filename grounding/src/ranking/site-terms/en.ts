@@ -19,19 +19,19 @@ discount: discount discounts reduction reduced rebate off concession deal promot
 code: code codes coupon coupons voucher vouchers promo promocode
 sale: sale sales clearance reduced outlet offers
 free: free gratis complimentary no_charge without_charge nothing zero included
-deposit: deposit deposits security bond caution down_payment advance prepayment
+deposit: deposit deposits security bond caution down_payment advance prepayment holding_deposit
 tax: tax taxes vat duty duties customs gst levy import
 delivery: delivery deliver delivered delivers shipping ship ships shipped shipment dispatch dispatched postage post courier carrier send sent transport
 parcel: parcel package packet box order shipment consignment delivery
 track: track tracking trace whereabouts status follow
-late: late delay delayed delays overdue missing lost slow shown_up turned_up
+late: late delay delayed delays overdue missing lost slow shown_up turned_up run_late
 express: express fast next_day overnight urgent priority quick quickest rush asap same_day expedited
 abroad: abroad international overseas foreign worldwide outside country countries export
 pickup: pickup collect collection pick click_and_collect fetch
 return: return returns returned returning send_back give_back take_back bring_back sending_back unwanted
 refund: refund refunds refunded reimburse reimbursement reimbursed money_back cash_back repaid credited get_my_money
 exchange: exchange exchanged swap swapped change replace replacement switch different
-cancel: cancel cancelled canceled cancellation terminate termination end quit stop unsubscribe withdraw call_off
+cancel: cancel cancelled canceled cancellation terminate termination end quit stop unsubscribe withdraw call_off get_out_of back_out leave
 broken: broken faulty defective damaged defect fault damage breaks broke wrong leak leaks leaking torn ripped cracked
 warranty: warranty warranties guarantee guaranteed guarantees cover covered
 claim: claim claims complain complaint complaints report
@@ -85,11 +85,11 @@ bus: bus buses train tram underground metro station transport coach shuttle
 airport: airport flight pick-up pickup transfer taxi cab shuttle
 pets: pet pets dog dogs cat cats animal animals puppy kitten pup
 child: child children kid kids minor minors baby under-18 young son daughter
-age: age old years minimum adult adults
+age: age old years minimum adult adults youngest oldest
 access: access accessible accessibility wheelchair disabled disability step-free barrier-free stairs lift elevator ramp
 lift: lift elevator stairs floor
 wifi: wifi wi-fi internet wlan wireless
-doctor: doctor doctors physician physicians gp nurse nurses medical clinic surgeon
+doctor: doctor doctors physician physicians gp nurse nurses medical clinic surgeon specialist practice surgery
 insurance: insurance insured insurer policy cover coverage
 emergency: emergency emergencies urgent urgently 24-hour
 ill: ill illness sick sickness disease unwell
@@ -158,12 +158,12 @@ about: about history founded since story
 news: news blog press newsletter
 newsletter: newsletter mailing unsubscribe marketing
 feedback: feedback review reviews rating opinion
-waiting: wait waiting queue
-lost: lost lose missing misplaced
-electricity: electricity power energy gas water heating
+waiting: wait waiting queue queue_time backlog
+lost: lost lose missing misplaced gone mislaid
+electricity: electricity power energy gas water heating power_cut socket plug
 cleaning: cleaning clean cleaner
 towels: towel towels sheets linen bedding
-postpone: postpone postponed defer deferred freeze pause paused suspend reschedule later
+postpone: postpone postponed defer deferred freeze pause paused suspend reschedule later hold put_on_hold break
 library: library reading study_room
 beginner: beginner beginners novice starter
 online: online remote internet virtual web
@@ -275,7 +275,7 @@ fine: fine fines penalty late_fee
 reminder: overdue dunning payment_reminder
 declined: declined rejected failed_payment payment_failed
 contract: contract contracts agreement
-notice_period: notice_period notice
+notice_period: notice_period notice leaving_date
 tenant: tenant tenants landlord lease
 house: house houses home apartment flat
 moving: move moving removal relocate relocation
@@ -387,4 +387,130 @@ retry: retry retries retried repeat repeated again
 bounce: bounce bounced bounces undelivered blocked suppressed suppression
 unblock: unblock unlock unblocked reactivate
 bring_along: accompany accompanied companion along
+day_pass: day_pass day_ticket one-day drop-in walk-in single_visit single_entry pop_in guest_pass
+season_ticket: season_ticket annual_pass yearly_pass ten_visits punch_card multi-visit
+noshow: no-show noshow turn_up turning_up show_up miss missed forget forgot skip
+keep_thing: keep kept keeping store stored storage retain retained hang_on
+injury: injury injuries injured hurt fracture sprain leg arm ankle knee plaster
+appliance: tv television telly radio appliance appliances electronics electrical electronic microwave toaster
+bulky_waste: bulky_waste bulky furniture sofa mattress wardrobe junk skip
+recycling_centre: recycling_centre tip dump recycling_point household_waste scrap
+glass_paper: glass paper cardboard plastic bottles
+fasting: fasting sober empty_stomach eat ate breakfast drink
+checkup: check-up checkup check_up examination consultation screening appointment visit
+operation: operation surgery procedure operated operate surgical
+neutering: neuter neutered neutering spay spayed castrate castration sterilise sterilisation
+xray: x-ray x-rays xray scan scans ultrasound
+teeth_cleaning: teeth_cleaning hygienist scale polish dental_cleaning
+braces: braces brace aligner aligners orthodontic orthodontics retainer
+symptoms: fever cough cold flu temperature symptoms rash
+home_visit: home_visit home_visits house_call at_home come_to
+travel: travel travelling traveling trip journey voyage
+noise_neighbour: nuisance noisy racket loud disturbance party_next_door
+mould: mould mold damp condensation
+leak: leak leaks leaking drip dripping burst flood water_damage
+blocked: blocked clogged blockage drain sink
+heating: heating boiler radiator heater cold
+key_lost: lost_key locked_out lock locksmith
+rent_money: rent arrears monthly_rent behind_on_rent
+rent_increase: rent_increase raise rise goes_up increase
+sublet: sublet subletting sublease airbnb
+renovate: renovate renovation alteration alterations remodel extension paint drill
+waiting_list: waiting_list waitlist queue list
+debt: debt debts arrears bailiff unpaid owe
+cant_pay: afford can't_pay broke skint money_problems
+benefit: benefit benefits subsidy allowance welfare
+idcard: identity_card id_card passport id
+residence: residence register registration moved moving_in new_address
+marriage: marriage marry wedding registrar registry
+death: death died funeral burial
+dog_tax: dog_tax dog_licence dog
+building_permit: building_permit planning_permission planning
+fireworks: fireworks firework
+complaint: complaint complaints complain unhappy dissatisfied
+objection: objection object appeal
+found_property: lost_property lost_and_found found
+barbecue: barbecue barbecues bbq grill grilling charcoal
+campfire: campfire fire fires bonfire
+pool_gear: swimsuit swim_cap swimwear trunks goggles
+sheets: sheets linen bedding duvet pillow
+cot: cot crib baby_bed highchair
+laundry: laundry launderette wash dryer washing
+groceries: groceries grocery supermarket shopping store food_shop
+tourist_tax: tourist_tax city_tax visitor_tax
+late_arrival: late_arrival arrive_late midnight after_hours night_arrival
+half_board: half_board full_board all_inclusive meals_included
+stroller: stroller pram pushchair buggy
+baby_changing: nappy diaper changing breastfeeding
+guide_dog: guide_dog assistance_dog service_dog guide_dogs
+bag_check: bag bags backpack rucksack cloakroom large_bags
+stuff: stuff things belongings valuables gear
+photo_rules: filming film video photos selfie
+personal_trainer: personal_trainer personal_training pt coach
+induction: induction introduction first_visit orientation
+childcare_gym: creche childcare babysitting babysitter kids_corner
+showers: showers shower changing_room changing_rooms
+joining_fee: joining_fee sign-up_fee registration_fee admin_fee starter_fee
+direct_debit: direct_debit sepa standing_order automatic_payment
+minimum_term: minimum_term commitment lock-in tied minimum_period
+warmwater: hot_water warm_water temperature
+quiet_hours: quiet_hours quiet silence noise
+server_place: servers server stored hosted data_centre data_center
+nonprofit_discount: nonprofit nonprofits charities charity ngo educational
+trial_length: trial trial_period free_period try_out evaluation
+close_account: close_account deactivate shut_down closing
+sick_leave: sick_leave sick_note sick leave
+vacation_leave: vacation leave time_off holiday days_off
+shift: shift shifts roster rota schedule
+clock_in: clock_in time_clock clocking punch attendance
+break_pause: break breaks lunch_break rest
+sms: sms text_message text_messages text texts
+manual_help: tutorial tutorials getting_started onboarding how-to
+desktop: desktop computer laptop pc mac windows
+not_working: not_working doesn't_work stopped_working crash crashes stuck frozen freezes
+expired_code: expired code invalid_code access_code join_code
+money_slang: money dough bucks quid cash
+husband_wife: husband wife partner spouse
+friend: friend friends mate mates buddy guest
+grandparents: grandma grandpa grandparents granny elderly
+teenager: teenager teenagers teen teens youth youths
+toddler: toddler toddlers infant infants babies
+school_class: school_class school_trip school_group classes
+birthday_party: birthday birthday_party kids_party
+wheelchair: wheelchair rollator walker mobility
+blind_deaf: blind deaf hearing_impaired visually_impaired sign_language
+loan_period: loan_period borrow_for how_long_keep due_date return_date
+library_card: library_card card reader_card
+late_return: late_return overdue late_fee fine
+printing: print printing printer copies copy scan photocopy
+study_place: study_room study_space desk quiet_room work_space
+homepage_apply: apply application applying apply_for submit
+pick_up_person: collect pick_up fetch get
+bring_item: bring take_along take_with carry
+change_booking: change_booking amend move rebook reschedule rescheduled
+confirmation: confirmation confirm confirmed acknowledgement
+winner: won win winner competition prize raffle
+football: football soccer match league team
+lost_card: lost_card new_card replacement_card card_lost
+first_aid: first_aid defibrillator ambulance
+poison: poison poisoned poisoning swallowed ate
+rabbit_small: rabbit rabbits hamster guinea_pig
+exotic: reptile reptiles snake snakes lizard iguana bird birds parrot
+grooming: grooming groomer dog_haircut clip
+pet_food: pet_food dog_food cat_food feed
+adopt: adopt adopted adoption shelter rescue
+puppy: puppy puppies kitten kittens pup litter
+solar: solar solar_panels panels photovoltaic
+garage: garage lock-up carport
+charging_ev: charging_station ev electric_car charge_point wallbox
+speed_trial: taster taster_session trial_lesson trial_class
+dresscode: dress_code dress wear clothing outfit
+alcohol: alcohol alcoholic wine beer drinks
+own_food: own_food picnic packed_lunch bring_food
+kids_menu: kids_menu children's_menu
+reserve_table: reserve_table table booking reservation
+opening_today: today open_today tomorrow now
+capacity: capacity spaces places spots full
+safe_deposit: safe valuables strongbox
+guarantee_satisfaction: not_satisfied don't_like satisfaction change_my_mind
 `;

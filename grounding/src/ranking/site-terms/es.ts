@@ -15,12 +15,12 @@ discount: descuento descuentos rebaja oferta promoción reducción
 code: código cupón
 sale: rebajas oferta ofertas
 free: gratis gratuito gratuita incluido sin_coste
-deposit: fianza depósito señal garantía reserva anticipo dinero_de_garantía
+deposit: fianza depósito señal garantía reserva anticipo dinero_de_garantía adelanto
 tax: impuesto impuestos iva aduana
 delivery: entrega entregar envío enviar envíos gastos_de_envío reparto
 parcel: paquete pedido envío
 track: seguimiento rastrear localizar
-late: retraso tarde llegado demora
+late: retraso tarde llegado demora retrasado
 express: urgente exprés rápido
 abroad: extranjero internacional fuera países
 pickup: recoger recogida
@@ -81,11 +81,11 @@ bus: autobús tren tranvía estación metro parada
 airport: aeropuerto taxi recogida recoge traslado vuelo
 pets: perro perros mascota mascotas gato animales gata gatos gatas perra perras
 child: niño niños menor menores hijo hija hijos bebé jóvenes
-age: edad años mínima
+age: edad años mínima mayoría
 access: accesible silla_de_ruedas minusválidos acceso
 lift: ascensor escaleras
 wifi: wifi internet
-doctor: médico médicos doctor enfermera sanitarios
+doctor: médico médicos doctor enfermera sanitarios médica consulta
 insurance: seguro
 emergency: emergencia emergencias urgencia urgencias
 ill: enfermo enfermedad malo enferma
@@ -154,12 +154,12 @@ about: historia fundada fundado
 news: noticias novedades blog prensa
 newsletter: boletín newsletter darse_de_baja
 feedback: opinión opiniones reseña valoración
-waiting: esperar espera lista_de_espera
-lost: perdido perder pérdida extraviado extraviada
-electricity: luz agua gas electricidad calefacción
+waiting: esperar espera lista_de_espera cola
+lost: perdido perder pérdida extraviado extraviada perdí
+electricity: luz agua gas electricidad calefacción enchufe
 cleaning: limpieza limpiar
 towels: toalla toallas sábanas
-postpone: aplazar posponer congelar pausar retrasar
+postpone: aplazar posponer congelar pausar retrasar suspender
 library: biblioteca sala_de_estudio
 beginner: principiante principiantes
 online: línea online internet virtual
@@ -383,4 +383,130 @@ retry: reintentar reintento repetir
 bounce: rebotado rebote bloqueado
 unblock: desbloquear reactivar
 bring_along: acompañar acompañante
+day_pass: pase_diario entrada_suelta bono_diario día_suelto entrada
+season_ticket: abono bono pase_anual tarjeta_anual
+noshow: faltar olvidar presentarse ausencia falto
+keep_thing: guardar conservar guardado custodiar consigna
+injury: lesión lesionado herido rotura pierna brazo tobillo
+appliance: televisor tele televisión electrodoméstico electrodomésticos aparato
+bulky_waste: voluminosos muebles enseres trastos sofá colchón
+recycling_centre: punto_limpio vertedero reciclaje
+glass_paper: vidrio papel cartón plástico botellas
+fasting: ayunas comer desayunar beber
+checkup: consulta revisión chequeo visita control
+operation: operación cirugía operar operarlo quirófano intervención
+neutering: castrar castración esterilizar esterilización
+xray: radiografía radiografías ecografía
+teeth_cleaning: limpieza_dental limpieza_bucal higiene sarro
+braces: ortodoncia brackets aparato alineadores
+symptoms: fiebre tos resfriado gripe síntomas
+home_visit: domicilio visita_domicilio casa
+travel: viaje viajar viajes
+noise_neighbour: ruido molestias vecinos escándalo
+mould: moho humedad humedades
+leak: fuga gotea goteras inundación
+blocked: atascado atasco desagüe fregadero
+heating: calefacción caldera radiador
+key_lost: llave llaves cerradura cerrajero
+rent_money: alquiler renta mensualidad
+rent_increase: subida aumento sube incremento
+sublet: subarrendar realquilar airbnb
+renovate: reforma reformas obra obras pintar
+waiting_list: lista_de_espera espera
+debt: deuda deudas impago moroso
+cant_pay: pagar permitirme sin_dinero
+benefit: ayuda ayudas subvención prestación
+idcard: dni carné pasaporte documento_identidad
+residence: empadronamiento padrón empadronarse mudanza
+marriage: boda casarse matrimonio
+death: fallecimiento defunción entierro
+dog_tax: perro censo_canino
+building_permit: licencia_obras licencia_de_obra
+fireworks: fuegos petardos
+complaint: queja quejas quejarse reclamar
+objection: recurso alegación
+found_property: objetos_perdidos perdido
+barbecue: barbacoa barbacoas parrilla
+campfire: fuego hoguera fogata
+pool_gear: bañador gorro traje_de_baño gafas
+sheets: sábanas ropa_de_cama almohada
+cot: cuna trona
+laundry: lavandería lavadora secadora colada
+groceries: supermercado compra comestibles tienda
+tourist_tax: tasa_turística
+late_arrival: tarde llegar_tarde medianoche
+half_board: media_pensión pensión_completa
+stroller: carrito cochecito
+baby_changing: cambiador pañales
+guide_dog: perro_guía perro_lazarillo
+bag_check: mochila bolso guardarropa
+stuff: cosas pertenencias objetos
+photo_rules: grabar vídeo fotos
+personal_trainer: entrenador entrenador_personal
+induction: introducción primera_visita iniciación
+childcare_gym: guardería ludoteca canguro
+showers: ducha duchas vestuario vestuarios
+joining_fee: matrícula cuota_de_alta gastos_de_gestión
+direct_debit: domiciliación recibo domiciliar
+minimum_term: permanencia compromiso
+warmwater: agua_caliente temperatura
+quiet_hours: silencio descanso
+server_place: almacenan almacenados servidores servidor
+nonprofit_discount: ong asociaciones
+trial_length: prueba periodo_de_prueba probar
+close_account: cerrar_cuenta baja darse_de_baja
+sick_leave: baja_médica justificante
+vacation_leave: vacaciones días_libres
+shift: turno turnos
+clock_in: fichar fichaje
+break_pause: descanso pausa
+sms: sms mensaje_de_texto
+manual_help: primeros_pasos tutorial
+desktop: escritorio ordenador pc mac windows
+not_working: no_funciona falla bloqueado cuelga
+expired_code: caducado código
+money_slang: dinero pasta pelas
+husband_wife: marido mujer esposo esposa pareja
+friend: amigo amigos amiga invitado
+grandparents: abuela abuelo abuelos mayores
+teenager: adolescente adolescentes jóvenes
+toddler: bebé bebés
+school_class: grupo_escolar escolares excursión_escolar
+birthday_party: cumpleaños fiesta_de_cumpleaños
+wheelchair: silla_de_ruedas andador movilidad
+blind_deaf: ciego sordo lengua_de_signos
+loan_period: plazo_de_préstamo préstamo
+library_card: carné carnet_de_biblioteca
+late_return: retraso multa sanción
+printing: imprimir impresora copias fotocopias escanear
+study_place: sala_de_estudio estudiar
+homepage_apply: solicitar solicitud pedir tramitar
+pick_up_person: recoger recogida
+bring_item: traer llevar
+change_booking: cambiar_reserva modificar aplazar
+confirmation: confirmación confirmar
+winner: ganar sorteo premio ganador
+football: fútbol partido liga equipo
+lost_card: tarjeta_perdida duplicado
+first_aid: primeros_auxilios ambulancia
+poison: veneno envenenado intoxicación tragado
+rabbit_small: conejo conejos hámster
+exotic: reptil reptiles serpiente serpientes iguana iguanas aves pájaro
+grooming: peluquería peluquería_canina cortar_el_pelo pelo
+pet_food: pienso comida
+adopt: adoptar adopción adoptado refugio protectora
+puppy: cachorro cachorros gatito camada
+solar: placas_solares solares paneles
+garage: garaje cochera
+charging_ev: cargador coche_eléctrico punto_de_carga
+speed_trial: clase_de_prueba clase_gratis
+dresscode: vestimenta código_de_vestimenta ropa
+alcohol: alcohol vino cerveza
+own_food: picnic comida_propia bocadillo
+kids_menu: menú_infantil
+reserve_table: mesa reservar_mesa
+opening_today: hoy mañana ahora
+capacity: aforo plazas lleno completo
+safe_deposit: caja_fuerte
+guarantee_satisfaction: no_me_gusta satisfacción arrepiento
 `;

@@ -15,12 +15,12 @@ discount: réduction remise rabais promotion promo
 code: code coupon
 sale: soldes promotions
 free: gratuit gratuite gratuitement offert offerte
-deposit: caution acompte arrhes dépôt
+deposit: caution acompte arrhes dépôt avance
 tax: taxe tva douane
 delivery: livraison livrer livré expédition expédier envoi envoyer port frais_de_port délai
 parcel: colis paquet commande
 track: suivi suivre
-late: retard reçu
+late: retard reçu tard
 express: express rapide urgent
 abroad: étranger international
 pickup: retrait retirer
@@ -81,11 +81,11 @@ bus: bus train métro tramway gare
 airport: aéroport navette taxi
 pets: chien chiens animal animaux chat chats chienne chiot
 child: enfant enfants mineur mineurs fils fille bébé ado gamin gosse gosses jeunes
-age: âge ans
+age: âge ans majeur
 access: accessible fauteuil handicapé pmr
 lift: ascenseur escalier
 wifi: wifi internet
-doctor: médecin docteur
+doctor: médecin docteur cabinet
 insurance: assurance assuré mutuelle
 emergency: urgence urgences
 ill: malade maladie
@@ -154,12 +154,12 @@ about: histoire fondée fondé depuis
 news: actualités nouvelles blog presse
 newsletter: newsletter infolettre désabonner
 feedback: avis commentaire évaluation
-waiting: attendre attente
+waiting: attendre attente file
 lost: perdu perdre perte égaré égarer égarée perdue
-electricity: électricité courant gaz eau chauffage
+electricity: électricité courant gaz eau chauffage prise
 cleaning: ménage nettoyage propre
 towels: serviette serviettes draps
-postpone: reporter décaler suspendre
+postpone: reporter décaler suspendre suspension geler pause
 library: bibliothèque médiathèque
 beginner: débutant débutants débutante
 online: en_ligne internet à_distance
@@ -383,4 +383,130 @@ retry: réessayer nouvel_essai répéter
 bounce: rejeté bloqué bloquée
 unblock: débloquer réactiver
 bring_along: accompagner accompagnant accompagné
+day_pass: forfait_journée entrée_unique journée ticket_journée entrée
+season_ticket: carte_annuelle abonnement carnet carte_dix pass_annuel
+noshow: rater manquer oublier absence absent raté
+keep_thing: garder conserver conservés gardés stocker
+injury: blessure blessé fracture jambe bras entorse
+appliance: téléviseur télé télévision électroménager appareil appareils
+bulky_waste: encombrants meubles canapé matelas
+recycling_centre: déchetterie déchèterie recyclerie tri
+glass_paper: verre papier carton plastique bouteilles
+fasting: jeun manger déjeuner boire
+checkup: consultation contrôle examen bilan visite
+operation: opération chirurgie opérer intervention
+neutering: castration castrer stérilisation stériliser
+xray: radio radiographie échographie
+teeth_cleaning: détartrage nettoyage
+braces: appareil_dentaire orthodontie bagues gouttières
+symptoms: fièvre toux rhume grippe symptômes
+home_visit: domicile déplacement
+travel: voyage voyager voyages
+noise_neighbour: nuisances tapage voisins bruit
+mould: moisissure humidité
+leak: fuite fuites dégât_des_eaux
+blocked: bouché évier canalisation
+heating: chauffage chaudière radiateur
+key_lost: clé clés serrure serrurier
+rent_money: loyer loyers impayé
+rent_increase: augmentation hausse augmente
+sublet: sous-louer sous-location airbnb
+renovate: travaux rénovation rénover peindre percer
+waiting_list: attente
+debt: dette dettes huissier impayés
+cant_pay: difficultés payer fauché
+benefit: aide aides allocation allocations
+idcard: carte_identité passeport
+residence: domicile déménagement emménagement
+marriage: mariage marier
+death: décès mort obsèques
+dog_tax: taxe_chien chien
+building_permit: permis_construire permis
+fireworks: feux_artifice artifice
+complaint: plainte réclamation mécontent
+objection: recours contestation opposition
+found_property: objets_trouvés trouvé perdu
+barbecue: barbecue barbecues grillades griller charbon
+campfire: feu feux
+pool_gear: maillot bonnet short_de_bain
+sheets: draps literie linge couette
+cot: lit_bébé chaise_haute
+laundry: laverie lave-linge machine_à_laver lessive linge
+groceries: supermarché courses épicerie supérette
+tourist_tax: taxe_séjour taxe_touristique séjour
+late_arrival: tard tardive nuit minuit débarque
+half_board: demi-pension pension_complète
+stroller: poussette
+baby_changing: change langer couches
+guide_dog: chien_guide chien_assistance
+bag_check: sac sacs vestiaire
+stuff: affaires choses objets
+photo_rules: filmer vidéo photos photographier
+personal_trainer: coach coach_sportif
+induction: initiation première_visite
+childcare_gym: garderie crèche garde_enfants
+showers: douche douches vestiaire
+joining_fee: frais_inscription frais_dossier dossier
+direct_debit: prélèvement prélevé sepa
+minimum_term: engagement durée_minimale
+warmwater: eau_chaude température
+quiet_hours: silence calme
+server_place: stockées hébergées serveurs hébergement
+nonprofit_discount: associations association ong
+trial_length: essai période_essai essayer
+close_account: fermer_compte clôturer résilier
+sick_leave: arrêt_maladie maladie
+vacation_leave: congé congés
+shift: équipe planning poste horaires_travail
+clock_in: pointer pointage badgeuse
+break_pause: pause pauses
+sms: sms texto
+manual_help: prise_en_main démarrage tutoriel
+desktop: ordinateur bureau pc mac windows
+not_working: marche_pas fonctionne_pas plante bloqué
+expired_code: expiré code
+money_slang: argent fric thune sous
+husband_wife: mari femme conjoint
+friend: ami amis amie invité copain
+grandparents: grand-mère grand-père mamie papi
+teenager: ado ados adolescent adolescents jeunes
+toddler: bébé bébés tout-petit
+school_class: groupe_scolaire classe scolaires
+birthday_party: anniversaire
+wheelchair: fauteuil_roulant fauteuil mobilité
+blind_deaf: aveugle sourd malvoyant
+loan_period: durée_de_prêt prêt
+library_card: carte_lecteur carte_bibliothèque
+late_return: retard amende pénalité
+printing: imprimer imprimante photocopies photocopie scanner
+study_place: salle_de_travail étudier
+homepage_apply: demander demande faire_une_demande
+pick_up_person: récupérer retirer chercher
+bring_item: apporter emporter amener
+change_booking: modifier déplacer reporter
+confirmation: confirmation confirmer
+winner: gagner concours prix gagnant
+football: football match équipe
+lost_card: carte_perdue duplicata
+first_aid: premiers_secours ambulance
+poison: poison empoisonné intoxication avalé
+rabbit_small: lapin lapins hamster
+exotic: reptile reptiles serpent lézard oiseau oiseaux
+grooming: toilettage toiletteur
+pet_food: croquettes nourriture
+adopt: adopter adoption refuge
+puppy: chiot chiots chaton portée
+solar: panneaux_solaires solaires
+garage: garage box
+charging_ev: borne_de_recharge borne voiture_électrique
+speed_trial: cours_essai séance_découverte
+dresscode: tenue tenue_exigée habillé
+alcohol: alcool vin bière
+own_food: pique-nique repas casse-croûte
+kids_menu: menu_enfant
+reserve_table: table réserver_table
+opening_today: aujourd'hui demain maintenant
+capacity: capacité places complet
+safe_deposit: coffre coffre-fort
+guarantee_satisfaction: satisfait changer_avis
 `;

@@ -15,12 +15,12 @@ discount: sconto sconti riduzione promozione
 code: codice buono coupon
 sale: saldi offerte
 free: gratis gratuito gratuita omaggio incluso
-deposit: cauzione acconto deposito caparra
+deposit: cauzione acconto deposito caparra anticipo
 tax: tassa iva dogana
 delivery: consegna consegnare spedizione spedire spedite corriere spese
 parcel: pacco ordine
 track: tracciare tracciamento
-late: ritardo arrivato
+late: ritardo arrivato tardi
 express: espresso urgente veloce
 abroad: estero internazionale
 pickup: ritiro ritirare
@@ -85,7 +85,7 @@ age: età anni minima adulti
 access: accessibile disabili carrozzina
 lift: ascensore scale
 wifi: wifi internet
-doctor: medico dottore
+doctor: medico dottore ambulatorio
 insurance: assicurazione assicurato
 emergency: emergenza
 ill: malato malattia
@@ -154,12 +154,12 @@ about: storia fondata fondato
 news: novità notizie blog stampa
 newsletter: newsletter iscrizione
 feedback: recensione recensioni opinione
-waiting: attesa aspettare
-lost: perso perdere smarrito smarrita smarrire
-electricity: elettricità luce gas acqua riscaldamento
+waiting: attesa aspettare coda
+lost: perso perdere smarrito smarrita smarrire perdita
+electricity: elettricità luce gas acqua riscaldamento corrente presa
 cleaning: pulizia pulizie
 towels: asciugamani lenzuola biancheria
-postpone: rimandare posticipare spostare sospendere
+postpone: rimandare posticipare spostare sospendere congelare
 library: biblioteca
 beginner: principiante principianti
 online: online internet a_distanza
@@ -383,4 +383,130 @@ retry: riprovare ripetere
 bounce: rimbalzato bloccato
 unblock: sbloccare riattivare
 bring_along: accompagnare accompagnatore
+day_pass: giornaliero ingresso_singolo abbonamento_giornaliero ingresso
+season_ticket: abbonamento tessera carnet
+noshow: mancare saltare dimenticare assenza
+keep_thing: conservare custodire tenere conservati
+injury: infortunio ferito frattura gamba braccio
+appliance: televisore tv televisione elettrodomestico elettrodomestici
+bulky_waste: ingombranti mobili divano materasso
+recycling_centre: isola_ecologica ecocentro discarica
+glass_paper: vetro carta cartone plastica bottiglie
+fasting: digiuno mangiare bere
+checkup: visita controllo consulto
+operation: operazione intervento operare chirurgia
+neutering: castrazione castrare sterilizzazione sterilizzare
+xray: radiografia radiografie ecografia
+teeth_cleaning: igiene_dentale pulizia_denti detartrasi
+braces: apparecchio ortodonzia allineatori
+symptoms: febbre tosse raffreddore influenza sintomi
+home_visit: domicilio casa
+travel: viaggio viaggiare viaggi
+noise_neighbour: rumori disturbo vicini schiamazzi
+mould: muffa umidità
+leak: perdita allagamento gocciola
+blocked: intasato scarico lavandino
+heating: riscaldamento caldaia termosifone
+key_lost: chiave chiavi serratura
+rent_money: affitto canone
+rent_increase: aumento aumenta
+sublet: subaffittare subaffitto airbnb
+renovate: ristrutturare ristrutturazione lavori
+waiting_list: attesa lista_attesa
+debt: debito debiti
+cant_pay: difficoltà pagare
+benefit: sussidio bonus contributo
+idcard: carta_identità passaporto
+residence: residenza trasloco cambio_residenza
+marriage: matrimonio sposarsi nozze
+death: decesso morte funerale
+dog_tax: cane anagrafe_canina
+building_permit: permesso_costruire licenza
+fireworks: fuochi botti
+complaint: reclamo lamentela
+objection: ricorso opposizione
+found_property: oggetti_smarriti smarrito
+barbecue: barbecue grigliata griglia
+campfire: fuoco falò
+pool_gear: costume cuffia
+sheets: lenzuola biancheria cuscino
+cot: culla seggiolone lettino
+laundry: lavanderia lavatrice bucato
+groceries: supermercato spesa alimentari
+tourist_tax: tassa_soggiorno
+late_arrival: tardi mezzanotte tardivo
+half_board: mezza_pensione pensione_completa
+stroller: passeggino
+baby_changing: fasciatoio pannolini
+guide_dog: cane_guida
+bag_check: zaino borsa guardaroba
+stuff: cose oggetti effetti
+photo_rules: filmare video foto
+personal_trainer: personal_trainer allenatore
+induction: introduzione prima_visita
+childcare_gym: baby_parking babysitter
+showers: doccia docce spogliatoio
+joining_fee: quota_iscrizione
+direct_debit: addebito domiciliazione rid
+minimum_term: vincolo durata_minima
+warmwater: acqua_calda temperatura
+quiet_hours: silenzio quiete
+server_place: archiviati server
+nonprofit_discount: associazioni onlus
+trial_length: prova periodo_prova
+close_account: chiudere_account disattivare
+sick_leave: malattia certificato
+vacation_leave: ferie permesso
+shift: turno turni
+clock_in: timbrare timbratura
+break_pause: pausa pause
+sms: sms messaggio
+manual_help: primi_passi tutorial
+desktop: computer desktop pc mac windows
+not_working: non_funziona bloccato
+expired_code: scaduto codice
+money_slang: soldi denaro grana
+husband_wife: marito moglie coniuge
+friend: amico amici amica ospite
+grandparents: nonna nonno nonni anziani
+teenager: adolescente adolescenti ragazzi giovani
+toddler: neonato bimbo bimbi
+school_class: scolaresca gita_scolastica classi
+birthday_party: compleanno festa
+wheelchair: sedia_a_rotelle carrozzina
+blind_deaf: cieco sordo
+loan_period: prestito durata_prestito
+library_card: tessera_biblioteca tessera
+late_return: ritardo multa
+printing: stampare fotocopie scanner
+study_place: sala_studio studiare
+homepage_apply: richiedere domanda richiesta
+pick_up_person: ritirare ritiro
+bring_item: portare
+change_booking: modificare spostare cambiare
+confirmation: conferma confermare
+winner: vincere concorso premio
+football: calcio partita squadra
+lost_card: tessera_smarrita duplicato
+first_aid: primo_soccorso ambulanza
+poison: veleno avvelenamento ingerito
+rabbit_small: coniglio conigli criceto
+exotic: rettile rettili serpente uccello uccelli
+grooming: toelettatura
+pet_food: crocchette mangime
+adopt: adottare adozione canile
+puppy: cucciolo cuccioli gattino
+solar: pannelli fotovoltaico
+garage: garage box
+charging_ev: colonnina auto_elettrica ricarica
+speed_trial: lezione_di_prova prova
+dresscode: abbigliamento vestirsi
+alcohol: alcol vino birra
+own_food: picnic pranzo_al_sacco
+kids_menu: menù_bambini
+reserve_table: tavolo prenotare_tavolo
+opening_today: oggi domani adesso
+capacity: capienza posti esaurito
+safe_deposit: cassaforte
+guarantee_satisfaction: soddisfatto ripensamento
 `;

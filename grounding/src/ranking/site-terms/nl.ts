@@ -15,19 +15,19 @@ discount: korting kortingen actie aanbieding
 code: code kortingscode
 sale: uitverkoop aanbiedingen
 free: gratis kosteloos
-deposit: borg aanbetaling waarborg
+deposit: borg aanbetaling waarborg waarborgsom voorschot
 tax: btw belasting invoerrechten
 delivery: levering leveren levertijd bezorging bezorgen verzending verzenden versturen verzendkosten
 parcel: pakket pakje bestelling zending
 track: volgen track
-late: vertraging
+late: vertraging laat te_laat vertraagd
 express: spoed snel
 abroad: buitenland internationaal
 pickup: afhalen ophalen
 return: retour retourneren terugsturen teruggeven retourtermijn
 refund: terugbetaling geld_terug terugbetalen terugbetaald
 exchange: ruilen omruilen
-cancel: annuleren annulering opzeggen opzegging stopzetten
+cancel: annuleren annulering opzeggen opzegging stopzetten afzeggen opzegtermijn beëindigen
 broken: kapot defect beschadigd
 warranty: garantie gegarandeerd
 claim: klacht reclamatie
@@ -81,11 +81,11 @@ bus: bus trein tram station
 airport: luchthaven vliegveld transfer taxi
 pets: hond honden huisdier huisdieren kat katten poes dieren
 child: kind kinderen zoon dochter baby kids peuter
-age: leeftijd jaar minimumleeftijd volwassenen
+age: leeftijd jaar minimumleeftijd volwassenen oud
 access: toegankelijk rolstoel
 lift: lift trap
 wifi: wifi internet wlan
-doctor: arts dokter huisarts medisch
+doctor: arts dokter huisarts medisch praktijk
 insurance: verzekering verzekerd
 emergency: noodgeval spoed
 ill: ziek ziekte
@@ -156,10 +156,10 @@ newsletter: nieuwsbrief uitschrijven
 feedback: beoordeling beoordelingen review mening
 waiting: wachten wachttijd wachtlijst
 lost: verloren kwijt verlies kwijtgeraakt verliezen
-electricity: elektriciteit stroom gas water verwarming
+electricity: elektriciteit stroom gas water verwarming stopcontact
 cleaning: schoonmaak schoonmaken
 towels: handdoek handdoeken lakens beddengoed
-postpone: uitstellen verzetten pauzeren
+postpone: uitstellen verzetten pauzeren opschorten stopzetten
 library: bibliotheek
 beginner: beginner beginners
 online: online internet op_afstand
@@ -271,7 +271,7 @@ fine: boete boetes
 reminder: aanmaning herinnering
 declined: geweigerd afgewezen mislukt
 contract: contract contracten overeenkomst
-notice_period: opzegtermijn
+notice_period: opzegtermijn termijn
 tenant: huurder verhuurder huurcontract
 house: huis huizen woning appartement
 moving: verhuizen verhuizing
@@ -383,4 +383,130 @@ retry: opnieuw herhalen
 bounce: geweigerd geblokkeerd
 unblock: deblokkeren vrijgeven
 bring_along: begeleider begeleiding meegaan
+day_pass: dagkaart dagticket losse_les dagpas los_kaartje
+season_ticket: jaarkaart abonnement rittenkaart tienrittenkaart museumkaart
+noshow: verschijnen missen gemist vergeten afwezig
+keep_thing: bewaren bewaard bewaartermijn opslaan
+injury: blessure gewond geblesseerd gebroken been arm
+appliance: televisie tv apparaat apparaten elektronica wasmachine
+bulky_waste: grofvuil grof_vuil meubels bank matras
+recycling_centre: milieustraat stort afvalpunt milieupark
+glass_paper: glas papier karton plastic flessen
+fasting: nuchter eten ontbijten drinken
+checkup: consult controle onderzoek spreekuur
+operation: operatie ingreep opereren geopereerd
+neutering: castratie castreren sterilisatie steriliseren
+xray: röntgenfoto röntgen echo
+teeth_cleaning: gebitsreiniging mondhygiëne tandsteen
+braces: beugel orthodontie
+symptoms: koorts hoest verkoudheid griep klachten
+home_visit: huisbezoek thuis
+travel: reis reizen
+noise_neighbour: overlast herrie lawaai geluidsoverlast buren
+mould: schimmel vocht
+leak: lekkage lekt lekkende
+blocked: verstopt verstopping gootsteen afvoer
+heating: verwarming cv-ketel radiator ketel
+key_lost: sleutel sleutels slot buitengesloten
+rent_money: huur huurachterstand huurprijs
+rent_increase: huurverhoging verhoging omhoog stijging
+sublet: onderverhuren onderhuur airbnb
+renovate: verbouwen verbouwing klussen schilderen
+waiting_list: wachtlijst wachttijd
+debt: schuld schulden achterstand deurwaarder
+cant_pay: betalingsregeling betalen ophoesten
+benefit: toeslag uitkering subsidie huurtoeslag
+idcard: identiteitskaart paspoort id-kaart
+residence: inschrijving verhuizen verhuizing verhuisd adreswijziging
+marriage: trouwen huwelijk bruiloft
+death: overlijden overleden uitvaart
+dog_tax: hondenbelasting hond
+building_permit: bouwvergunning omgevingsvergunning
+fireworks: vuurwerk
+complaint: klacht klachten klagen ontevreden
+objection: bezwaar beroep
+found_property: gevonden_voorwerpen gevonden verloren
+barbecue: barbecue bbq barbecueën grillen
+campfire: kampvuur vuur
+pool_gear: zwembroek badpak badmuts
+sheets: lakens beddengoed dekbed kussen
+cot: kinderbed babybed kinderstoel
+laundry: wasserij wasmachine wassen was
+groceries: supermarkt boodschappen
+tourist_tax: toeristenbelasting
+late_arrival: laat middernacht
+half_board: halfpension volpension
+stroller: kinderwagen buggy
+baby_changing: verschoonruimte luiers
+guide_dog: geleidehond hulphond assistentiehond
+bag_check: rugzak tas garderobe
+stuff: spullen dingen eigendommen
+photo_rules: filmen video foto's fotograferen
+personal_trainer: trainer personal_trainer coach
+induction: introductie eerste_bezoek rondleiding
+childcare_gym: kinderopvang oppas
+showers: douche douches kleedkamer
+joining_fee: inschrijfkosten inschrijfgeld
+direct_debit: automatische_incasso incasso afgeschreven
+minimum_term: looptijd minimale_looptijd contractduur
+warmwater: warm_water temperatuur
+quiet_hours: stilte rust
+server_place: opgeslagen servers datacenter
+nonprofit_discount: stichting verenigingen goede_doelen
+trial_length: proefperiode proberen proef
+close_account: account_sluiten opheffen
+sick_leave: ziekmelding ziek ziekmelden
+vacation_leave: vakantie verlof vrij
+shift: dienst diensten rooster
+clock_in: inklokken klokken prikklok
+break_pause: pauze pauzes
+sms: sms sms'je
+manual_help: aan_de_slag handleiding
+desktop: computer desktop pc mac windows
+not_working: werkt_niet vastgelopen crasht
+expired_code: verlopen code
+money_slang: geld poen centen
+husband_wife: man vrouw echtgenoot partner
+friend: vriend vrienden vriendin gast
+grandparents: oma opa grootouders ouderen
+teenager: tiener tieners jongeren
+toddler: peuter peuters baby baby's
+school_class: schoolklas schoolklassen schoolreis
+birthday_party: kinderfeestje verjaardag feestje
+wheelchair: rolstoel rollator mindervalide
+blind_deaf: blind doof slechtziend gebarentaal
+loan_period: uitleentermijn leentermijn
+library_card: bibliotheekpas pas
+late_return: te_laat boete
+printing: printen kopiëren afdrukken scannen
+study_place: studieplek studeerruimte werkplek
+homepage_apply: aanvragen aanvraag
+pick_up_person: ophalen afhalen
+bring_item: meenemen meebrengen
+change_booking: wijzigen verzetten omboeken
+confirmation: bevestiging bevestigen
+winner: winnen prijsvraag winnaar
+football: voetbal wedstrijd
+lost_card: pas_kwijt nieuwe_pas kwijt
+first_aid: ehbo ambulance eerste_hulp
+poison: gif vergiftigd vergiftiging ingeslikt
+rabbit_small: konijn konijnen hamster cavia
+exotic: reptiel reptielen slang vogel vogels
+grooming: trimsalon trimmen
+pet_food: voer hondenvoer kattenvoer
+adopt: adopteren adoptie asiel
+puppy: pup puppy's kitten nest
+solar: zonnepanelen zonne-energie
+garage: garage garagebox
+charging_ev: laadpaal elektrische_auto opladen
+speed_trial: proefles
+dresscode: kledingvoorschrift kleding dresscode aantrekken
+alcohol: alcohol wijn bier
+own_food: picknick eigen_eten lunchpakket
+kids_menu: kindermenu
+reserve_table: tafel tafelreservering
+opening_today: vandaag morgen nu
+capacity: capaciteit plekken plaatsen vol
+safe_deposit: kluis
+guarantee_satisfaction: tevreden niet_goed
 `;

@@ -15,12 +15,12 @@ discount: desconto descontos promoção
 code: código cupão cupom voucher
 sale: saldos liquidação promoções
 free: grátis gratuito
-deposit: caução sinal depósito
+deposit: caução sinal depósito adiantamento
 tax: imposto iva alfândega
 delivery: entrega entregar envio enviar frete
 parcel: encomenda pacote pedido
 track: rastrear rastreio seguimento acompanhar
-late: atraso atrasado atrasada demora chegou
+late: atraso atrasado atrasada demora chegou tarde
 express: expresso urgente rápido
 abroad: estrangeiro internacional exterior
 pickup: recolha levantamento levantar retirar
@@ -154,12 +154,12 @@ about: história fundada
 news: notícias novidades blog imprensa
 newsletter: boletim newsletter
 feedback: avaliação avaliações opinião
-waiting: esperar espera
-lost: perdido perder extraviado
-electricity: eletricidade luz gás água aquecimento
+waiting: esperar espera fila
+lost: perdido perder extraviado perdi perda
+electricity: eletricidade luz gás água aquecimento tomada
 cleaning: limpeza limpar
 towels: toalhas lençóis
-postpone: adiar reagendar suspender
+postpone: adiar reagendar suspender congelar
 library: biblioteca
 beginner: iniciante iniciantes principiante
 online: online internet à_distância
@@ -271,7 +271,7 @@ fine: multa multas
 reminder: lembrete_de_pagamento
 declined: recusado recusada rejeitado
 contract: contrato contratos
-notice_period: aviso_prévio
+notice_period: aviso_prévio pré-aviso
 tenant: inquilino arrendatário senhorio
 house: casa casas apartamento
 moving: mudança mudar
@@ -383,4 +383,130 @@ retry: repetir novamente
 bounce: devolvido bloqueado
 unblock: desbloquear reativar
 bring_along: acompanhar acompanhante
+day_pass: bilhete_diário entrada_única passe_diário entrada
+season_ticket: passe_anual assinatura caderneta
+noshow: faltar esquecer falta comparecer
+keep_thing: guardar manter guardados conservar
+injury: lesão ferido fratura perna braço
+appliance: televisor televisão eletrodoméstico eletrodomésticos aparelho
+bulky_waste: volumosos móveis monos sofá colchão
+recycling_centre: ecocentro ecoponto reciclagem
+glass_paper: vidro papel cartão plástico garrafas
+fasting: jejum comer beber
+checkup: consulta exame revisão
+operation: operação cirurgia operar
+neutering: castração castrar esterilização esterilizar
+xray: radiografia ecografia
+teeth_cleaning: limpeza_dentária higiene
+braces: aparelho ortodontia
+symptoms: febre tosse gripe constipação sintomas
+home_visit: domicílio casa
+travel: viagem viajar viagens
+noise_neighbour: barulho incómodo vizinhos
+mould: bolor humidade
+leak: fuga infiltração
+blocked: entupido cano
+heating: aquecimento caldeira radiador
+key_lost: chave chaves fechadura
+rent_money: renda aluguel
+rent_increase: aumento sobe
+sublet: subarrendar subarrendamento airbnb
+renovate: remodelar obras renovação
+waiting_list: espera
+debt: dívida dívidas atraso
+cant_pay: dificuldades pagar
+benefit: subsídio apoio
+idcard: cartão_cidadão passaporte bilhete_identidade
+residence: residência mudança morada
+marriage: casamento casar
+death: falecimento óbito funeral
+dog_tax: licença_cão cão
+building_permit: licença_construção
+fireworks: fogo_artifício foguetes
+complaint: queixa reclamação
+objection: recurso impugnação
+found_property: perdidos_achados achados
+barbecue: churrasco grelhador
+campfire: fogueira fogo
+pool_gear: fato_de_banho touca
+sheets: lençóis roupa_de_cama
+cot: berço
+laundry: lavandaria máquina_lavar roupa
+groceries: supermercado compras mercearia
+tourist_tax: taxa_turística
+late_arrival: tarde meia-noite
+half_board: meia_pensão pensão_completa
+stroller: carrinho
+baby_changing: fraldário fraldas
+guide_dog: cão-guia cão_guia
+bag_check: mochila bengaleiro
+stuff: coisas pertences
+photo_rules: filmar vídeo fotos
+personal_trainer: treinador personal_trainer
+induction: introdução primeira_visita
+childcare_gym: creche babysitting
+showers: duche balneário
+joining_fee: joia taxa_inscrição
+direct_debit: débito_direto
+minimum_term: fidelização permanência
+warmwater: água_quente temperatura
+quiet_hours: silêncio
+server_place: armazenados servidores
+nonprofit_discount: ong associações
+trial_length: teste período_teste experimentar
+close_account: fechar_conta encerrar
+sick_leave: baixa_médica atestado
+vacation_leave: férias folga
+shift: turno turnos escala
+clock_in: picar_ponto ponto
+break_pause: pausa intervalo
+sms: sms mensagem
+manual_help: primeiros_passos tutorial
+desktop: computador desktop pc mac windows
+not_working: não_funciona bloqueado
+expired_code: expirado código
+money_slang: dinheiro grana massa
+husband_wife: marido mulher esposa
+friend: amigo amigos convidado
+grandparents: avó avô avós idosos
+teenager: adolescente adolescentes jovens
+toddler: bebé bebés
+school_class: grupo_escolar turma
+birthday_party: aniversário festa
+wheelchair: cadeira_de_rodas mobilidade
+blind_deaf: cego surdo
+loan_period: prazo_empréstimo empréstimo
+library_card: cartão_leitor
+late_return: atraso multa
+printing: imprimir fotocópias
+study_place: sala_de_estudo estudar
+homepage_apply: solicitar pedido requerer
+pick_up_person: levantar recolher
+bring_item: trazer levar
+change_booking: alterar remarcar
+confirmation: confirmação confirmar
+winner: ganhar concurso prémio
+football: futebol jogo equipa
+lost_card: segunda_via
+first_aid: primeiros_socorros ambulância
+poison: veneno envenenamento
+rabbit_small: coelho coelhos hamster
+exotic: réptil répteis cobra ave aves
+grooming: tosquia banho
+pet_food: ração comida
+adopt: adotar adoção abrigo
+puppy: cachorrinho filhote ninhada
+solar: painéis solares
+garage: garagem
+charging_ev: carregador carro_elétrico
+speed_trial: aula_experimental
+dresscode: vestuário traje
+alcohol: álcool vinho cerveja
+own_food: piquenique merenda
+kids_menu: menu_infantil
+reserve_table: mesa reservar_mesa
+opening_today: hoje amanhã agora
+capacity: lotação vagas lugares
+safe_deposit: cofre
+guarantee_satisfaction: satisfeito arrependimento
 `;

@@ -24,6 +24,16 @@ export function questionLanguage(question: string): string | null {
   return detected === null || most >= SURE ? best : detected;
 }
 
+/** As `questionLanguage`; a few words are in the language of the visitor's turn before, unless they speak for another. */
+export function turnLanguage(turn: string, before: string): string | null {
+  const own = questionLanguage(turn);
+  const said = before === "" ? null : detectLanguage(before);
+  if (said === null || own === said) return own ?? said;
+  const words = turn.match(/\p{L}+/gu)?.length ?? 0;
+  return own === null || words <= HARDLY_ANY ? (detectLanguage(`${before}\n${turn}`) ?? own ?? said) : own;
+}
+
+const HARDLY_ANY = 4;
 const FEW_WORDS = 6;
 /** What a common word of a language counts beside words of sites. */
 const DETECTED = 1.5;

@@ -34,7 +34,7 @@ export function siteRelatives(word: string, spoken: string | null, isEnglish: bo
   if (known) return known;
   const languages = spoken === null ? Object.keys(SITE_TERMS) : [spoken];
   const spokenIn = spoken === null ? languages.filter((language) => isFormOf(word, language)) : languages;
-  const things = new Set(spokenIn.flatMap((language) => thingsOf(word, language)));
+  const things = new Set(spokenIn.flatMap((language) => thingsOf(word, language, spoken !== null)));
   const own = new Set<string>();
   const foreign = new Set<string>();
   for (const [language, terms] of tables()) {
@@ -87,20 +87,43 @@ let byLanguage: Map<string, Map<string, string[]>> | undefined;
 let byTerm: Map<string, Map<string, string[]>> | undefined;
 /** For each language, the folded names of each thing, whole. */
 let byName: Map<string, Map<string, string[]>> | undefined;
+/** For each language, the things that words of few letters name, by their roots. */
+let byRoot: Map<string, Map<string, string[]>> | undefined;
 
 /** Names of the things that a word, in that language (a primary tag), may stand for: the same in every language. */
 export function thingsNamed(word: string, language: string): readonly string[] {
   return thingsOf(word, language);
 }
 
-function thingsOf(word: string, language: string): readonly string[] {
+/** `byRoots`: also those that only a root tells, of a word that is known to be of that language. */
+function thingsOf(word: string, language: string, byRoots = true): readonly string[] {
   if (!SITE_TERMS[language]) return NONE;
   tables();
   const terms = byTerm!.get(language)!;
   if (word.includes("_")) return terms.get(word) ?? NONE;
   const things = analyzeAs(word, language, NO_STOPWORDS).flatMap(({ term }) => terms.get(term) ?? NONE);
-  return language === "en" || things.length === 0 ? things : things.filter((thing) => isNamed(thing, word, language));
+  if (language === "en") return things;
+  const named = things.filter((thing) => isNamed(thing, word, language));
+  if (things.length > 0 || !byRoots) return named;
+  return byRoot!.get(language)!.get(rootOf(foldWord(word))) ?? NONE;
 }
+
+/**
+ * What is left of a folded word of few letters without its ending: `lou` of `louer` and `louez`. Longer ones are cut
+ * anyway. Empty where too little is left.
+ */
+function rootOf(word: string): string {
+  if (word.length < SHORTEST_INFLECTED || word.length > LONGEST_INFLECTED) return "";
+  const root = word.replace(ENDING, "");
+  return root.length < SHORTEST_ROOT || root === word ? "" : root;
+}
+
+const SHORTEST_INFLECTED = 4;
+const LONGEST_INFLECTED = 7;
+const SHORTEST_ROOT = 3;
+/** Of verbs, in French, Spanish, Italian, Portuguese, German, Dutch and Swedish. */
+const ENDING =
+  /(?:amos|emos|imos|iamo|ais|eis|ado|ido|ada|ida|ate|ete|ite|ato|uto|ano|ono|are|ere|ire|ons|ent|ez|er|ir|ar|es|as|an|en|st|te|ee?s?|re|[eaotr])$/;
 
 /**
  * Whether a thing has a name in that language that differs from the word in its end or by a slip alone: of long words
@@ -156,10 +179,12 @@ function tables(): Map<string, Map<string, string[]>> {
   byLanguage = new Map();
   byTerm = new Map();
   byName = new Map();
+  byRoot = new Map();
   for (const [language, list] of Object.entries(SITE_TERMS)) {
     const things = new Map<string, string[]>();
     const terms = new Map<string, string[]>();
     const names = new Map<string, string[]>();
+    const roots = new Map<string, string[]>();
     for (const line of list.trim().split("\n")) {
       const [thing = "", words = ""] = line.split(": ");
       const found = new Set<string>();
@@ -167,6 +192,8 @@ function tables(): Map<string, Map<string, string[]>> {
       for (const word of words.split(" ")) {
         if (word.includes("_")) joined.add(foldWord(word));
         else for (const term of termsOfWord(word, language)) found.add(term);
+        const root = rootOf(foldWord(word));
+        if (root !== "") roots.set(root, [...(roots.get(root) ?? []), thing]);
       }
       things.set(thing, [...found]);
       names.set(
@@ -192,6 +219,7 @@ function tables(): Map<string, Map<string, string[]>> {
     byLanguage.set(language, things);
     byTerm.set(language, terms);
     byName.set(language, names);
+    byRoot.set(language, roots);
   }
   return byLanguage;
 }

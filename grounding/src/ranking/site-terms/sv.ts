@@ -15,7 +15,7 @@ discount: rabatt rabatter
 code: kod rabattkod kupong
 sale: rea utförsäljning nedsatt
 free: gratis kostnadsfri
-deposit: deposition handpenning pant
+deposit: deposition handpenning pant förskott
 tax: skatt moms tull
 delivery: leverans leverera frakt leveranstid fraktkostnad
 parcel: paket
@@ -27,7 +27,7 @@ pickup: hämta upphämtning avhämtning
 return: retur returnera ångerrätt returer skicka_tillbaka
 refund: återbetalning återbetala pengarna_tillbaka
 exchange: byte byta
-cancel: avbeställa avboka säga_upp uppsägning
+cancel: avbeställa avboka säga_upp uppsägning avbokning
 broken: trasig sönder skadad fel defekt
 warranty: garanti
 claim: reklamation reklamera klagomål
@@ -156,10 +156,10 @@ newsletter: nyhetsbrev avregistrera
 feedback: omdöme recension åsikt
 waiting: vänta väntetid kö
 lost: borttappad förlorat tappat
-electricity: el ström gas vatten värme
+electricity: el ström gas vatten värme uttag elektricitet
 cleaning: städning städa
 towels: handdukar lakan
-postpone: skjuta_upp boka_om pausa
+postpone: skjuta_upp boka_om pausa frysa
 library: bibliotek
 beginner: nybörjare
 online: online nätet distans
@@ -383,4 +383,130 @@ retry: igen upprepa
 bounce: studsar blockerad spärrad
 unblock: avblockera låsa_upp
 bring_along: medföljande sällskap
+day_pass: dagskort dagspass engångsbiljett engångskort
+season_ticket: årskort klippkort säsongskort
+noshow: utebli uteblivet missa missat glömma
+keep_thing: spara sparas förvara förvaras
+injury: skada skadad bruten ben arm
+appliance: tv teve apparat apparater elektronik
+bulky_waste: grovsopor möbler soffa madrass
+recycling_centre: återvinningscentral tipp återvinning
+glass_paper: glas papper kartong plast flaskor
+fasting: fastande äta dricka
+checkup: undersökning kontroll besök konsultation
+operation: operation opereras ingrepp
+neutering: kastrering kastrera sterilisering
+xray: röntgen ultraljud
+teeth_cleaning: tandhygienist tandstensborttagning tandrengöring
+braces: tandställning
+symptoms: feber hosta förkylning influensa symtom
+home_visit: hembesök
+travel: resa resor
+noise_neighbour: störning oväsen grannar
+mould: mögel fukt
+leak: läcka läckage vattenskada
+blocked: stopp avlopp
+heating: värme element panna
+key_lost: nyckel nycklar lås låssmed
+rent_money: hyra hyran
+rent_increase: hyreshöjning höjning höjs
+sublet: andrahand hyra_ut airbnb
+renovate: renovera renovering bygga_om
+waiting_list: kö väntelista kötid
+debt: skuld skulder kronofogden
+cant_pay: betalningssvårigheter betala
+benefit: bidrag bostadsbidrag
+idcard: id-kort pass legitimation
+residence: folkbokföring flytt flytta
+marriage: vigsel bröllop gifta
+death: dödsfall begravning
+dog_tax: hundskatt hund
+building_permit: bygglov
+fireworks: fyrverkeri fyrverkerier
+complaint: klagomål klaga missnöjd
+objection: överklaga invändning
+found_property: hittegods upphittat borttappat
+barbecue: grill grilla grillning
+campfire: eld lägereld
+pool_gear: badkläder badbyxor baddräkt badmössa
+sheets: lakan sängkläder täcke
+cot: barnsäng spjälsäng
+laundry: tvätt tvättstuga tvättmaskin
+groceries: mataffär livsmedel handla
+tourist_tax: turistskatt
+late_arrival: sent midnatt
+half_board: halvpension helpension
+stroller: barnvagn
+baby_changing: skötbord blöjor
+guide_dog: ledarhund assistanshund
+bag_check: ryggsäck väska garderob
+stuff: saker grejer tillhörigheter
+photo_rules: filma video foto fotografera
+personal_trainer: tränare personlig_tränare
+induction: introduktion
+childcare_gym: barnpassning barnvakt
+showers: dusch omklädningsrum
+joining_fee: anmälningsavgift startavgift
+direct_debit: autogiro
+minimum_term: bindningstid
+warmwater: varmvatten temperatur
+quiet_hours: tystnad
+server_place: lagras servrar
+nonprofit_discount: ideella föreningar
+trial_length: provperiod testperiod prova
+close_account: stänga_konto avsluta
+sick_leave: sjukanmälan sjuk sjukskriven
+vacation_leave: semester ledighet
+shift: skift pass schema
+clock_in: stämpla stämpelklocka
+break_pause: rast raster paus
+sms: sms
+manual_help: komma_igång guide
+desktop: dator pc mac windows
+not_working: fungerar_inte kraschar hänger_sig
+expired_code: utgången kod
+money_slang: pengar stålar
+husband_wife: make maka sambo
+friend: vän vänner kompis gäst
+grandparents: mormor morfar farmor farfar äldre
+teenager: tonåring tonåringar ungdom ungdomar
+toddler: småbarn bebis spädbarn
+school_class: skolklass skolklasser
+birthday_party: kalas födelsedag
+wheelchair: rullstol rullator
+blind_deaf: blind döv teckenspråk
+loan_period: lånetid
+library_card: lånekort bibliotekskort
+late_return: försening förseningsavgift
+printing: skriva_ut kopiera utskrift skanna
+study_place: studieplats läsesal
+homepage_apply: ansöka ansökan söka
+pick_up_person: hämta hämtas
+bring_item: ta_med medföra
+change_booking: ändra omboka flytta
+confirmation: bekräftelse bekräfta
+winner: vinna tävling vinnare
+football: fotboll match lag
+lost_card: tappat_kort nytt_kort
+first_aid: första_hjälpen ambulans
+poison: gift förgiftad förgiftning
+rabbit_small: kanin kaniner hamster marsvin
+exotic: reptil ormar fågel fåglar
+grooming: hundfrisör trimning
+pet_food: foder hundmat kattmat
+adopt: adoptera adoption djurhem
+puppy: valp valpar kattunge kull
+solar: solceller solpaneler
+garage: garage
+charging_ev: laddstolpe elbil ladda
+speed_trial: provträning prova-på
+dresscode: klädkod klädsel
+alcohol: alkohol vin öl
+own_food: matsäck picknick
+kids_menu: barnmeny
+reserve_table: bord boka_bord
+opening_today: idag imorgon nu
+capacity: kapacitet platser fullt fullbokat
+safe_deposit: kassaskåp värdeskåp
+guarantee_satisfaction: nöjd ångerrätt ånger
 `;
