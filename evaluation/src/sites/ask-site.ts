@@ -1,5 +1,6 @@
 import {
   cachePassageAnalyses,
+  detectLanguage,
   isUnanswerableInput,
   type PreparedQuery,
   prepareQuery,
@@ -111,7 +112,9 @@ function serviceContext({ segment, passages }: SiteLibrary): RetrievalContext {
 
 function languagesOf({ passages }: SiteLibrary): string[] {
   const counts = new Map<string, number>();
-  for (const { language } of passages.values())
+  for (const { language: known, text } of passages.values()) {
+    const language = known ?? detectLanguage(text);
     if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
   return [...counts].toSorted((left, right) => right[1] - left[1]).map(([language]) => language);
 }

@@ -21,3 +21,17 @@ test("a question asks what is not so, or only asks with a negation", () => {
   assert.ok(!asksWhatIsNot("Can I pay without a card?", "en"));
   assert.ok(!asksWhatIsNot("Kann ich ohne Karte zahlen?", "de"));
 });
+
+test("who asks which are not, asks what is not so; a case and one's own doings don't", () => {
+  assert.ok(asksWhatIsNot("What can't I buy with a code?", "en"));
+  assert.ok(asksWhatIsNot("Quels chiens ne sont pas acceptés", "fr"));
+  assert.ok(!asksWhatIsNot("What do I do if it does not come?", "en"));
+  assert.ok(!asksWhatIsNot("Was mache ich, wenn es nicht kommt?", "de"));
+  assert.ok(!asksWhatIsNot("Muss ich mich nicht abmelden?", "de"));
+});
+
+test("what is refused or forbidden is denied", () => {
+  assert.ok(denies("Les grands chiens sont refusés.", "fr"));
+  assert.ok(denies("Fotografieren ist verboten.", "de"));
+  assert.ok(!denies("Les chiens sont acceptés.", "fr"));
+});

@@ -7,6 +7,7 @@ import { wordsOfLanguage } from "../support/languages/words-of-language.ts";
  */
 export function denies(text: string, language: string): boolean {
   if (language === "en") return ENGLISH.test(text);
+  if (REFUSES.test(text)) return true;
   const negators = wordsOfLanguage(language)?.negators;
   return negators !== undefined && wordsOf(text).some((word) => negators.has(word));
 }
@@ -16,11 +17,25 @@ export function denies(text: string, language: string): boolean {
  * negation (`Isn't it open?`) or describes what is wanted (`without a card`) does not.
  */
 export function asksWhatIsNot(question: string, language: string): boolean {
-  if (language === "en") return !/\b(?:I|my|me|we|our|us)\b/i.test(question) && ENGLISH.test(withoutAsking(question));
-  const words = wordsOf(question);
+  // `What do I do if it does not come?` tells a case.
+  const main = question.replace(CONDITION, "");
+  const asksWhich = WHICH.test(main);
+  if (!asksWhich && OWN.test(question)) return false;
+  if (language === "en") return ENGLISH.test(asksWhich ? main : withoutAsking(main));
+  const words = wordsOf(main);
   const known = wordsOfLanguage(language)?.negators;
   return known !== undefined && words.some((word) => known.has(word) && NEGATES_VERB.has(word));
 }
+
+const WHICH =
+  /^[\s¿¡"]*(?:and |und |et |y |e |en )?(?:what|which|who|where|was|welche\p{L}*|wer|wo|qu['’]est-ce|que(?:l(?:le)?s?)?|qui|o[uù]|qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?|d[oó]nde|cosa|che|quali?|chi|dove|wat|welke?|wie|waar|qua(?:l|is)|quem|onde|vad|vilk\p{L}+|vem|hvad|hvilke\p{L}*|hvem)(?!\p{L})/iu;
+const CONDITION =
+  /(?:^|[\s,])(?:if|when|unless|because|wenn|falls|weil|si|quand|lorsque|cuando|porque|se|quando|als|omdat|om|hvis|når)\s.*$/iu;
+/** Who speaks of himself. */
+const OWN = /(?<!\p{L})(?:I|my|me|we|our|us|ich|mich|mir|mein\p{L}*|wir|je|nous|ik|jag)(?!\p{L})/iu;
+/** `refusés`, `verboten`: in other languages than English. */
+const REFUSES =
+  /(?<!\p{L})(?:verboten|untersagt|unzulässig|ausgenommen|ausgeschlossen|interdite?s?|refusée?s?|exclue?s?|défendue?s?|sauf|prohibid[oa]s?|excluid[oa]s?|vietat[oaie]|esclus[oaie]|proibid[oa]s?|excluíd[oa]s?|verboden|uitgesloten|behalve|förbjudet|forbudt)(?!\p{L})/iu;
 
 /** `Isn't it open?`, `It is open, isn't it?` deny nothing. */
 function withoutAsking(question: string): string {

@@ -90,3 +90,10 @@ test("a capital tells no name in German, where every noun has one", () => {
   const thing = { expected: "name", question: "Wer war das?", language: "de" } as const;
   assert.equal(holdsExpected(thing, "Das war der Hund.", "de"), 0);
 });
+
+test("a date is no amount", () => {
+  const thing = { expected: "number", question: "hoeveel gaat de huur omhoog", language: "nl" } as const;
+  assert.equal(holdsExpected(thing, "De huur gaat elk jaar op 1 juli omhoog.", "nl"), 0);
+  assert.equal(holdsExpected(thing, "In 2026 is dat 4,1 procent.", "nl"), 1);
+  assert.equal(holdsExpected({ ...thing, language: "en" }, "Open until 31 December for 40 people.", "en"), 1);
+});

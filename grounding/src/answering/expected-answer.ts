@@ -23,7 +23,8 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   }
   if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
-  if (expected === "duration" || expected === "number") return holdsNew(sentence, NUMBER, question) ? 1 : 0;
+  if (expected === "duration" || expected === "number")
+    return holdsNew(sentence.replace(datesIn(language), ""), NUMBER, question) ? 1 : 0;
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
   if (expected === "name") return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence, NAME, question) ? 1 : 0;
   return holdsNew(sentence, dateIn(language), question) || holdsNew(sentence, SPAN, question) ? 1 : 0;
@@ -92,6 +93,21 @@ function dateIn(language: string): RegExp {
   if (dates.size < 60) dates.set(language, pattern);
   return pattern;
 }
+
+/** `1 July`, `am 1. Juli 2026`, `2026`: no amount of anything. */
+function datesIn(language: string): RegExp {
+  const known = wholeDates.get(language);
+  if (known) return known;
+  const months = [...monthNames(language)].join("|");
+  const pattern = new RegExp(
+    `\\p{N}{1,2}(?:st|nd|rd|th|er|\\.|º)? (?:de )?(?:${months})(?: (?:de )?(?:19|20)\\p{N}{2})?|(?:${months}) \\p{N}{1,2}(?!\\p{N})|(?<=\\p{L} )(?:19|20)\\p{N}{2}(?![\\p{N}.,]\\p{N}| ?[\\p{L}€$£%])`,
+    "gu",
+  );
+  if (wholeDates.size < 60) wholeDates.set(language, pattern);
+  return pattern;
+}
+
+const wholeDates = new Map<string, RegExp>();
 
 /** As they are written alone and behind a day: `январь`, `января`. */
 function monthNames(language: string): Set<string> {

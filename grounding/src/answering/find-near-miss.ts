@@ -6,6 +6,7 @@ import type { PassageStatistics } from "../ranking/candidate.ts";
 import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
+import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family.ts";
 import { askedCodes, holdsCode } from "./asked-codes.ts";
 import { expectedAnswer } from "./question-words.ts";
@@ -35,7 +36,10 @@ export function findNearMiss(
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";
   // Words of another language stand nowhere; but without most of them nothing says what was asked.
   if (query.language !== null && primaryLanguage(query.language) !== language)
-    return best.expected === 0 && missing.length > words.length * FEW_FOREIGN ? "likely" : null;
+    return isOtherThing(query, words, missing) ||
+      (best.expected === 0 && missing.length > words.length * FEW_FOREIGN)
+      ? "likely"
+      : null;
   if (lacksTarget(query, best, words) || endsInUnknownPair(words, missing, statistics)) return "likely";
   const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
   const unknown = strange.filter((word) => isUnknownName(word));
@@ -46,6 +50,17 @@ export function findNearMiss(
     (word) => isThing(word, query.question) && !(isTold && standsBehindPronoun(word, query.question)),
   );
   return things.length > words.length * FEW_THINGS ? "likely" : null;
+}
+
+/** `Was kostet eine Tageskarte?`: a price is told, of none of the things that are asked for. */
+function isOtherThing(
+  { question, language }: PreparedQuery,
+  words: readonly QueryWord[],
+  missing: readonly QueryWord[],
+): boolean {
+  const kind = expectedAnswer(question, primaryLanguage(language));
+  const things = words.filter((word) => kind === null || !isOfThing(word.written, word.language, kind));
+  return things.length > 0 && things.every((word) => missing.includes(word));
 }
 
 /** Of a word: a relative of it in the unit counts as much as the word itself. */

@@ -65,3 +65,14 @@ test("a part that names nothing but the kind of thing it asks for is about what 
   );
   assert.ok(!shown.some((text) => text.includes("2 hours")), shown.join("|"));
 });
+
+test("a word before the question word begins the part too", () => {
+  const { query, ranked: found } = ranked("What does the registration cost and until when is the registration possible?", [
+    "Registration costs 20 euros.",
+    "Registration ends on 3 May.",
+  ]);
+  assert.deepEqual(
+    splitQuestion(query, found).map((part) => part.query.question),
+    ["What does the registration cost", "until when is the registration possible?"],
+  );
+});

@@ -53,10 +53,13 @@ export function splitQuestion(query: PreparedQuery, ranked: readonly RankedPassa
 
 const MAX_PARTS = 3;
 const JOINT = ",?\\s+(?:and|und|et|y|e|ed|en|och|og|oraz)\\s+(?:also\\s+)?";
+/** `and until when`, `und bis wann`. */
+const BEFORE =
+  "(?:until|till|by|from|since|at|in|on|for|with|to|bis|ab|seit|von|um|mit|für|in|zu|an|à|de|dans|pour|avec|jusqu['’]à|depuis|a|en|con|para|desde|hasta|da|di|per|fino a|tot|van|vanaf|met|op|voor|até|com|till|från|med)";
 const OPENING =
   "(?:how|what|when|where|which|who|why|do|does|did|is|are|can|could|will|would|wie|was|wann|wo|wohin|welche[rsmn]?|wer|warum|kann|gibt|ist|sind|muss|combien|quel(?:le)?s?|quand|où|comment|qui|pourquoi|est-ce|peut|cu[aá]nt[oa]s?|qu[eé]|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|c[oó]mo|qui[eé]n|hay|quant[oaie]|quando|dove|come|chi|quale|hoe|wat|wanneer|waar|welke?|onde|quem|como|hur|vad|när|var)(?!\\p{L})";
 /** `and how`, `und was`: a question word behind a joint begins another question, when the first begins with one. */
-const BOUNDARY = new RegExp(`${JOINT}(?=${OPENING})`, "giu");
+const BOUNDARY = new RegExp(`${JOINT}(?=(?:${BEFORE} )?${OPENING})`, "giu");
 const JOINT_END = new RegExp(`${JOINT}$`, "iu");
 const OPENS = new RegExp(`^[\\s¿¡"]*${OPENING}`, "iu");
 

@@ -92,3 +92,12 @@ test("a question of which the library has a word by chance is looked for in the 
   );
   assert.ok(other.some(({ term }) => term === "maand-"));
 });
+
+test("a short word that names a thing is no mistyped common one", () => {
+  const asked = prepareQuery({ question: "mag ik een kat", language: "nl" });
+  const { other } = attuneQuery(asked, vocabularyOf("Een huisdier mag altijd.", "nl"));
+  assert.deepEqual(
+    other.map(({ term }) => term),
+    ["mag", "huisd-"],
+  );
+});

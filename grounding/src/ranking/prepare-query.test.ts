@@ -93,3 +93,9 @@ test("a French verb with its pronoun behind only asks", () => {
     ["reser-"],
   );
 });
+
+test("a few words are in the language of the turn before", () => {
+  const history = [{ role: "user" as const, text: "¿Cuándo le pongo la primera vacuna al cachorro?" }];
+  assert.equal(prepareQuery({ question: "y la segunda?", history }).language, "es");
+  assert.equal(prepareQuery({ question: "How much does the second one cost at night?", history }).language, "en");
+});

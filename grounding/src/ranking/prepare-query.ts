@@ -4,7 +4,7 @@ import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { leansOnHistory, mayGoOn, refersBack } from "./leans-on-history.ts";
 import { partTurn, type TurnParts } from "./part-turn.ts";
-import { turnLanguage } from "./site-terms/question-language.ts";
+import { questionLanguage, turnLanguage } from "./site-terms/question-language.ts";
 import { joinedName, siteRelatives } from "./site-terms/site-relatives.ts";
 
 export interface Turn {
@@ -30,6 +30,8 @@ export interface PreparedQuery {
   previous: string;
   /** What was answered last, where the last turn may go on about it. */
   answered?: string;
+  /** Whether it surely does: `and the second?`, `how much is that`. */
+  goesOn?: boolean;
   /** BCP 47 tag; null when it can't be told. */
   language: string | null;
   /** What the index looks up: the words as an English and as any other text would write them. */
@@ -73,7 +75,7 @@ export interface QueryWord {
 
 /** Makes a question searchable: the last turn, and at a lower weight the visitor's turn before it. */
 export function prepareQuery(input: Question): PreparedQuery {
-  const before = turnsBefore(input.history ?? []);
+  const before = turnsBefore(input.question, input.history ?? []);
   const language = input.language ?? turnLanguage(input.question, before);
   const { asked: question, told } = partQuestion(input.question, language);
   const previous = [before, told].filter((text) => text !== "").join("\n");
@@ -82,7 +84,7 @@ export function prepareQuery(input: Question): PreparedQuery {
   const isOther = spoken !== null && spoken !== "en";
   const other = wordsOf(question, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
   const last = input.history?.at(-1);
-  const answered = last?.role === "assistant" && mayGoOn(question) ? { answered: last.text } : {};
+  const answered = last?.role === "assistant" && mayGoOn(question) ? { answered: last.text, goesOn: leansOnHistory(question) } : {};
   return { question, previous, ...answered, language, terms: queryTerms(english, other), english, other };
 }
 
@@ -100,13 +102,18 @@ function partQuestion(question: string, language: string | null): TurnParts {
 
 const ENOUGH_SAID = 2;
 
-/** The visitor's last turn; where that leans on the one before itself (`And on Sundays?`), that one too. */
-function turnsBefore(history: readonly Turn[]): string {
+/**
+ * The visitor's turn before the question; where that leans on the one before itself (`And on Sundays?`), or the question
+ * has no word of its own (`and where is it?`), that one too.
+ */
+function turnsBefore(question: string, history: readonly Turn[]): string {
   const [last = "", before = ""] = history
     .filter((turn) => turn.role === "user")
     .map(({ text }) => text)
     .reverse();
-  return leansOnHistory(last) && before !== "" ? `${before}\n${last}` : last;
+  if (before === "") return last;
+  const language = primaryLanguage(questionLanguage(question) ?? "en");
+  return leansOnHistory(last) || analyzeAs(question, language, language).length === 0 ? `${before}\n${last}` : last;
 }
 
 /** What the index looks up for a question's words: themselves, and at a low weight other words for the same thing. */

@@ -28,7 +28,7 @@ export function rankPassages<C extends Candidate>(
   const match = (analysis: AnalyzedPassage) =>
     matchPassage(wordsForLanguage(query, analysis.language), analysis, weigh);
   return candidates
-    .map((candidate) => rankLazily(candidate, analyses, match, query.answered))
+    .map((candidate) => rankLazily(candidate, analyses, match, query))
     .sort((left, right) => right.score - left.score || (left.candidate.id < right.candidate.id ? -1 : 1));
 }
 
@@ -37,7 +37,7 @@ function rankLazily<C extends Candidate>(
   candidate: C,
   analyses: PassageAnalyses,
   matchOf: (analysis: AnalyzedPassage) => PassageMatch,
-  answered: string | undefined,
+  { answered, goesOn = false }: Pick<PreparedQuery, "answered" | "goesOn">,
 ): RankedPassage<C> {
   let analysis: AnalyzedPassage | undefined;
   let match: PassageMatch | undefined;
@@ -53,7 +53,7 @@ function rankLazily<C extends Candidate>(
     candidate,
     score:
       (candidate.rankScore ?? scoreMatch(candidate.lexicalScore, compare())) +
-      (answered === undefined ? 0 : ANSWERED * compare().total * shareOfAnswer(answered, read())),
+      (answered === undefined ? 0 : (goesOn ? GOES_ON : ANSWERED) * compare().total * shareOfAnswer(answered, read())),
     get analysis() {
       return read();
     },
@@ -68,6 +68,8 @@ function rankLazily<C extends Candidate>(
  * on about it.
  */
 const ANSWERED = 0.4;
+/** … where it says that it does: `and the second?` */
+const GOES_ON = 0.8;
 
 /**
  * A passage's score, from its BM25 and its match. The weights were chosen by paired bootstrap; see

@@ -108,7 +108,7 @@ role: role roles permission permissions right rights access allowed
 remove_person: kick remove removing offboard leaver left removed
 renew: renew renewal renewals renewed extend extension prolong
 limit: limit limits limited maximum max quota cap most throttle throttling throttled
-storage: storage space disk store stored capacity
+storage: storage space disk stored capacity
 backup: backup backups restore recover recovery
 export: export exports download downloads extract
 import: import imports upload uploads load
@@ -390,7 +390,7 @@ bring_along: accompany accompanied companion along
 day_pass: day_pass day_ticket one-day drop-in walk-in single_visit single_entry pop_in guest_pass
 season_ticket: season_ticket annual_pass yearly_pass ten_visits punch_card multi-visit
 noshow: no-show noshow turn_up turning_up show_up miss missed forget forgot skip
-keep_thing: keep kept keeping store stored storage retain retained hang_on
+keep_thing: keep kept keeping retain retained hang_on
 injury: injury injuries injured hurt fracture sprain leg arm ankle knee plaster
 appliance: tv television telly radio appliance appliances electronics electrical electronic microwave toaster
 bulky_waste: bulky_waste bulky furniture sofa mattress wardrobe junk skip
@@ -415,7 +415,7 @@ key_lost: lost_key locked_out lock locksmith
 rent_money: rent arrears monthly_rent behind_on_rent
 rent_increase: rent_increase raise rise goes_up increase
 sublet: sublet subletting sublease airbnb
-renovate: renovate renovation alteration alterations remodel extension paint drill
+renovate: renovate renovation alteration alterations remodel redecorate
 waiting_list: waiting_list waitlist queue list
 debt: debt debts arrears bailiff unpaid owe
 cant_pay: afford can't_pay broke skint money_problems

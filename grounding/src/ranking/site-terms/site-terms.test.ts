@@ -49,3 +49,8 @@ test("of a language whose terms are beginnings a word names a thing only whole, 
   assert.ok(siteRelatives("Verkaufsstellen", "de", false).own.includes("filia-"));
   assert.ok(siteRelatives("Rufnumer", "de", false).own.includes("telef-"));
 });
+
+test("a word of few letters is known in its other forms, where its language is", () => {
+  assert.ok(siteRelatives("louez", "fr", false).own.some((term) => term.startsWith("locat")));
+  assert.deepEqual(siteRelatives("louez", null, false).own, []);
+});
