@@ -45,7 +45,7 @@ export function decideSupport(
     strength *
     negationFactor(query.question, best) *
     historyFactor(query, best, statistics, enough) *
-    (goesOnAbout(query, best) ? GOES_ON : 1);
+    (goesOnAbout(query, ranked) ? GOES_ON : 1);
   const strengthScore = met / (met + enough);
   const [unit] = strengthScore < THRESHOLDS[grounding] ? [] : rateUnits(query, ranked).best;
   const missed = unit === undefined ? null : findNearMiss(query, unit, ranked, statistics);
@@ -177,9 +177,16 @@ function historyFactor(
   return carried * Math.min(1, Math.max(LEAST_ALONE, share)) ** SHARE_ALONE;
 }
 
-/** Whether the passage is what the turn before was answered from, and the last turn says little by itself. */
-function goesOnAbout({ answered }: PreparedQuery, { analysis }: RankedPassage): boolean {
-  return answered !== undefined && shareOfAnswer(answered, analysis) > 0;
+/**
+ * Whether the best passage is what the turn before was answered from, and the last turn, which says little by itself,
+ * asks for something that it tells.
+ */
+function goesOnAbout(query: PreparedQuery, ranked: readonly RankedPassage[]): boolean {
+  const best = ranked[0]!;
+  if (query.answered === undefined || shareOfAnswer(query.answered, best.analysis) === 0) return false;
+  const last = best.match.asked.filter(({ isLastTurn }) => isLastTurn);
+  if (last.length === 0 || last.some(({ positions }) => positions.length > 0)) return true;
+  return rateUnits(query, ranked).best.some(({ passage, expected }) => passage === best && expected === 2);
 }
 
 const GOES_ON = 1.3;
