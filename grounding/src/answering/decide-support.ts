@@ -3,8 +3,8 @@ import { inverseDocumentFrequency, type PassageStatistics } from "../ranking/can
 import { matchPassage, type PassageMatch } from "../ranking/match-passage.ts";
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import { type RankedPassage, scoreMatch } from "../ranking/rank-passages.ts";
-import { asksWhatIsNot, denies } from "./denies.ts";
 import { shareOfAnswer } from "../ranking/share-of-answer.ts";
+import { asksWhatIsNot, denies } from "./denies.ts";
 import { findConflict } from "./find-conflict.ts";
 import { findNearMiss } from "./find-near-miss.ts";
 import { rateUnits } from "./rate-units.ts";

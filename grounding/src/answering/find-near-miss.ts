@@ -36,8 +36,7 @@ export function findNearMiss(
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";
   // Words of another language stand nowhere; but without most of them nothing says what was asked.
   if (query.language !== null && primaryLanguage(query.language) !== language)
-    return isOtherThing(query, words, missing) ||
-      (best.expected === 0 && missing.length > words.length * FEW_FOREIGN)
+    return isOtherThing(query, words, missing) || (best.expected === 0 && missing.length > words.length * FEW_FOREIGN)
       ? "likely"
       : null;
   if (lacksTarget(query, best, words) || endsInUnknownPair(words, missing, statistics)) return "likely";

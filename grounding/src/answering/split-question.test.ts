@@ -67,10 +67,10 @@ test("a part that names nothing but the kind of thing it asks for is about what 
 });
 
 test("a word before the question word begins the part too", () => {
-  const { query, ranked: found } = ranked("What does the registration cost and until when is the registration possible?", [
-    "Registration costs 20 euros.",
-    "Registration ends on 3 May.",
-  ]);
+  const { query, ranked: found } = ranked(
+    "What does the registration cost and until when is the registration possible?",
+    ["Registration costs 20 euros.", "Registration ends on 3 May."],
+  );
   assert.deepEqual(
     splitQuestion(query, found).map((part) => part.query.question),
     ["What does the registration cost", "until when is the registration possible?"],

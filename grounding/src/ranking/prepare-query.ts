@@ -84,7 +84,8 @@ export function prepareQuery(input: Question): PreparedQuery {
   const isOther = spoken !== null && spoken !== "en";
   const other = wordsOf(question, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
   const last = input.history?.at(-1);
-  const answered = last?.role === "assistant" && mayGoOn(question) ? { answered: last.text, goesOn: leansOnHistory(question) } : {};
+  const answered =
+    last?.role === "assistant" && mayGoOn(question) ? { answered: last.text, goesOn: leansOnHistory(question) } : {};
   return { question, previous, ...answered, language, terms: queryTerms(english, other), english, other };
 }
 
@@ -142,7 +143,10 @@ function wordsOf(question: string, previous: string, language: string, spoken: s
   const common = spoken ?? "en";
   const last = withoutFillers(analyzeAs(question, language, common), question, common);
   const asked = new Set(last.map((token) => token.term));
-  const before = previous === "" ? [] : withoutFillers(analyzeAs(previous, language, common), previous, common).filter(
+  const before =
+    previous === ""
+      ? []
+      : withoutFillers(analyzeAs(previous, language, common), previous, common).filter(
           (token) => !asked.has(token.term),
         );
   const offset = (last.at(-1)?.position ?? 0) + 100;
