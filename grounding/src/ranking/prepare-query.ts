@@ -104,8 +104,8 @@ function partQuestion(question: string, language: string | null): TurnParts {
 const ENOUGH_SAID = 2;
 
 /**
- * The visitor's turn before the question; where that leans on the one before itself (`And on Sundays?`), or the question
- * has no word of its own (`and where is it?`), that one too.
+ * The visitor's turn before the question; where that leans on the one before itself (`And on Sundays?`), or the
+ * question has no word of its own (`and where is it?`), that one too.
  */
 function turnsBefore(question: string, history: readonly Turn[]): string {
   const [last = "", before = ""] = history

@@ -64,8 +64,8 @@ function rankLazily<C extends Candidate>(
 }
 
 /**
- * What the passage that was answered from counts more, as a share of the question's weight: a turn that says little goes
- * on about it.
+ * What the passage that was answered from counts more, as a share of the question's weight: a turn that says little
+ * goes on about it.
  */
 const ANSWERED = 0.4;
 /** … where it says that it does: `and the second?` */

@@ -24,7 +24,9 @@ export function questionLanguage(question: string): string | null {
   return detected === null || most >= SURE ? best : detected;
 }
 
-/** As `questionLanguage`; a few words are in the language of the visitor's turn before, unless they speak for another. */
+/**
+ * As `questionLanguage`; a few words are in the language of the visitor's turn before, unless they speak for another.
+ */
 export function turnLanguage(turn: string, before: string): string | null {
   const own = questionLanguage(turn);
   const said = before === "" ? null : detectLanguage(before);
