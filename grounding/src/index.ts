@@ -53,7 +53,7 @@ export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedR
 export { checkStatement, type SupportQuestion } from "./support/check-statement.ts";
 export { findQuote, type PlacedQuote } from "./support/find-quote.ts";
 export { type JudgedStatement, judgeStatement } from "./support/judge-statement.ts";
-export { type PreparedPassage, preparePassage, type SupportPassage } from "./support/prepare-passage.ts";
+export { type PreparedPassage, preparePassage, type SupportPassage, withOwnName } from "./support/prepare-passage.ts";
 export type { WrittenCitation } from "./support/statements/citation-marker.ts";
 export {
   type CutStatement,

@@ -7,6 +7,7 @@ import { wordsOfLanguage } from "./languages/words-of-language.ts";
 import type { PreparedStatement } from "./prepare-statement.ts";
 import type { Support, SupportFailure } from "./support-verdict.ts";
 import { isSameWord } from "./tokens/is-same-word.ts";
+import { NUMBER_WORDS_ELSEWHERE } from "./tokens/number-words-elsewhere.ts";
 import { type SupportToken, saysSame } from "./tokens/support-token.ts";
 
 /**
@@ -66,6 +67,11 @@ function hasNoWord(text: string, from: number, to: number): boolean {
  */
 function checkFigures({ statement, source, window, stopwords, words }: Matching): SupportFailure | null {
   for (const [index, token] of statement.tokens.entries()) {
+    const value = NUMBER_WORDS_ELSEWHERE.get(token.word);
+    const isValue = (other: SupportToken) => other.bareKey === `#:${value}` || other.key === `#:${value}`;
+    const isSaid = (other: SupportToken) => other.word === token.word || isValue(other);
+    if (value !== undefined && !source.some(isSaid))
+      return { code: "number_missing", detail: statement.text.slice(token.start, token.end) };
     if (token.kind === "word" || token.kind === "negator") continue;
     const places = source.flatMap((other, at) => (saysSame(token, other) ? [at] : []));
     const detail = statement.text.slice(token.start, token.end);
@@ -115,7 +121,7 @@ function checkOwnWords(matching: Matching, isQuoted: boolean): SupportFailure | 
     const has = (list: readonly SupportToken[]) => list.some((other) => isSameWord(token.word, other.word));
     if (opposites && !has(source) && source.some((other) => opposites.has(other.word)))
       return { code: "opposite_word", detail: statement.text.slice(token.start, token.end) };
-    if (isPlain(matching, token)) continue;
+    if (isPlain(matching, token) || NUMBER_WORDS_ELSEWHERE.has(token.word)) continue;
     if (has(source)) covered++;
     else if (!window.passage.titleKeys.has(token.key) && !has(around)) own.push(token);
   }

@@ -15,6 +15,7 @@ import { checkOwnWords } from "./check-own-words.ts";
 import { checkSlots } from "./check-slots.ts";
 import { checkSubject } from "./check-subject.ts";
 import { checkOpposites, checkQualifiers } from "./check-wording.ts";
+import { findSpanBehind } from "./find-dropped.ts";
 import { findQuote } from "./find-quote.ts";
 import { type EvidenceWindow, findWindows, type WindowLength, windowOf } from "./find-windows.ts";
 import { type PreparedPassage, preparePassage, type SupportPassage } from "./prepare-passage.ts";
@@ -116,9 +117,17 @@ function judge(
     checkContradiction(evidence) ??
     checkCoverage(evidence, statement.text) ??
     checkConditions(evidence) ??
+    checkSpan(evidence) ??
     checkOrder(evidence, statement.text) ??
     "matched"
   );
+}
+
+/** What the source says of a time, the statement doesn't say for ever. */
+function checkSpan({ statement, source, last, places, window }: Evidence): SupportFailure | null {
+  if (statement.tokens.some(({ kind }) => kind === "number")) return null;
+  const dropped = findSpanBehind(source, Math.max(...places), last);
+  return dropped && { code: "condition_dropped", detail: window.passage.text.slice(dropped.start, dropped.end) };
 }
 
 /** A short statement tells little of its language: then it is that of the passage. */

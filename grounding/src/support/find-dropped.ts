@@ -30,8 +30,29 @@ export function findDropped(
   for (let at = from - 1; at >= Math.max(first, from - BEFORE) && !source[at + 1]!.isInitial; at--) {
     if (isRestrictive(source, at, isKept)) return source[at]!;
   }
-  return findOpenerBefore(source, from, first) ?? findOpenerBehind(source, to, last);
+  return (
+    findOpenerBefore(source, from, first) ?? findOpenerBehind(source, to, last) ?? findSpanBehind(source, to, last)
+  );
 }
+
+/** `free for 30 minutes`, `free in the first year`: a span of time right behind what is kept bounds it. */
+export function findSpanBehind(source: readonly SupportToken[], to: number, last: number): SupportToken | null {
+  const opener = source[to + 1];
+  if (to + 1 >= last || !opener || opener.breakBefore > 0) return null;
+  const [second, third] = [source[to + 2], source[to + 3]];
+  const isTime = (token: SupportToken | undefined) => /^#(?:time|month|workday):/.test(token?.key ?? "");
+  const isSpan = (opener.word === "for" || opener.word === "within") && (isTime(second) || isTime(third));
+  const isPart = /^(?:in|for|during)$/.test(opener.word) && second?.word === "the" && FIRST.has(third?.word ?? "");
+  return (isSpan && ENDURES.has(source[to]!.word)) || isPart ? opener : null;
+}
+
+const FIRST = new Set("first last next final initial".split(" "));
+/** What holds until it ends: `worked there for 3 years` is over. */
+const ENDURES = new Set(
+  "free available valid open closed included guaranteed covered reserved stored kept refundable possible paid".split(
+    " ",
+  ),
+);
 
 /** Its clause is kept in part; or it opens its clause, and the clause before or behind in its sentence is kept. */
 function bearsOnKept(source: readonly SupportToken[], at: number, isKept: ReadonlySet<number>): boolean {

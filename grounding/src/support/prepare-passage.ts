@@ -79,6 +79,11 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
+/** With words that every passage of a site may be said to speak of, the assistant's own name: they need no support. */
+export function withOwnName(passage: PreparedPassage, name: string): PreparedPassage {
+  return { ...passage, titleKeys: passage.titleKeys.union(new Set(readTokens(name).map((token) => token.key))) };
+}
+
 const LANGUAGE_SAMPLE = 2000;
 
 function add(places: Map<string, number[]>, key: string, index: number): void {

@@ -44,19 +44,48 @@ const LONGEST_LEAD = 200;
 export function cutSentences(): SentenceCutter {
   let state = emptyState();
   let thoughts = dropThoughts();
+  let answer: CutStatement | undefined;
+  const join = (cut: readonly CutStatement[]) => {
+    const joined: CutStatement[] = [];
+    for (const statement of cut) {
+      if (answer === undefined && isAnswerWord(statement)) answer = statement;
+      else if (answer === undefined) joined.push(statement);
+      else {
+        joined.push(...withAnswer(answer, statement));
+        answer = undefined;
+      }
+    }
+    return joined;
+  };
   return {
     push(chunk) {
       state.rest += thoughts.push(chunk.replaceAll("\r", ""));
-      return takeLines(state, false);
+      return join(takeLines(state, false));
     },
     flush() {
       state.rest += thoughts.flush();
-      const cut = [...takeLines(state, true), ...release(state)];
+      const cut = join([...takeLines(state, true), ...release(state)]);
+      const last = answer === undefined ? [] : [answer];
       state = emptyState();
       thoughts = dropThoughts();
-      return cut;
+      answer = undefined;
+      return [...cut, ...last];
     },
   };
+}
+
+/** `Yes.`: it says nothing without the sentence behind it, and is judged with that. */
+function isAnswerWord({ text, block }: CutStatement): boolean {
+  return block === "paragraph" && ANSWER_WORD.test(text);
+}
+
+const ANSWER_WORD =
+  /^(?:yes|no|ja|nein|jawohl|oui|non|s[ií]|sì|sim|não|nee|tak|nie|да|нет|はい|いいえ|نعم|לא|כן)[.!。]$/iu;
+
+function withAnswer(answer: CutStatement, statement: CutStatement): CutStatement[] {
+  if (statement.block !== "paragraph" || statement.prefix.includes("\n")) return [answer, statement];
+  const text = `${answer.text} ${statement.text}`;
+  return [{ ...statement, text, prefix: answer.prefix, citations: [...answer.citations, ...statement.citations] }];
 }
 
 interface CutterState {

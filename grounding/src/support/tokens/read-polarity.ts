@@ -29,6 +29,6 @@ function deniesNothing(tokens: readonly SupportToken[], at: number): boolean {
   const next = tokens[at + 1]?.word ?? "";
   const before = tokens[at - 1]?.word ?? "";
   if (/^(?:only|just|merely|simply|necessarily)$/.test(next) || before === "or") return true;
-  if (tokens[at]!.word === "no" && tokens[at + 1]?.breakBefore === 1 && tokens[at]!.isInitial) return true;
+  if (tokens[at]!.word === "no" && (tokens[at + 1]?.breakBefore ?? 0) > 0 && tokens[at]!.isInitial) return true;
   return /^(?:more|less|fewer|later|earlier|greater|higher)$/.test(next) && tokens[at + 2]?.word === "than";
 }

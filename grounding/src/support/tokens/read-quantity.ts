@@ -27,6 +27,7 @@ export function readQuantity(text: string, raw: readonly RawWord[], index: numbe
   const first = word.charCodeAt(0);
   if (first >= 48 && first <= 57) return readDigits(text, raw, index);
   if (ORDINAL_WORDS.has(word)) return readOrdinal(text, raw, index);
+  if (word === "twice") return quantity("times", 2, 2, 1, raw[index]!.end);
   return NUMBER_WORDS.has(word) ? readNumberWords(text, raw, index) : null;
 }
 
@@ -37,6 +38,12 @@ function readDigits(text: string, raw: readonly RawWord[], index: number): Quant
   if (!match || value === null) return null;
   const suffix = match[2] ?? "";
   if (/^(?:st|nd|rd|th)$/.test(suffix)) return quantity("ordinal", value, value, 1, end);
+  const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(word);
+  const half = dotted && readClock(text, raw, index, Number(dotted[1]), "");
+  if (half) {
+    const key = Number(half.key.slice("#clock:".length)) + Number(dotted[2]);
+    return quantity("clock", key, key, half.length, half.end);
+  }
   const clock = suffix === "" || /^[ap]m$/.test(suffix) ? readClock(text, raw, index, value, suffix) : null;
   if (clock) return clock;
   const currency = currencyBefore(text, start);

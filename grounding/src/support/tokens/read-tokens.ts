@@ -73,7 +73,7 @@ function wordToken(text: string, raw: readonly RawWord[], index: number, breakBe
     end,
     kind: month > 0 ? "month" : isAddress || (hasDigit && !isAddress) ? "address" : "word",
     word: plain,
-    key: month > 0 ? `%${month}` : isAddress || hasDigit ? plain : stemOf(plain),
+    key: month > 0 ? `%${month}` : isAddress || hasDigit ? plain : stemOf((hasCapital && DAYS.get(plain)) || plain),
     bareKey: "",
     isContent:
       month > 0 || !FUNCTION_WORDS.has(plain) || (hasCapital && !isInitial && plain.length > 1 && word === "us"),
@@ -82,6 +82,13 @@ function wordToken(text: string, raw: readonly RawWord[], index: number, breakBe
     breakBefore,
   };
 }
+
+/** `Mon`, `Thurs.` */
+const DAYS: ReadonlyMap<string, string> = new Map(
+  "mon monday,tue tuesday,tues tuesday,wed wednesday,thu thursday,thur thursday,thurs thursday,fri friday,sat saturday,sun sunday"
+    .split(",")
+    .map((pair) => pair.split(" ") as [string, string]),
+);
 
 function isAfterApostrophe(text: string, start: number): boolean {
   const mark = text[start - 1];

@@ -24,5 +24,17 @@ export interface SupportToken {
 
 /** Whether two tokens say the same; a bare number in the statement meets the number with any unit. */
 export function saysSame(statement: SupportToken, source: SupportToken): boolean {
-  return statement.key === source.key || (source.bareKey !== "" && statement.key === source.bareKey);
+  return (
+    statement.key === source.key ||
+    (source.bareKey !== "" && statement.key === source.bareKey) ||
+    (statement.kind === "number" && isPounds(statement.key, source.key))
+  );
+}
+
+/** `£9` and `9 pounds`, which may be a mass, too. */
+function isPounds(statement: string, source: string): boolean {
+  return (
+    (statement.startsWith("#pound:") && source === statement.replace("pound", "gbp")) ||
+    (statement.startsWith("#gbp:") && source === statement.replace("gbp", "pound"))
+  );
 }

@@ -63,6 +63,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map(
       gib: 1024 ** 3,
       tib: 1024 ** 4,
     },
+    times: { times: 1 },
     percent: { "percent pct percentage": 1 },
     usd: { "usd dollar dollars": 1, "cent cents": 0.01 },
     eur: { "eur euro euros": 1 },

@@ -160,6 +160,7 @@ async function runRound(
     mode,
     allowedLinks,
     wasRefused,
+    ownName: agent.name,
     check: request.checker && checkWith(answering, request.checker, request),
   });
   const cutter = cutSentences();

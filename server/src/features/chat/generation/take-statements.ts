@@ -1,4 +1,4 @@
-import { type CheckVerdict, type CutStatement, collectAddresses } from "@citedesk/grounding";
+import { type CheckVerdict, type CutStatement, collectAddresses, withOwnName } from "@citedesk/grounding";
 import { removeHidden } from "../../../platform/remove-hidden.ts";
 import type { Answering } from "../answer-context.ts";
 import type { AnswerRecorder } from "../answers/answer-recorder.ts";
@@ -19,6 +19,8 @@ export interface StatementsWork {
   wasRefused: boolean;
   /** What a short statement speaks of. */
   question: string;
+  /** The assistant's: it stands in for what a source calls `we`. */
+  ownName: string;
   /** Who is asked about what words are not sure of; undefined: words decide alone. */
   check?: ((statements: readonly string[]) => Promise<readonly (CheckVerdict | undefined)[]>) | undefined;
 }
@@ -89,7 +91,10 @@ export function createStatementTaker(answering: Answering, work: StatementsWork)
   };
 }
 
-function rulesFor(answering: Answering, { mode, allowedLinks, passages, question }: StatementsWork): StatementRules {
+function rulesFor(
+  answering: Answering,
+  { mode, allowedLinks, passages, question, ownName }: StatementsWork,
+): StatementRules {
   return {
     mode,
     allowedAddresses: collectAddresses(
@@ -97,7 +102,7 @@ function rulesFor(answering: Answering, { mode, allowedLinks, passages, question
       [...passages.flatMap(({ url }) => url ?? []), ...allowedLinks],
     ),
     passages,
-    prepare: answering.supportPassage,
+    prepare: (passage) => withOwnName(answering.supportPassage(passage), ownName),
     context: question,
   };
 }
