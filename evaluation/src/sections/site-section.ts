@@ -30,6 +30,8 @@ export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs 
   });
   if (writeDocs) await writeAnswersPage(projectRoot, answered, await recordedAnswers(sharedData));
   const rows = [...overallRows(answered), ...kindRows(answered), ...siteRows(answered), speedRow(answered)];
+  const small = join(projectRoot, "evaluation", "sets", "small-sites");
+  rows.push(...smallSiteRows(await answerSites(await loadSiteSet(folder, small))));
   for (const [name, answers] of peers) rows.push(peerRow(name, set, answers, answered));
   if (!arePeersInstalled(projectRoot)) rows.push(unmeasuredRow("… MiniSearch, LangChain.js", NO_PEERS));
   return { name: NAME, rows };
@@ -126,6 +128,17 @@ function kindRows(answered: readonly AnsweredQuestion[]): ReportRow[] {
 function siteRows(answered: readonly AnsweredQuestion[]): ReportRow[] {
   return [...Map.groupBy(answered, ({ question }) => question.site)].map(([site, group]) =>
     boundedRow({ what: `… on ${site}`, figures: figuresOf(group), note: `${group.length} questions` }),
+  );
+}
+
+/** What is mended on the half that was read should carry over to the other. */
+function smallSiteRows(answered: readonly AnsweredQuestion[]): ReportRow[] {
+  return [...Map.groupBy(answered, ({ question }) => question.half)].map(([half, group]) =>
+    boundedRow({
+      what: `small sites of our own, the half whose answers were ${half === "read" ? "" : "not "}read`,
+      figures: figuresOf(group),
+      note: `${group.length} questions on ${new Set(group.map(({ question }) => question.site)).size} sites in six languages`,
+    }),
   );
 }
 

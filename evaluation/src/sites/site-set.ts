@@ -15,6 +15,8 @@ export interface SiteQuestion {
   facts: string[][];
   wrong: string[];
   evidence: string;
+  /** Whether its answer was read while answers were mended. */
+  half?: "read" | "unread";
 }
 
 export interface SiteVerdict {
@@ -35,10 +37,15 @@ export interface SiteSet {
   table(answers: readonly object[]): string;
 }
 
-/** The scorer is the set's own, so that no second one can be kinder. */
-export async function loadSiteSet(folder: string): Promise<SiteSet> {
-  const scorer = (await import(pathToFileURL(join(folder, "score.mjs")).href)) as Scorer;
-  const questions = scorer.readLines(join(folder, "questions.jsonl"));
+/**
+ * The scorer is the shared set's own, so that no second one can be kinder; `folder` may hold another set of the same
+ * shape, without evidence.
+ */
+export async function loadSiteSet(shared: string, folder = shared): Promise<SiteSet> {
+  const scorer = (await import(pathToFileURL(join(shared, "score.mjs")).href)) as Scorer;
+  const questions = scorer
+    .readLines(join(folder, "questions.jsonl"))
+    .map((question) => ({ ...question, evidence: question.evidence ?? USUAL_EVIDENCE }));
   return {
     names: JSON.parse(await readFile(join(folder, "sites.json"), "utf8")),
     questions,
@@ -47,6 +54,9 @@ export async function loadSiteSet(folder: string): Promise<SiteSet> {
     table: (answers) => scorer.table(scorer.score(questions, answers)),
   };
 }
+
+/** Its length says from where on an answer is a long one. */
+const USUAL_EVIDENCE = "x".repeat(90);
 
 interface Scorer {
   readLines(file: string): SiteQuestion[];

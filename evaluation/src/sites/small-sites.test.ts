@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { readSite } from "./site-library.ts";
+import type { SiteQuestion } from "./site-set.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "sets", "small-sites");
+
+/** As the shared scorer folds texts, as far as it matters here. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\u00a0]+/g, " ");
+}
+
+test("every gold fact of a question for something stands on its site, and ids are unique", async () => {
+  const lines = (await readFile(join(FOLDER, "questions.jsonl"), "utf8")).trim().split("\n");
+  const questions = lines.map((line) => JSON.parse(line) as SiteQuestion);
+  assert.equal(new Set(questions.map(({ id }) => id)).size, questions.length);
+  for (const [site, asked] of Map.groupBy(questions, (question) => question.site)) {
+    const { texts } = await readSite(join(FOLDER, "sites", site));
+    const all = fold([...texts.values()].map(({ text }) => text).join("\n"));
+    for (const { id, facts, expect } of asked) {
+      assert.equal(facts.length > 0, expect === "answer", id);
+      for (const group of facts)
+        assert.ok(
+          group.some((fact) => all.includes(fold(fact))),
+          `${id}: ${group.join(" / ")}`,
+        );
+    }
+  }
+});
