@@ -58,8 +58,8 @@ function lineAt(text: string, at: number): string {
 }
 
 /**
- * `Yes, we don't …`, and `No, dogs are welcome` to who asks for dogs: the word of answer and what it introduces don't go
- * together. The word that does it; undefined where they do.
+ * `Yes, we don't …`, and `No, dogs are welcome` to who asks for dogs: the word of answer and what it introduces don't
+ * go together. The word that does it; undefined where they do.
  */
 function contradictsItself({ statement }: Evidence, said: readonly Negation[]): string | undefined {
   const { tokens, text, context } = statement;

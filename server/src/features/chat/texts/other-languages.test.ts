@@ -73,3 +73,12 @@ test("without a model the assistant finds what sites of both languages call by a
   assert.equal(body.kind, "abstention", body.content);
   assert.equal(model.requests.length, before);
 });
+
+test("of a question for several things the reply says which the sources leave open, and answers the others", async () => {
+  const agentId = await createAgent({ model: "extractive" });
+  const message = "Wie lange dauert die Rückerstattung der Ware und wo ist das Hallenbad?";
+  const { body } = await owner.post("/v2/chat", { agent_id: agentId, message });
+  assert.match(body.content, /^Zu „wo ist das Hallenbad“ habe ich nichts gefunden\.\n\nDie Rückerstattung dauert/);
+  assert.equal(body.answered, true);
+  assert.ok(body.citations[0].quote.startsWith(SENTENCE), body.citations[0].quote);
+});
