@@ -5,10 +5,12 @@ export interface ChatOptions {
   language: string;
   theme: string;
   storage: "none" | "session" | "remember";
+  /** It was opened by now; else it is fetched ahead, or part of the page. */
+  isShown: boolean;
 }
 
 export function readOptions(address: string): ChatOptions {
-  const given = new URL(address).searchParams;
+  const { searchParams: given, hash } = new URL(address);
   const pick = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice =>
     choices.find((choice) => choice === given.get(name)) ?? choices[0];
   return {
@@ -16,5 +18,6 @@ export function readOptions(address: string): ChatOptions {
     language: given.get("language") ?? "",
     theme: given.get("theme") ?? "auto",
     storage: pick("storage", ["session", "none", "remember"]),
+    isShown: hash === "#true",
   };
 }

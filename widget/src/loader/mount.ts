@@ -59,7 +59,6 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   if ((position ?? settings.position) === "start") host.classList.add("start");
 
   const launcher = make("button", "launcher");
-  launcher.type = "button";
   launcher.ariaLabel = title;
   launcher.ariaExpanded = "false";
   const badge = make("span", "badge");
@@ -87,7 +86,8 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
       theme: scheme,
       storage: store.kind,
     });
-    frame.src = `${baseUrl}/a/${deploymentId}/chat?${wanted}`;
+    // One that is open already takes the focus at once, and waits for no word of the port.
+    frame.src = `${baseUrl}/a/${deploymentId}/chat?${wanted}#${isOpen}`;
     // As the chat's own policy says: known beforehand, its process starts while the request is under way.
     frame.setAttribute("sandbox", settings.sandbox);
     frame.title = title;
@@ -96,9 +96,9 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   }
 
   function show(wanted: boolean, isQuiet?: boolean): void {
-    if (wanted) load();
     if (!isBubble || wanted === isOpen) return;
     isOpen = wanted;
+    if (wanted) load();
     const isFull = matchMedia(FULL_SCREEN).matches;
     panel.hidden = !wanted;
     panel.ariaModal = String(isFull);
@@ -157,7 +157,10 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   const target = attributes.target && document.querySelector(attributes.target);
   if (isBubble) {
     document.documentElement.append(host);
-    raise(host);
+    // Above everything, wherever the page puts its own: what is fixed would move with `html{transform}`.
+    host.popover = "manual";
+    // With the next picture: to raise it now would style the page twice, in the midst of what else it loads.
+    requestAnimationFrame(() => host.isConnected && host.showPopover?.());
     hide();
     if (attributes.open !== undefined) show(true, true);
   } else {
@@ -199,12 +202,6 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     api[method] = forward(method);
   const widget: Widget = { ids: [agentId, deploymentId], api: api as Widget["api"], onDestroy: () => {} };
   return widget;
-}
-
-/** Above everything, wherever the page puts its own: what is fixed would move with `html{transform}`. */
-function raise(host: HTMLElement): void {
-  host.popover = "manual";
-  host.showPopover?.();
 }
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = ""): HTMLElementTagNameMap[Tag] {

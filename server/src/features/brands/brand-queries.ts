@@ -30,6 +30,18 @@ export async function findBrand(executor: Executor, workspaceId: string, id: str
   return row;
 }
 
+/** What visitors see of it. */
+export async function findBrandOfAgent(
+  executor: Executor,
+  workspaceId: string,
+  agentId: string,
+): Promise<Pick<BrandRow, "name" | "settings"> | undefined> {
+  const [row] = await executor.query<Pick<BrandRow, "name" | "settings">>(sql`
+    SELECT b.name, b.settings FROM brands b WHERE b.workspace_id = ${workspaceId} AND b.deleted_at IS NULL
+      AND b.id = (SELECT brand_id FROM agents WHERE workspace_id = ${workspaceId} AND id = ${agentId})`);
+  return row;
+}
+
 /** For what is about to name the brand. Throws `NotFoundError`. */
 export function holdBrand(executor: Executor, workspaceId: string, id: string | undefined): Promise<string> {
   return holdRow(executor, workspaceId, { table: sql`brands`, kind: "brand" }, id);

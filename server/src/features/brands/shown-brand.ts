@@ -1,6 +1,6 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { readStored } from "../../platform/http/read-stored.ts";
-import { findBrand } from "./brand-queries.ts";
+import { type BrandRow, findBrandOfAgent } from "./brand-queries.ts";
 import { type BrandSettings, DEFAULT_BRAND_SETTINGS } from "./brand-schemas.ts";
 import { contrast, nearestThatPasses } from "./contrast.ts";
 import { type ColorName, findUnreadableColors, type Theme, ThemeShown, wholeColors } from "./theme.ts";
@@ -26,14 +26,17 @@ const SIZES = {
   z: 2_147_483_000,
 } as const;
 
-/** The brand of an assistant; its theme lies over the brand's. */
+/** The brand of an assistant, or none, to lay the assistant's own theme over it. */
 export async function findShownBrand(
   executor: Executor,
   workspaceId: string,
-  brandId: string | null,
-  theme: Theme,
-): Promise<ShownBrand> {
-  const row = brandId === null ? undefined : await findBrand(executor, workspaceId, brandId);
+  agentId: string,
+): Promise<(theme: Theme) => ShownBrand> {
+  const row = await findBrandOfAgent(executor, workspaceId, agentId);
+  return (theme) => showBrand(row, theme);
+}
+
+function showBrand(row: Pick<BrandRow, "name" | "settings"> | undefined, theme: Theme): ShownBrand {
   const { domains: _, theme: stored, ...settings } = { ...DEFAULT_BRAND_SETTINGS, ...row?.settings };
   const laid = layThemes(readStored(ThemeShown, stored), theme);
   return { ...settings, name: row?.name ?? "", position: laid.position ?? "end", theme: toProperties(laid) };

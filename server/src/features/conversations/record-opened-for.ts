@@ -1,4 +1,4 @@
-import type { Executor } from "../../platform/database/database.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
@@ -8,11 +8,11 @@ import type { Principal } from "../identity/index.ts";
  * be erasable.
  */
 export async function recordOpenedFor(
-  executor: Executor,
+  transaction: Transaction,
   principal: Principal,
   chat: { id: string; visitorId: string; given: object },
 ): Promise<void> {
-  await recordAudit(executor, principal, {
+  await recordAudit(transaction, principal, {
     action: "chat.opened_for_visitor",
     target: { kind: "chat", id: formatId("chat", chat.id) },
     after: { visitor_id: formatId("visitor", chat.visitorId), given: Object.keys(chat.given) },

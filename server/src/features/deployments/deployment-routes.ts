@@ -9,14 +9,15 @@ import type { ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
 import type { AccessTokens } from "../identity/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
 import { findChatFiles } from "./find-chat-files.ts";
-import { findServedDeployment, type ServedDeployment } from "./find-published-agent.ts";
+import type { ServedDeployment } from "./find-published-agent.ts";
 import { findServedDomain } from "./find-served-domain.ts";
 import { loaderScript, unservedScript } from "./loader-script.ts";
-import { openChat } from "./open-chat.ts";
 import { chatPage, DASHBOARD_PATHS, dashboardPage, fixedLanguage, type Page, shellPage } from "./pages.ts";
 import { PagesNotBuiltError } from "./pages-not-built-error.ts";
 import { readSighting } from "./read-sighting.ts";
+import { ServedMemory, type ServedPage } from "./served-memory.ts";
 import { publicBaseUrl, servedOrigin } from "./served-origin.ts";
+import { signTicket } from "./sign-ticket.ts";
 
 export interface DeploymentContext {
   database: Database;
@@ -44,6 +45,8 @@ const LOADER_CACHING = {
  */
 export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void {
   const { database, sightings, pages, config } = context;
+  const memory = new ServedMemory(database);
+  app.addHook("onClose", async () => memory.stop());
   // In front of every route, so that a page of the dashboard that comes later is not forgotten.
   app.addHook("onRequest", async (request) => {
     const path = request.url.split("?")[0]!;
@@ -63,13 +66,14 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
 
   app.get("/widget/:file", { schema: { hide: true } }, async (request, reply) => {
     const { file } = request.params as { file: string };
-    const deployment = file.endsWith(".js") ? await served(request, "widget", file.slice(0, -3)) : "unknown";
+    const found = file.endsWith(".js") ? await served(request, "widget", file.slice(0, -3)) : "unknown";
     reply.headers({
       "content-type": "text/javascript; charset=utf-8",
       ...LOADER_CACHING[config.isBaseUrlSet ? "set" : "guessed"],
       "cross-origin-resource-policy": "cross-origin",
     });
-    if (typeof deployment === "string") return new PackedBody(unservedScript(deployment)).send(request, reply);
+    if (typeof found === "string") return new PackedBody(unservedScript(found)).send(request, reply);
+    const { deployment } = found;
     const { allowed_origins: origins } = deployment.agent.definition.settings;
     const sighting = readSighting(request.headers.referer, origins, { isExact: false });
     if (sighting && deployment.kind === "widget") sightings.note(deployment, sighting);
@@ -86,12 +90,12 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
   );
 
   app.get("/a/:slug/chat", { schema: { hide: true } }, async (request, reply) => {
-    const deployment = await getServed(request, (request.params as { slug: string }).slug);
+    const { deployment, openPages } = await getServed(request, (request.params as { slug: string }).slug);
     if (deployment.kind === "widget") noteSighting(request, deployment);
     const origin = servedOrigin(request, config.baseUrl);
     const { mode, language } = request.query as { mode?: unknown; language?: unknown };
-    const [opened, files] = await Promise.all([
-      openChat(context, deployment, origin),
+    const [ticket, files] = await Promise.all([
+      signTicket(context.tokens, deployment, origin),
       findChatFiles(pages, {
         fixed: fixedLanguage(deployment.agent.definition.settings.language),
         // A page of ours has no language of its own.
@@ -102,25 +106,25 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     const origins = [new URL(config.baseUrl).origin, origin];
     // It carries a ticket: no page of another site reads it. The chat itself does, whose sandbox has no origin.
     reply.header("access-control-allow-origin", "null");
-    return sendPage(request, reply, chatPage(files, deployment, opened, [...new Set(origins)]));
+    return sendPage(request, reply, chatPage(files, deployment, { ticket, openPages }, [...new Set(origins)]));
   });
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply, address: string) {
-    const deployment = await getServed(request, address);
+    const { deployment } = await getServed(request, address);
     noteSighting(request, deployment);
     return sendPage(request, reply, shellPage(deployment, servedOrigin(request, config.baseUrl)));
   }
 
-  async function getServed(request: FastifyRequest, address: string): Promise<ServedDeployment> {
-    const deployment = await served(request, "page", address);
-    if (typeof deployment === "string") throw new NotFoundError("assistant");
-    return deployment;
+  async function getServed(request: FastifyRequest, address: string): Promise<ServedPage> {
+    const found = await served(request, "page", address);
+    if (typeof found === "string") throw new NotFoundError("assistant");
+    return found;
   }
 
   async function served(request: FastifyRequest, kind: "widget" | "page", address: string) {
-    const [domain, deployment] = await Promise.all([domainOf(request), findServedDeployment(database, kind, address)]);
-    if (typeof deployment === "string") return deployment;
-    return domain && domain.workspace_id !== deployment.agent.workspaceId ? "unknown" : deployment;
+    const [domain, found] = await Promise.all([domainOf(request), memory.find(kind, address)]);
+    if (typeof found === "string") return found;
+    return domain && domain.workspace_id !== found.deployment.agent.workspaceId ? "unknown" : found;
   }
 
   function domainOf(request: FastifyRequest): Promise<ProvenDomain | undefined> {

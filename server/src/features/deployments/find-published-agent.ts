@@ -7,7 +7,7 @@ import {
   type PublicAgent,
   type PublicDeployment,
 } from "../../platform/unscoped/credential-queries.ts";
-import { type AgentDefinition, findAgentVersion, getAgent } from "../agents/index.ts";
+import { type AgentDefinition, findAgent, findAgentVersion } from "../agents/index.ts";
 import { findShownBrand, type ShownBrand } from "../brands/index.ts";
 import { findStarterQuestions } from "../chat/index.ts";
 
@@ -43,10 +43,12 @@ export async function findServedDeployment(
   address: string,
 ): Promise<ServedDeployment | Unserved> {
   const deploymentId = parseId("deployment", address);
-  const found = await database.unscoped((transaction) =>
-    deploymentId === undefined
-      ? findDefaultDeployment(transaction, kind, parseId("agent", address), address)
-      : findDeploymentById(transaction, deploymentId),
+  const found = await database.unscoped(
+    (transaction) =>
+      deploymentId === undefined
+        ? findDefaultDeployment(transaction, kind, parseId("agent", address), address)
+        : findDeploymentById(transaction, deploymentId),
+    { pipelined: true },
   );
   if (!found) return "unknown";
   if (!found.enabled) return "paused";
@@ -59,15 +61,22 @@ export async function findServedDeployment(
 async function readPublished(database: Database, found: PublicAgent | undefined): Promise<PublishedAgent | undefined> {
   if (!found || found.published_version === null) return undefined;
   const { id, workspace_id: workspaceId, published_version: version, visitor_generation: visitorGeneration } = found;
-  return database.inWorkspace(workspaceId, async (transaction) => {
-    const row = await getAgent(transaction, workspaceId, id);
-    const definition = await findAgentVersion(transaction, workspaceId, id, version);
-    if (row.archived_at || !definition) return undefined;
-    const brand = await findShownBrand(transaction, workspaceId, row.brand_id, definition.settings.theme);
-    if (definition.settings.starter_questions.length > 0)
-      return { id, workspaceId, visitorGeneration, definition, brand };
-    const starters = await findStarterQuestions(transaction, workspaceId, id);
-    const settings = { ...definition.settings, starter_questions: starters };
-    return { id, workspaceId, visitorGeneration, definition: { ...definition, settings }, brand };
-  });
+  const [row, definition, shownWith, starters] = await database.inWorkspace(
+    workspaceId,
+    (transaction) =>
+      Promise.all([
+        findAgent(transaction, workspaceId, id),
+        findAgentVersion(transaction, workspaceId, id, version),
+        findShownBrand(transaction, workspaceId, id),
+        findStarterQuestions(transaction, workspaceId, id),
+      ]),
+    // Somebody waits for the page.
+    { pipelined: true },
+  );
+  if (!row || row.archived_at || !definition) return undefined;
+  const { settings } = definition;
+  const brand = shownWith(settings.theme);
+  if (settings.starter_questions.length > 0) return { id, workspaceId, visitorGeneration, definition, brand };
+  const drawn = { ...definition, settings: { ...settings, starter_questions: starters } };
+  return { id, workspaceId, visitorGeneration, definition: drawn, brand };
 }

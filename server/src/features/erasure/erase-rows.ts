@@ -1,5 +1,5 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { Executor } from "../../platform/database/database.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { deleteDrawnQuestions, reopenGaps } from "./erase-records.ts";
 import type { ErasureCounts } from "./erasure-counts.ts";
 import { countRows, type ErasureRow } from "./erasure-queries.ts";
@@ -8,22 +8,22 @@ const ROWS_A_BATCH = 500;
 
 /** Deletes what is left of sources and documents once their texts are gone. Undefined: nothing is left. */
 export async function eraseRows(
-  executor: Executor,
+  transaction: Transaction,
   workspaceId: string,
   erasure: ErasureRow,
 ): Promise<Partial<ErasureCounts> | undefined> {
   // Not earlier: some may have been drawn while the texts were still there.
-  await deleteDrawnQuestions(executor, workspaceId, erasure);
-  if (erasure.document_ids.length > 0) await blankDocuments(executor, workspaceId, erasure.document_ids);
+  await deleteDrawnQuestions(transaction, workspaceId, erasure);
+  if (erasure.document_ids.length > 0) await blankDocuments(transaction, workspaceId, erasure.document_ids);
   if (erasure.source_ids.length === 0) return undefined;
-  if (await deleteDocumentChanges(executor, workspaceId, erasure)) return {};
-  if (await deleteChanges(executor, workspaceId, erasure)) return {};
+  if (await deleteDocumentChanges(transaction, workspaceId, erasure)) return {};
+  if (await deleteChanges(transaction, workspaceId, erasure)) return {};
   if (!erasure.removes_sources) return undefined;
   const ofSources = sql`workspace_id = ${workspaceId} AND source_id = ANY(${erasure.source_ids}::uuid[])`;
-  if (await deleteSome(executor, sql`crawl_pages`, sql`document_id`, ofSources)) return {};
-  const documents = await deleteSome(executor, sql`documents`, sql`id`, ofSources);
+  if (await deleteSome(transaction, sql`crawl_pages`, sql`document_id`, ofSources)) return {};
+  const documents = await deleteSome(transaction, sql`documents`, sql`id`, ofSources);
   if (documents > 0) return { documents };
-  return deleteSources(executor, workspaceId, erasure, ofSources);
+  return deleteSources(transaction, workspaceId, erasure, ofSources);
 }
 
 /** Changes of the sources until the erasure began. */
@@ -34,17 +34,21 @@ function changesOf(workspaceId: string, erasure: ErasureRow): Sql {
 }
 
 /** One reading may have changed any number of documents. */
-async function deleteDocumentChanges(executor: Executor, workspaceId: string, erasure: ErasureRow): Promise<boolean> {
+async function deleteDocumentChanges(
+  transaction: Transaction,
+  workspaceId: string,
+  erasure: ErasureRow,
+): Promise<boolean> {
   const ofChanges = sql`workspace_id = ${workspaceId} AND change_id IN (${changesOf(workspaceId, erasure)})`;
-  const rows = await executor.query(sql`
+  const rows = await transaction.query(sql`
     DELETE FROM document_changes WHERE ctid = ANY(ARRAY(
       SELECT ctid FROM document_changes WHERE ${ofChanges} LIMIT ${ROWS_A_BATCH})) RETURNING 1`);
   return rows.length > 0;
 }
 
 /** What each reading changed, and what the source was made of then. */
-async function deleteChanges(executor: Executor, workspaceId: string, erasure: ErasureRow): Promise<boolean> {
-  const rows = await executor.query(sql`
+async function deleteChanges(transaction: Transaction, workspaceId: string, erasure: ErasureRow): Promise<boolean> {
+  const rows = await transaction.query(sql`
     WITH next AS (${changesOf(workspaceId, erasure)} ORDER BY id LIMIT ${ROWS_A_BATCH}),
     deleted AS (
       DELETE FROM source_changes c USING next WHERE c.workspace_id = ${workspaceId} AND c.id = next.id
@@ -57,43 +61,43 @@ async function deleteChanges(executor: Executor, workspaceId: string, erasure: E
   return rows.length > 0;
 }
 
-function deleteSome(executor: Executor, table: Sql, key: Sql, where: Sql): Promise<number> {
+function deleteSome(transaction: Transaction, table: Sql, key: Sql, where: Sql): Promise<number> {
   return countRows(
-    executor,
+    transaction,
     sql`DELETE FROM ${table} WHERE ${where} AND ${key} IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ${ROWS_A_BATCH})
       RETURNING 1`,
   );
 }
 
 async function deleteSources(
-  executor: Executor,
+  transaction: Transaction,
   workspaceId: string,
   erasure: ErasureRow,
   ofSources: Sql,
 ): Promise<Partial<ErasureCounts> | undefined> {
-  await reopenGaps(executor, workspaceId, erasure.source_ids);
-  await executor.query(sql`DELETE FROM crawls WHERE ${ofSources}`);
-  await executor.query(sql`DELETE FROM source_agents WHERE ${ofSources}`);
-  await executor.query(sql`
+  await reopenGaps(transaction, workspaceId, erasure.source_ids);
+  await transaction.query(sql`DELETE FROM crawls WHERE ${ofSources}`);
+  await transaction.query(sql`DELETE FROM source_agents WHERE ${ofSources}`);
+  await transaction.query(sql`
     INSERT INTO erased_files (workspace_id, erasure_id, sha256)
     SELECT DISTINCT ${workspaceId}::uuid, ${erasure.id}::uuid, settings ->> 'sha256' FROM sources
     WHERE workspace_id = ${workspaceId} AND id = ANY(${erasure.source_ids}::uuid[]) AND settings ->> 'sha256' IS NOT NULL
     ON CONFLICT DO NOTHING`);
   const sources = await countRows(
-    executor,
+    transaction,
     sql`DELETE FROM sources WHERE workspace_id = ${workspaceId} AND id = ANY(${erasure.source_ids}::uuid[]) RETURNING 1`,
   );
   return sources > 0 ? { sources } : undefined;
 }
 
 /** The address stays, so that later readings know it and leave it out. */
-async function blankDocuments(executor: Executor, workspaceId: string, documentIds: string[]): Promise<void> {
+async function blankDocuments(transaction: Transaction, workspaceId: string, documentIds: string[]): Promise<void> {
   const these = sql`workspace_id = ${workspaceId} AND document_id = ANY(${documentIds}::uuid[])`;
-  await executor.query(sql`DELETE FROM document_changes WHERE ${these}`);
-  await executor.query(sql`
+  await transaction.query(sql`DELETE FROM document_changes WHERE ${these}`);
+  await transaction.query(sql`
     UPDATE crawl_pages SET fingerprint = NULL, text_sha256 = NULL, canonical_url = NULL, reading = NULL, blocks = '{}',
       is_kept = false WHERE ${these}`);
-  await executor.query(sql`
+  await transaction.query(sql`
     UPDATE documents SET title = NULL, filename = NULL, sha256 = NULL, etag = NULL, last_modified = NULL
     WHERE workspace_id = ${workspaceId} AND id = ANY(${documentIds}::uuid[])`);
 }

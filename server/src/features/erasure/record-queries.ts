@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { Executor } from "../../platform/database/database.ts";
+import type { Executor, Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { countRows } from "./erasure-queries.ts";
@@ -56,14 +56,18 @@ export async function deleteResponsesNaming(
  * The rows of the audit log stay, without what they tell of these; the log says which, so that its chain still proves
  * the rest.
  */
-export async function clearAuditDetails(executor: Executor, workspaceId: string, publicIds: string[]): Promise<number> {
-  const rows = await executor.query<{ id: string }>(sql`
+export async function clearAuditDetails(
+  transaction: Transaction,
+  workspaceId: string,
+  publicIds: string[],
+): Promise<number> {
+  const rows = await transaction.query<{ id: string }>(sql`
     UPDATE audit_events SET before = NULL, after = NULL, address = CASE WHEN actor_kind <> 'visitor' THEN address END
       WHERE workspace_id = ${workspaceId} AND target_id = ANY(${publicIds})
         AND (before IS NOT NULL OR after IS NOT NULL OR (actor_kind = 'visitor' AND address IS NOT NULL)) RETURNING id`);
   if (rows.length === 0) return 0;
   await recordAudit(
-    executor,
+    transaction,
     { workspaceId, actor: SYSTEM_ACTOR },
     {
       action: "audit.details_erased",

@@ -3,8 +3,10 @@ import type { Database } from "../../platform/database/database.ts";
 
 /** How many pages and files an assistant answers every visitor from. */
 export async function countOpenPages(database: Database, workspaceId: string, agentId: string): Promise<number> {
-  const [row] = await database.inWorkspace(workspaceId, (transaction) =>
-    transaction.query<{ pages: number }>(sql`
+  const [row] = await database.inWorkspace(
+    workspaceId,
+    (transaction) =>
+      transaction.query<{ pages: number }>(sql`
     SELECT count(*)::int AS pages FROM documents d
     JOIN sources s ON s.workspace_id = d.workspace_id AND s.id = d.source_id
     WHERE d.workspace_id = ${workspaceId} AND d.current_version_id IS NOT NULL AND NOT d.held AND d.erased_at IS NULL
@@ -13,6 +15,7 @@ export async function countOpenPages(database: Database, workspaceId: string, ag
                    AND a.agent_id = ${agentId})
            OR (s.library_kind = 'brand' AND s.library_id = (
                SELECT g.brand_id FROM agents g WHERE g.workspace_id = s.workspace_id AND g.id = ${agentId})))`),
+    { pipelined: true },
   );
   return row?.pages ?? 0;
 }

@@ -1,5 +1,5 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { Executor } from "../../platform/database/database.ts";
+import type { Executor, Transaction } from "../../platform/database/database.ts";
 import { recordAudit, SYSTEM_ACTOR } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 
@@ -64,8 +64,8 @@ export async function hasComeBack(
 }
 
 /** The oldest of them, as the chain goes, up to the first that stays; the log says until where. */
-export async function deleteOldAuditEvents(executor: Executor, workspaceId: string, before: Date, limit: number) {
-  const rows = await executor.query<{ sequence: string }>(sql`
+export async function deleteOldAuditEvents(transaction: Transaction, workspaceId: string, before: Date, limit: number) {
+  const rows = await transaction.query<{ sequence: string }>(sql`
     WITH oldest AS (
       SELECT c.sequence, c.event_id, e.created_at FROM audit_chain c
       JOIN audit_events e ON e.workspace_id = c.workspace_id AND e.id = c.event_id
@@ -79,7 +79,7 @@ export async function deleteOldAuditEvents(executor: Executor, workspaceId: stri
   if (rows.length === 0) return 0;
   const through = Math.max(...rows.map(({ sequence }) => Number(sequence)));
   await recordAudit(
-    executor,
+    transaction,
     { workspaceId, actor: SYSTEM_ACTOR },
     {
       action: "audit.trimmed",

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import sql from "sql-template-tag";
-import type { Executor } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
 import { newId } from "../ids/identifiers.ts";
 
 /** Who did it, as the log names them for ever: a name outlives the member. */
@@ -22,25 +22,26 @@ export interface AuditChange {
   after?: object | undefined;
 }
 
-/** Writes who changed what into the audit log, in the transaction of the change itself. */
+/** Writes who changed what into the audit log, in the transaction of the change itself, which it announces. */
 export async function recordAudit(
-  executor: Executor,
+  transaction: Transaction,
   who: { workspaceId: string; actor: AuditActor },
   change: AuditChange,
 ): Promise<void> {
   const { before, after } = onlyDifferences(change.before, change.after);
   const { actor } = who;
-  await executor.query(sql`
+  await transaction.query(sql`
     INSERT INTO audit_events (workspace_id, id, actor_kind, actor_id, actor_name, action, target_kind, target_id, before,
       after, address, request_id)
     VALUES (${who.workspaceId}, ${newId()}, ${actor.kind}, ${actor.id}, ${actor.name}, ${change.action},
       ${change.target.kind}, ${change.target.id}, ${before && JSON.stringify(before)}, ${after && JSON.stringify(after)},
       ${actor.address}, ${actor.requestId})`);
+  transaction.announce();
 }
 
 /** A change of one resource, both as the interface shows it: `domain.updated` is of the kind `domain`. */
 export function recordChange(
-  executor: Executor,
+  transaction: Transaction,
   who: { workspaceId: string; actor: AuditActor },
   action: `${string}.${string}`,
   { before, after }: { before?: { id: string }; after?: { id: string } },
@@ -48,7 +49,7 @@ export function recordChange(
   const shown = after ?? before;
   if (!shown) throw new TypeError("A change has a resource before it or after it.");
   const target = { kind: action.slice(0, action.indexOf(".")), id: shown.id };
-  return recordAudit(executor, who, { action, target, before, after });
+  return recordAudit(transaction, who, { action, target, before, after });
 }
 
 export const SYSTEM_ACTOR: AuditActor = { kind: "system", id: null, name: "Citedesk", address: null, requestId: null };

@@ -17,6 +17,7 @@ export function ChatLog({ lines, children }: { lines: readonly Line[]; children:
   const last = lines.at(-1);
 
   useLayoutEffect(() => {
+    if (lines.length === 0) return;
     const element = log.current!;
     if (isAtEnd.current || last?.status === "sending") element.scrollTop = element.scrollHeight;
     else if (last?.role !== "user") setNew(true);

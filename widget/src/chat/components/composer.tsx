@@ -26,7 +26,8 @@ export function Composer({
   useLayoutEffect(() => {
     const element = field.current!;
     element.style.height = "auto";
-    element.style.height = `${element.scrollHeight}px`;
+    // To ask for its height is to lay out the page; empty, it is as high as its style says.
+    if (text !== "") element.style.height = `${element.scrollHeight}px`;
   }, [text]);
 
   function send(event: Event): void {

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { useEffect, useState } from "preact/hooks";
 import { useChat } from "./context.ts";
 import { Logo } from "./logo.tsx";
 
@@ -6,11 +7,14 @@ import { Logo } from "./logo.tsx";
 export function Welcome() {
   const { settings, speech, ask } = useChat();
   const { welcome, starters, brand, pages } = settings;
+  const [isDrawn, setDrawn] = useState(false);
+  // Numbers come once the field takes keys, into a line that is kept for them.
+  useEffect(() => setDrawn(true), []);
   return (
     <div class="welcome">
       <Logo alt={brand.name} />
       {welcome && <p dir="auto">{welcome}</p>}
-      {pages > 0 && <p class="muted">{speech.count("answersFrom", pages)}</p>}
+      {pages > 0 && <p class="muted">{isDrawn ? speech.count("answersFrom", pages) : "\u00a0"}</p>}
       {starters.length > 0 && (
         <ul class="chips">
           {starters.map((starter) => (

@@ -15,12 +15,15 @@ export interface Speech {
 const FROM_RIGHT = ["ar", "he"];
 
 export function speak(language: string, texts: ChatTexts): Speech {
-  const forms = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
+  // Made when the first number is said: a browser takes longer to open them than the chat to draw itself.
+  let forms: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
   const fill = (text: string, values: Values = {}) =>
     text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? "";
-      return typeof value === "number" ? numbers.format(value) : value;
+      if (typeof value === "string") return value;
+      numbers ??= new Intl.NumberFormat(language);
+      return numbers.format(value);
     });
   return {
     language,
@@ -28,6 +31,7 @@ export function speak(language: string, texts: ChatTexts): Speech {
     say: (name, values) => fill(texts[name], values),
     count: (name, n) => {
       const plural: Plural = texts[name];
+      forms ??= new Intl.PluralRules(language);
       return fill(plural[forms.select(n)] ?? plural.other, { n });
     },
   };

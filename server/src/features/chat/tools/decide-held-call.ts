@@ -1,4 +1,4 @@
-import type { Executor } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { recordAudit } from "../../../platform/events/record-audit.ts";
 import { formatId } from "../../../platform/ids/identifiers.ts";
 import type { Principal } from "../../identity/index.ts";
@@ -11,14 +11,14 @@ const AUDITED = { running: "tool_call.agreed", declined: "tool_call.declined" } 
  * decided. A yes and a no are in the audit log, whoever said it: what follows has effects elsewhere.
  */
 export async function decideHeldCall(
-  executor: Executor,
+  transaction: Transaction,
   principal: Principal,
   which: { chatId: string; messageId?: string },
   decision: Decision,
 ): Promise<HeldCall | undefined> {
-  const call = await takeHeldCall(executor, principal.workspaceId, which, decision);
+  const call = await takeHeldCall(transaction, principal.workspaceId, which, decision);
   if (call && decision !== "dropped")
-    await recordAudit(executor, principal, {
+    await recordAudit(transaction, principal, {
       action: AUDITED[decision],
       target: { kind: "chat", id: formatId("chat", which.chatId) },
       after: { tool: call.name },
