@@ -6,6 +6,8 @@ export interface CuttingProxy {
   url: string;
   /** Event streams are cut after so many bytes; undefined: not at all. */
   cutAfter: number | undefined;
+  /** To the byte, inside an event too; else at the end of what came in one piece. */
+  isExact: boolean;
   cuts: number;
   /** Requests by method and path, as they came. */
   seen: string[];
@@ -17,7 +19,7 @@ const READ_WITHIN_MS = 100;
 
 /** Stands between a browser and the service, as a bad network does. The browser sees its address alone. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
-  const proxy: CuttingProxy = { url: "", cutAfter: undefined, cuts: 0, seen: [], answer: undefined };
+  const proxy: CuttingProxy = { url: "", cutAfter: undefined, isExact: false, cuts: 0, seen: [], answer: undefined };
   const server = createServer((request, response) => {
     const path = request.url ?? "";
     const call = `${request.method} ${path.split("?")[0]}`;
@@ -34,7 +36,7 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
         if (!isStream || proxy.cutAfter === undefined || passed < proxy.cutAfter) return void response.write(chunk);
         proxy.cuts += 1;
         answer.destroy();
-        response.write(chunk);
+        response.write(proxy.isExact ? chunk.subarray(0, chunk.length - (passed - proxy.cutAfter)) : chunk);
         // A break takes with it what the page has received and not read yet.
         setTimeout(() => response.destroy(), READ_WITHIN_MS);
       });

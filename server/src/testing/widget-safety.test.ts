@@ -30,16 +30,18 @@ const ANY_ORIGIN = { "access-control-allow-origin": "*", "access-control-allow-h
 /** As an event stream, in pieces that are cut anywhere, also inside a character. */
 async function sendInPieces(response: ServerResponse, parts: object[], random: () => number): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream", ...ANY_ORIGIN });
-  const bytes = Buffer.from(
-    [...parts.map((part) => JSON.stringify(part)), "[DONE]"].map((data) => `data: ${data}\n\n`).join(""),
-  );
+  await writeInPieces(response, [...parts.map((part) => JSON.stringify(part)), "[DONE]"], random);
+  response.end();
+}
+
+async function writeInPieces(response: ServerResponse, events: string[], random: () => number): Promise<void> {
+  const bytes = Buffer.from(events.map((data) => `data: ${data}\n\n`).join(""));
   for (let at = 0; at < bytes.length; ) {
     const end = at + 1 + Math.floor(random() * 600);
     response.write(bytes.subarray(at, end));
     at = end;
     await new Promise((resolve) => setImmediate(resolve));
   }
-  response.end();
 }
 
 /** Whatever of the chat's document no answer may make. */
@@ -61,7 +63,7 @@ function findForeign(frame: ReturnType<typeof frameOf>): Promise<string[]> {
   }, HOSTILE_MARK);
 }
 
-test("a thousand hostile texts in answers, titles, quotes and questions run no script and send no request", {
+test("a thousand hostile texts in answers, titles, file names, quotes, names of people and the theme run no script and send no request", {
   skip,
 }, async () => {
   const texts = hostileTexts(15, 1_000).values();
@@ -78,12 +80,18 @@ test("a thousand hostile texts in answers, titles, quotes and questions run no s
   });
   const { body: model } = await owner.post("/v2/chat", { agent_id: agent.id, message: QUESTION });
   let count = 0;
-  const newMessage = () => {
+  const newId = () => {
     count += 1;
+    return `message_01h2xcejqtf2nbrexx3v${String(count).padStart(6, "0")}`;
+  };
+  let live: ServerResponse | undefined;
+  const newMessage = () => {
+    const id = newId();
     const citations = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
       ...model.citations[0],
       number,
-      title: next(),
+      // Of a file its name.
+      title: number % 2 === 0 ? next() : `${next()}.pdf`,
       quote: next(),
       url: next(),
       fragment_url: next(),
@@ -91,7 +99,7 @@ test("a thousand hostile texts in answers, titles, quotes and questions run no s
     const isAnswered = count % 3 > 0;
     return {
       ...model,
-      id: `message_01h2xcejqtf2nbrexx3v${String(count).padStart(6, "0")}`,
+      id,
       content: `${next()}[1][2] [8]`,
       citations: isAnswered ? citations : [],
       answered: isAnswered,
@@ -108,6 +116,12 @@ test("a thousand hostile texts in answers, titles, quotes and questions run no s
       response.writeHead(200, { "content-type": "application/json", ...ANY_ORIGIN }).end(JSON.stringify(body));
     if (call.startsWith("GET /v2/messages/")) {
       answerJson({ before: next(), after: next(), read_at: model.created_at });
+      return true;
+    }
+    if (call === "GET /v2/live") {
+      live = response.writeHead(200, { "content-type": "text/event-stream", ...ANY_ORIGIN });
+      const ready = { type: "ready", data: { topics: ["chats", "typing"], resumed: true } };
+      live.write(`data: ${JSON.stringify(ready)}\n\n`);
       return true;
     }
     if (call !== "POST /v2/chat") return false;
@@ -133,6 +147,25 @@ test("a thousand hostile texts in answers, titles, quotes and questions run no s
   await page.goto(`${proxy.url}/a/${agent.slug}`);
   const chat = await chatIn(page);
   const frame = frameOf(page);
+  /** A person of this name writes. */
+  const hearPerson = async (name: string) => {
+    await until(() => live !== undefined, "it listens");
+    const author = { id: "member_01h2xcejqtf2nbrexx3v000001", name };
+    const said = { ...model, id: newId(), role: "member", kind: null, author, content: next(), citations: [] };
+    const typing = { chat_id: model.chat_id, name, until: new Date(Date.now() + 60_000) };
+    const events = [
+      { type: "message.changed", data: said },
+      { type: "typing", data: typing },
+    ];
+    const before = await chat.inside.locator(".person").count();
+    await writeInPieces(
+      live!,
+      events.map((event) => JSON.stringify(event)),
+      random,
+    );
+    await chat.inside.locator(".person").nth(before).waitFor();
+    await chat.inside.locator(".typing").waitFor();
+  };
   while (used < 1_000) {
     await chat.asked(used % 2 === 0 ? "Refunds?" : next().slice(0, 500));
     if ((await chat.inside.locator(".answer").last().locator("button.cite").count()) > 0) {
@@ -141,6 +174,17 @@ test("a thousand hostile texts in answers, titles, quotes and questions run no s
       await chat.inside.locator(".popover button").last().click();
       await chat.inside.locator(".panel mark").nth(7).waitFor();
     }
+    await hearPerson(next());
+    const [value, name] = [next(), next()];
+    await page.evaluate(
+      ([text, property]) =>
+        (window as unknown as { Citedesk: { setTheme(theme: object): void } }).Citedesk.setTheme({
+          accent: text,
+          font: text,
+          [property!]: text,
+        }),
+      [value, name],
+    );
     assert.deepEqual(await findForeign(frame), [], `at ${used}`);
   }
   assert.deepEqual([strangers, complaints], [[], []]);
@@ -152,6 +196,60 @@ test("a thousand hostile texts in answers, titles, quotes and questions run no s
   assert.deepEqual(await findForeign(frame), ["img", "img src", "img onerror"]);
   await until(() => complaints.some((text) => /Content Security Policy/.test(text)), "the policy complains");
   proxy.answer = undefined;
+  await page.context().close();
+});
+
+test("the chat and the page around it speak over one port, which neither opens for another origin or another frame", {
+  skip,
+}, async () => {
+  const agent = await publishedAgent({ name: "Ports" });
+  const { page } = await browser.open();
+  const listen = "<script>window.heard = []; addEventListener('message', ({ data }) => heard.push(data))</script>";
+  site.html = hostHtml(`${listen}<script async src="${url}/widget/${agent.id}.js" data-open></script>`);
+  await page.goto(site.origin);
+  await chatIn(page);
+  // The loader takes its own frame's port alone: nobody else is handed what the page keeps of the visitor.
+  const isHandedOver = (forged: { origin: string; isOwnFrame: boolean; isOwnName: boolean }) =>
+    page.evaluate(async ({ origin, isOwnFrame, isOwnName }) => {
+      const root = [...document.documentElement.children].find(({ shadowRoot }) => shadowRoot)!.shadowRoot!;
+      const frame = root.querySelector("iframe")!;
+      const name = /\/a\/([^/]+)\/chat/.exec(frame.src)![1]!;
+      const { port1, port2 } = new MessageChannel();
+      const source = isOwnFrame ? frame.contentWindow : window;
+      const data = isOwnName ? name : "deployment_other";
+      const got = new Promise<boolean>((resolve) => {
+        port1.onmessage = ({ data: told }) => resolve(told !== "nothing");
+      });
+      dispatchEvent(new MessageEvent("message", { data, origin, source, ports: [port2] }));
+      // Behind whatever was said over it.
+      port2.postMessage("nothing");
+      return got;
+    }, forged);
+  const own = { origin: "null", isOwnFrame: true, isOwnName: true };
+  assert.equal(await isHandedOver({ ...own, origin: site.origin }), false, "another origin");
+  assert.equal(await isHandedOver({ ...own, isOwnFrame: false }), false, "another frame");
+  assert.equal(await isHandedOver({ ...own, isOwnName: false }), false, "another chat");
+  assert.equal(await isHandedOver(own), true, "The test sees what is handed over.");
+
+  // The chat offers its port to the origin that its address names, and the browser to no other.
+  const address = await page.evaluate(() => {
+    const root = [...document.documentElement.children].find(({ shadowRoot }) => shadowRoot)!.shadowRoot!;
+    return root.querySelector("iframe")!.src;
+  });
+  for (const [on, expected] of [
+    ["https://elsewhere.example/", 0],
+    [`${site.origin}/`, 1],
+  ] as const) {
+    const other = new URL(address);
+    other.searchParams.set("on", on);
+    site.html = hostHtml(`${listen}<iframe src="${other.href.replaceAll("&", "&amp;")}"></iframe>`);
+    await page.goto(site.origin);
+    await chatIn(page);
+    await frameOf(page).evaluate(() => parent.postMessage("the end", "*"));
+    const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+    await until(async () => (await heard()).includes("the end"), "what came is all there");
+    assert.equal((await heard()).length - 1, expected, on);
+  }
   await page.context().close();
 });
 

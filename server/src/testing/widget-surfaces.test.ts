@@ -215,7 +215,8 @@ test("an answer of two hundred words is announced three times at the most, at la
     const spoken: string[] = [];
     Object.assign(window, { spoken });
     const region = document.querySelector("p[role=status]")!;
-    const listen = new MutationObserver(() => spoken.push(region.textContent ?? ""));
+    // Emptied, it says nothing.
+    const listen = new MutationObserver(() => region.textContent && spoken.push(region.textContent));
     listen.observe(region, { childList: true, characterData: true, subtree: true });
   });
   model.behave({ kind: "slow", text, firstPartMs: 0, betweenPartsMs: 3 });
@@ -223,16 +224,19 @@ test("an answer of two hundred words is announced three times at the most, at la
   const spoken = () => frameOf(page).evaluate(() => (window as unknown as { spoken: string[] }).spoken);
   await until(async () => ((await spoken()).at(-1) ?? "").includes(RIVERS.at(-1)!), "the answer is announced");
   const announced = await spoken();
-  assert.ok(announced.length <= 3, announced.join("\n"));
+  const ends = announced.map((one) => `${one.slice(0, 30)} … ${one.slice(-30)}`);
+  assert.ok(announced.length <= 3, ends.join("\n"));
   for (const sentence of RIVERS) assert.ok(announced.at(-1)!.includes(sentence), sentence);
 
-  model.behave({ kind: "slow", text, firstPartMs: 0, betweenPartsMs: 30 });
-  proxy.cutAfter = 200;
-  let answers = 1;
-  for (; proxy.cuts < 20 && answers < 12; answers++) await chat.asked(`How long are the rivers? ${answers}`);
+  // Anywhere in it, also inside an event: some of the bytes behind the last whole one come twice.
+  proxy.isExact = true;
+  proxy.cutAfter = 1_000;
+  const asked = chat.asked("How long are they all?");
+  await until(() => proxy.cuts >= 20, "it is cut twenty times");
+  // The last event is longer than what a connection lets through.
   proxy.cutAfter = undefined;
-  assert.ok(proxy.cuts >= 20, `${proxy.cuts} cuts`);
-  assert.equal(await chat.inside.locator(".question").count(), answers);
+  await asked;
+  assert.equal(await chat.inside.locator(".question").count(), 2);
   const shown = await chat.inside.locator(".answer .text").evaluateAll((texts) =>
     texts.map((one) => {
       const copy = one.cloneNode(true) as Element;
@@ -240,7 +244,11 @@ test("an answer of two hundred words is announced three times at the most, at la
       return copy.textContent;
     }),
   );
-  assert.deepEqual(shown, Array(answers).fill(RIVERS.join(" ")));
+  assert.deepEqual(shown, Array(2).fill(RIVERS.join(" ")));
+  const { data: kept } = (await owner.get(`/v2/chats?agent_id=${agent.id}`)).body;
+  const { data: messages } = (await owner.get(`/v2/chats/${kept[0].id}/messages`)).body;
+  assert.equal(messages[0].content.replaceAll(/\[\d+\]/g, ""), shown[1], "as the service has it");
+  assert.equal(messages.length, 4, "0 doubles");
   model.behave({ kind: "quotes_passages" });
   await page.context().close();
 });

@@ -79,7 +79,7 @@ export function Feedback({ line }: { line: Line }) {
               onInput={({ currentTarget }) => setComment(currentTarget.value)}
             />
           </label>
-          <button type="submit" class="chip">
+          <button type="submit" class="primary">
             {speech.say("sendFeedback")}
           </button>
         </form>

@@ -60,6 +60,8 @@ function createQuotes(current: () => { chat: Chat; line: Line }) {
     const box = document.createElement("span");
     box.className = "popover";
     box.role = "group";
+    // It stands among the answer's words, which may run the other way.
+    box.dir = chat.speech.direction;
     box.ariaLabel = button.ariaLabel;
     button.after(box);
     button.ariaExpanded = "true";

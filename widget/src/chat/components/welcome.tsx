@@ -13,7 +13,11 @@ export function Welcome() {
   return (
     <div class="welcome">
       <Logo alt={brand.name} />
-      {welcome && <p dir="auto">{welcome}</p>}
+      {welcome && (
+        <p class="greeting" dir="auto">
+          {welcome}
+        </p>
+      )}
       {pages > 0 && <p class="muted">{isDrawn ? speech.count("answersFrom", pages) : "\u00a0"}</p>}
       {starters.length > 0 && (
         <ul class="chips">
