@@ -109,6 +109,7 @@ test("the page learns with whom one can sign in", async () => {
   const { body } = await as(undefined).get("/v2/auth/methods");
   assert.deepEqual(body, {
     password: true,
+    sign_up: false,
     provider: { name: "Example Login", start_url: `${url}/v2/auth/oidc/start` },
   });
 });
