@@ -10,16 +10,10 @@ module.exports = {
   forbidden: [
     {
       name: "no-cycles",
+      comment: "By types neither.",
       severity: "error",
-      from: { path: "^(server|grounding|crawling|client|widget)/" },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: "no-cycles-elsewhere",
-      comment: "Circles by type imports are still to go in extraction and dashboard.",
-      severity: "error",
-      from: { pathNot: "^(server|grounding|crawling|client|widget)/" },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
       name: "grounding-is-pure",

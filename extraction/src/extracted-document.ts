@@ -1,6 +1,4 @@
-import type { StructuredText } from "@citedesk/grounding";
-import type { PageOutline } from "./html/page-outline.ts";
-import type { UnitRange } from "./text/document-builder.ts";
+import type { StructuredText, TextRange } from "@citedesk/grounding";
 
 export type ExtractionFailureCode =
   | "unsupported_type"
@@ -32,6 +30,39 @@ export interface ArchiveEntry {
   name: string;
   document?: ExtractedDocument;
   failure?: { code: ExtractionFailureCode; message: string };
+}
+
+/** A range that must not be cut, and what it is where that is known. */
+export interface UnitRange extends TextRange {
+  kind?: "item" | "definition" | "row" | "code";
+}
+
+/**
+ * What pages of one site are compared by, to tell the site's template from a page's own words. Hashes are 32-bit
+ * integers over the words of a block.
+ */
+export interface PageOutline {
+  /** The page declares its main part, so that all of its text is likely its own. */
+  hasMain: boolean;
+  /** All words on the page, links and frame with them. */
+  words: string;
+  /** Blocks of the text that may be the site's: those at its beginning and end, and lines of links. */
+  blocks: OutlineBlock[];
+  /** What was left out of the text, without lines of links: `[hash, characters]`, in two ways. */
+  leftOut: {
+    /** As the frame of the site. */
+    frame: [number, number][];
+    /** Beside an article. */
+    aside: [number, number][];
+  };
+}
+
+export interface OutlineBlock {
+  start: number;
+  end: number;
+  hash: number;
+  /** `fixed`: code, rows, items and definitions. */
+  kind: "text" | "links" | "heading" | "fixed";
 }
 
 export interface ExtractedDocument extends StructuredText {

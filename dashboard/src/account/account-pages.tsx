@@ -10,12 +10,6 @@ import { ResetPassword } from "./reset-password.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { ConfirmSignUp, SignUp } from "./sign-up.tsx";
 
-export interface AccountPageProps {
-  token: string;
-  returned: ProviderReturn | undefined;
-  onSignedIn: () => void;
-}
-
 interface AccountPagesProps {
   link: AccountLink | undefined;
   returned: ProviderReturn | undefined;

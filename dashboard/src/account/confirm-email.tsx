@@ -3,7 +3,7 @@ import { client } from "../api/client.ts";
 import { Button } from "../parts/button.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { t } from "../texts/language.ts";
-import type { AccountPageProps } from "./account-pages.tsx";
+import type { AccountPageProps } from "./account-page-props.ts";
 import { WayBack } from "./way-back.tsx";
 
 type State = { at: "start" | "sending" } | { at: "done"; email: string } | { at: "failed"; error: unknown };

@@ -1,35 +1,8 @@
 import { hash } from "node:crypto";
+import type { OutlineBlock } from "../extracted-document.ts";
 import { type Block, DocumentBuilder } from "../text/document-builder.ts";
 import { appendBlocks } from "./page-blocks.ts";
 import type { PageElement } from "./page-tree.ts";
-
-/**
- * What pages of one site are compared by, to tell the site's template from a page's own words. Hashes are 32-bit
- * integers over the words of a block.
- */
-export interface PageOutline {
-  /** The page declares its main part, so that all of its text is likely its own. */
-  hasMain: boolean;
-  /** All words on the page, links and frame with them. */
-  words: string;
-  /** Blocks of the text that may be the site's: those at its beginning and end, and lines of links. */
-  blocks: OutlineBlock[];
-  /** What was left out of the text, without lines of links: `[hash, characters]`, in two ways. */
-  leftOut: {
-    /** As the frame of the site. */
-    frame: [number, number][];
-    /** Beside an article. */
-    aside: [number, number][];
-  };
-}
-
-export interface OutlineBlock {
-  start: number;
-  end: number;
-  hash: number;
-  /** `fixed`: code, rows, items and definitions. */
-  kind: "text" | "links" | "heading" | "fixed";
-}
 
 export function describeBlocks(blocks: readonly Block[], text: string): OutlineBlock[] {
   const candidates = blocks.filter(

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from "../extracted-document.ts";
+import type { ExtractedDocument, PageOutline } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { findClientRedirects } from "./client-redirects.ts";
 import { findArticle, findBody } from "./find-article.ts";
@@ -6,7 +6,7 @@ import { removeHidden } from "./hidden-parts.ts";
 import { looksLikeNews } from "./news-signs.ts";
 import { appendBlocks } from "./page-blocks.ts";
 import { type PageFacts, readPageFacts } from "./page-facts.ts";
-import { describeBlocks, describeLeftOut, hashWords, type PageOutline } from "./page-outline.ts";
+import { describeBlocks, describeLeftOut, hashWords } from "./page-outline.ts";
 import { findPageProblem } from "./page-problems.ts";
 import { visibleText } from "./page-text.ts";
 import { copyTree, findElements, type PageElement, parsePage, rawText } from "./page-tree.ts";

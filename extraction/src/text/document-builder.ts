@@ -1,5 +1,5 @@
 import type { Heading, NumberedRange, TextRange, TimedRange } from "@citedesk/grounding";
-import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
+import { type ExtractedDocument, ExtractionFailure, type UnitRange } from "../extracted-document.ts";
 import { canonicalLine, canonicalLines } from "./canonical-text.ts";
 
 /** In UTF-16 code units; a book of a thousand pages has about two million. */
@@ -10,11 +10,6 @@ export type BlockKind = "text" | "links" | "heading" | "item" | "definition" | "
 
 export interface Block extends TextRange {
   kind: BlockKind;
-}
-
-/** A range that must not be cut, and what it is where that is known. */
-export interface UnitRange extends TextRange {
-  kind?: "item" | "definition" | "row" | "code";
 }
 
 /**

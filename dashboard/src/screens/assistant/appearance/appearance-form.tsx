@@ -8,29 +8,13 @@ import { Problem } from "../../../parts/problem.tsx";
 import { t } from "../../../texts/language.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
+import { type Look, readLook } from "./look.ts";
 import { OwnBrand } from "./own-brand.tsx";
 import { WidgetPreview } from "./widget-preview.tsx";
 
 type Agent = Schema<"Agent">;
 
 const ACCENT = { light: "#2a5fb0", dark: "#7db2f5" };
-
-function read({ theme, welcome_message, starter_questions }: Agent) {
-  return {
-    accent_light: theme.colors?.light?.accent ?? "",
-    accent_dark: theme.colors?.dark?.accent ?? "",
-    radius: String(theme.radius ?? 12),
-    font_size: String(theme.font_size ?? 15),
-    launcher_size: String(theme.launcher_size ?? 56),
-    position: theme.position ?? "end",
-    offset_x: String(theme.offset_x ?? 20),
-    offset_y: String(theme.offset_y ?? 20),
-    font: theme.font ?? "",
-    welcome_message,
-    starter_questions: starter_questions.join("\n"),
-  };
-}
-export type Look = ReturnType<typeof read>;
 
 function write(look: Look, agent: Agent): Schema<"UpdateAgentBody"> {
   const { font: _font, ...theme } = agent.theme;
@@ -60,7 +44,7 @@ function write(look: Look, agent: Agent): Schema<"UpdateAgentBody"> {
 
 export function AppearanceForm({ agent }: { agent: Agent }) {
   const rights = useRights(agent.id);
-  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, read, (look) => write(look, agent));
+  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, readLook, (look) => write(look, agent));
   const look = form.watch();
   const { errors, isDirty } = form.formState;
   const passing = nearestColour(problem);

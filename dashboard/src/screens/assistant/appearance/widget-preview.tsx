@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Button } from "../../../parts/button.tsx";
 import { Card } from "../../../parts/page.tsx";
 import { t } from "../../../texts/language.ts";
-import type { Look } from "./appearance-form.tsx";
 import { shownAddress } from "./brand-pictures.tsx";
+import type { Look } from "./look.ts";
 
 const WIDTHS = { phone: "22.5rem", desktop: "100%" } as const;
 

@@ -9,8 +9,8 @@ import { Tag } from "../../../parts/tag.tsx";
 import { formatMilliseconds } from "../../../texts/formats.ts";
 import { t } from "../../../texts/language.ts";
 import { CitedText } from "./cited-text.tsx";
-import type { Shown } from "./playground.tsx";
 import { QuestionList } from "./question-list.tsx";
+import type { Shown } from "./shown.ts";
 import { WriteAnswer } from "./write-answer.tsx";
 
 interface AnswerProps {

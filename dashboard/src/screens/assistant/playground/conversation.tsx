@@ -8,7 +8,7 @@ import { Problem } from "../../../parts/problem.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
 import { t } from "../../../texts/language.ts";
 import { Answer } from "./answer.tsx";
-import type { Shown } from "./playground.tsx";
+import type { Shown } from "./shown.ts";
 import { Starters } from "./starters.tsx";
 
 interface Turn {

@@ -1,7 +1,7 @@
 import { t } from "../../../texts/language.ts";
 import { CitationEvidence } from "./citation-evidence.tsx";
 import { PassagesEvidence } from "./passages-evidence.tsx";
-import type { Shown } from "./playground.tsx";
+import type { Shown } from "./shown.ts";
 
 /** The stored text behind a number, or the passages that a question was answered from. */
 export function Evidence({ agentId, shown }: { agentId: string; shown: Shown | undefined }) {

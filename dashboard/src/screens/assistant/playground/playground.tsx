@@ -1,4 +1,3 @@
-import type { Schema } from "@citedesk/client";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useApi } from "../../../api/use-api.ts";
@@ -11,10 +10,7 @@ import { isUnderWay } from "../sources/source-words.ts";
 import { useAgent } from "../use-agent.ts";
 import { Conversation } from "./conversation.tsx";
 import { Evidence } from "./evidence.tsx";
-
-export type Shown =
-  | { kind: "citation"; citation: Schema<"Citation"> }
-  | { kind: "answer"; answer: Schema<"Message">; question: string };
+import type { Shown } from "./shown.ts";
 
 const BUSY_MS = 1000;
 
