@@ -6,7 +6,7 @@ import { TextField } from "../parts/field.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { useSubmit } from "../parts/use-submit.ts";
 import { t } from "../texts/language.ts";
-import type { AccountPageProps } from "./account-pages.tsx";
+import type { AccountPageProps } from "./account-page-props.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { awaitedCode, SecondStep } from "./second-step.tsx";
 import { WayBack } from "./way-back.tsx";
