@@ -1119,6 +1119,7 @@ CREATE TABLE leads (
   owner_id uuid,
   score integer,
   scored_by jsonb,
+  mail_refused_at timestamp with time zone,
   CONSTRAINT leads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES memberships(id) ON DELETE SET NULL,
   CONSTRAINT leads_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT leads_status_check CHECK ((status = ANY (ARRAY['new'::text, 'qualified'::text, 'done'::text, 'dismissed'::text]))),

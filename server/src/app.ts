@@ -21,7 +21,7 @@ import {
 } from "./features/deployments/index.ts";
 import { erasureRoutes } from "./features/erasure/index.ts";
 import { feedbackRoutes } from "./features/feedback/index.ts";
-import { handoffRoutes } from "./features/handoffs/index.ts";
+import { handoffRoutes, refuseMailRoutes } from "./features/handoffs/index.ts";
 import {
   accountRoutes,
   apiKeyRoutes,
@@ -172,6 +172,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   feedbackRoutes(app, context);
   leadRoutes(app, context);
   handoffRoutes(app, context);
+  refuseMailRoutes(app, context);
   noteRoutes(app, context.database);
   replyRoutes(app, context.database);
   webhookRoutes(app, context);

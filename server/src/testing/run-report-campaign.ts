@@ -20,9 +20,10 @@ const seconds = async (work: () => Promise<unknown>) => {
 };
 const { database } = context;
 const filled = await seconds(() => fillYear(database, { workspaceId, agentIds, answers: messages / 2 }));
+console.log(JSON.stringify({ engine: database.engine, messages, filled }));
 const counted = await seconds(() => rollUp(database, workspaceId));
 await database.owner.query("VACUUM ANALYZE", [], { statementTimeoutMs: 3_600_000 });
-console.log(JSON.stringify({ engine: database.engine, messages, filled, counted }));
+console.log(JSON.stringify({ counted }));
 
 const from = new Date(Date.now() - 365 * 86_400_000).toISOString();
 const { body: agents } = await owner.get("/v2/agents");

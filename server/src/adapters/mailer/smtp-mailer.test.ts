@@ -59,8 +59,18 @@ test("a mail in a client's name has its own address behind it, where answers go,
     },
     senderName: "Ridge",
     replyTo: "desk@ridge.example",
+    thread: "chat_1",
+    unsubscribeUrl: "https://help.example.com/mail/unsubscribe/a.b.c",
   });
-  for (const line of ["From: Ridge <help@example.com>", "Reply-To: desk@ridge.example", "Content-ID: <logo>"])
+  for (const line of [
+    "From: Ridge <help@example.com>",
+    "Reply-To: desk@ridge.example",
+    "Content-ID: <logo>",
+    "In-Reply-To: <chat_1@example.com>",
+    "References: <chat_1@example.com>",
+    "List-Unsubscribe: <https://help.example.com/mail/unsubscribe/a.b.c>",
+    "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+  ])
     assert.ok(received.includes(line), `${line} in\n${received.join("\n")}`);
   assert.ok(received.some((line) => line.startsWith("Content-Type: image/gif")));
   assert.doesNotMatch(received.join("\n"), /Citedesk/);

@@ -11,7 +11,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {
-    async send({ to, subject, text, html, senderName, replyTo }) {
+    async send({ to, subject, text, html, senderName, replyTo, thread, unsubscribeUrl }) {
       assertNoOpenTransaction("The network");
       const logo = html?.logo;
       await transport.sendMail({
@@ -21,11 +21,21 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         ...(html ? { html: html.content } : {}),
         ...(logo ? { attachments: [{ content: logo.content, filename: logo.name, cid: "logo" }] } : {}),
         ...(senderName ? { from: { name: senderName, address: addressIn(from) } } : {}),
+        ...(thread ? { inReplyTo: threadId(thread, from), references: threadId(thread, from) } : {}),
+        ...(unsubscribeUrl
+          ? {
+              list: { unsubscribe: unsubscribeUrl },
+              headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+            }
+          : {}),
         ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
       });
     },
   };
 }
+
+/** RFC 5322, 3.6.4: as if the mails answered one that stands for the thread. */
+const threadId = (thread: string, from: string) => `<${thread}@${addressIn(from).split("@").at(-1)}>`;
 
 /** Of `Name <address>`, or of an address alone. */
 function addressIn(from: string): string {

@@ -1,5 +1,6 @@
 import type { Log } from "../../platform/create-log.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Mailer } from "../../ports/mailer.ts";
 
@@ -8,5 +9,6 @@ export interface HandoffContext {
   clock: Clock;
   log: Log;
   mailer: Mailer | undefined;
+  secretKeys: SecretKeys;
   config: { baseUrl: string };
 }

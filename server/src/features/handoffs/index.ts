@@ -7,5 +7,6 @@ export { handoffRoutes } from "./handoff-routes.ts";
 export { Handoff } from "./handoff-schemas.ts";
 export { hasKeyword } from "./has-keyword.ts";
 export { lookAfterHandoffs } from "./look-after-handoffs.ts";
+export { refuseMailRoutes } from "./refuse-mail-routes.ts";
 export { returnHandoffs } from "./return-handoffs.ts";
 export { findSupporter } from "./supporter-queries.ts";

@@ -1,12 +1,16 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Mail } from "../../ports/mailer.ts";
 import { findMailBrand, type MailBrand } from "../brands/index.ts";
 import type { HandoffContext } from "./handoff-context.ts";
+import { makeRefusalToken } from "./refuse-mail-token.ts";
 
 interface UnreadReply {
   handoff_id: string;
+  chat_id: string;
+  lead_id: string;
   brand_id: string | null;
   agent_name: string;
   title: string;
@@ -17,9 +21,11 @@ interface UnreadReply {
 
 /**
  * Mails what a person answered to a visitor who left an address in the chat, and has not written for five minutes since
- * the answer: all of it once, from the brand. A mail that the mail server refuses is not sent again: the chat has it.
+ * the answer: all of it once, from the brand, in one thread a chat. Who said that they want no more gets none. A mail
+ * that the mail server refuses is not sent again: the chat has it.
  */
-export async function mailReplies({ database, mailer, log }: HandoffContext, workspaceId: string): Promise<void> {
+export async function mailReplies(context: HandoffContext, workspaceId: string): Promise<void> {
+  const { database, mailer, log, config, secretKeys } = context;
   if (!mailer) return;
   const mails = await database.inWorkspace(workspaceId, async (transaction) => {
     const unread = await findUnread(transaction, workspaceId);
@@ -27,20 +33,25 @@ export async function mailReplies({ database, mailer, log }: HandoffContext, wor
     await transaction.query(sql`
       UPDATE handoffs SET replies_mailed_at = now() WHERE workspace_id = ${workspaceId} AND id = ANY(${ids}::uuid[])`);
     const written: Mail[] = [];
-    for (const reply of unread)
-      written.push(write(reply, await findMailBrand(transaction, workspaceId, reply.brand_id, reply.agent_name)));
+    for (const reply of unread) {
+      const token = makeRefusalToken(secretKeys, { workspaceId, leadId: reply.lead_id });
+      const refuseAt = new URL(`/mail/unsubscribe/${token}`, config.baseUrl).href;
+      const brand = await findMailBrand(transaction, workspaceId, reply.brand_id, reply.agent_name);
+      written.push(write(reply, brand, refuseAt));
+    }
     return written;
   });
   for (const mail of mails) await mailer.send(mail).catch((err: unknown) => log.error({ err }, "reply mail"));
 }
 
 /** No sentence of ours: it is in the language of those who wrote. */
-function write({ title, address, replies, page_url: page }: UnreadReply, brand: MailBrand): Mail {
+function write(unread: UnreadReply, brand: MailBrand, refuseAt: string): Mail {
+  const { title, address, replies, page_url: page } = unread;
   const { senderName, replyTo, logo } = brand;
   const lines = [
     `> ${title}`,
     ...replies.map(({ author, content }) => (author ? `${author}:\n${content}` : content)),
-    `-- \n${[senderName, page].filter(Boolean).join("\n")}`,
+    `-- \n${[senderName, page, refuseAt].filter(Boolean).join("\n")}`,
   ];
   const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
   const picture = logo ? `<p><img src="cid:logo" alt="${escapeHtml(senderName)}" style="max-height:48px"></p>` : "";
@@ -50,17 +61,19 @@ function write({ title, address, replies, page_url: page }: UnreadReply, brand: 
     text: `${lines.join("\n\n")}\n`,
     html: { content: picture + lines.map(paragraph).join("\n"), ...(logo ? { logo } : {}) },
     senderName,
+    thread: formatId("chat", unread.chat_id),
+    unsubscribeUrl: refuseAt,
     ...(replyTo ? { replyTo } : {}),
   };
 }
 
 function findUnread(executor: Executor, workspaceId: string): Promise<UnreadReply[]> {
   return executor.query<UnreadReply>(sql`
-    SELECT h.id AS handoff_id, g.brand_id, g.name AS agent_name, c.title, c.page_url, l.address, said.replies
+    SELECT h.id AS handoff_id, h.chat_id, l.id AS lead_id, g.brand_id, g.name AS agent_name, c.title, c.page_url, l.address, said.replies
     FROM handoffs h JOIN chats c ON c.workspace_id = h.workspace_id AND c.id = h.chat_id AND c.deleted_at IS NULL
     JOIN agents g ON g.workspace_id = h.workspace_id AND g.id = h.agent_id
     JOIN LATERAL (
-      SELECT address FROM leads WHERE workspace_id = h.workspace_id AND deleted_at IS NULL
+      SELECT id, address FROM leads WHERE workspace_id = h.workspace_id AND deleted_at IS NULL
         AND (chat_id = h.chat_id OR chat_ids @> ARRAY[h.chat_id]) AND address LIKE '%@%'
       ORDER BY id DESC LIMIT 1) l ON true
     JOIN LATERAL (
@@ -70,6 +83,7 @@ function findUnread(executor: Executor, workspaceId: string): Promise<UnreadRepl
     JOIN LATERAL (
       SELECT role, created_at FROM messages m WHERE m.workspace_id = h.workspace_id AND m.chat_id = h.chat_id
       ORDER BY m.id DESC LIMIT 1) last ON last.role = 'member' AND last.created_at < now() - interval '5 minutes'
-    WHERE h.workspace_id = ${workspaceId} AND h.claimed_at > now() - interval '2 days'
+    WHERE h.workspace_id = ${workspaceId} AND NOT EXISTS (SELECT FROM leads n WHERE n.workspace_id = h.workspace_id
+        AND n.address = l.address AND n.mail_refused_at IS NOT NULL) AND h.claimed_at > now() - interval '2 days'
     ORDER BY h.id FOR UPDATE OF h SKIP LOCKED`);
 }

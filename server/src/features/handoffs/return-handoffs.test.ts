@@ -244,9 +244,37 @@ test("a visitor who left an address and went gets a person's answer by mail, onc
     ["ada@example.com", "Ridge support", "help@ridge.example"],
   );
   assert.equal(mail!.subject, "Ridge support: Is <b>it</b> open?");
-  assert.match(mail!.text, /^> Is <b>it<\/b> open\?\n\n.*:\nYes,\nfrom 9 on\.\n\n-- \nRidge support\n$/);
+  assert.match(mail!.text, /^> Is <b>it<\/b> open\?\n\n.*:\nYes,\nfrom 9 on\.\n\n-- \nRidge support\nhttp:\S+\n$/);
   assert.match(mail!.html!.content, /cid:logo.*Is &lt;b&gt;it&lt;\/b&gt; open\?.*Yes,<br>from 9 on\./s);
   assert.deepEqual(mail!.html!.logo, { content: picture, name: "logo.gif" });
+
+  assert.equal(mail!.thread, chatId);
+
+  // Another answer goes into the same thread, unless the visitor wants no more: a look at the page changes nothing.
+  const answerAndWait = async (content: string) => {
+    await owner.post(`/v2/chats/${chatId}/messages`, { content });
+    await age();
+    await change(sql`UPDATE handoffs SET replies_mailed_at = replies_mailed_at - interval '1 hour'
+      WHERE chat_id = ${parseId("chat", chatId)}`);
+    await change(sql`UPDATE messages SET created_at = created_at - interval '2 hours'
+      WHERE chat_id = ${parseId("chat", chatId)} AND content <> ${content}`);
+    await lookAfterHandoffs(mailing);
+    return sent.splice(1);
+  };
+  const stop = mail!.unsubscribeUrl!;
+  assert.match(await (await fetch(stop)).text(), /<form method="post">/);
+  assert.deepEqual(
+    (await answerAndWait("Until 5.")).map(({ thread }) => thread),
+    [chatId],
+  );
+  const other = stop.replace(/.$/, (last) => (last === "A" ? "Q" : "A"));
+  const oneClick = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
+  assert.equal((await fetch(other.replace(/\.lead_\w+\./, ".lead_01h2xcejqtf2nbrexx3vqjhp41."), oneClick)).status, 404);
+  assert.deepEqual((await answerAndWait("Until 6.")).length, 1);
+  const stopped = await fetch(stop, oneClick);
+  assert.deepEqual([stopped.status, await stopped.text()].join(" ").match(/^200 .*no more mail/)?.length, 1);
+  assert.deepEqual(await answerAndWait("Until 7."), []);
+  await change(sql`UPDATE leads SET mail_refused_at = NULL`);
 
   // Who has written since is there, and reads it in the chat.
   await owner.post(`/v2/chats/${chatId}/messages`, { content: "Until 5." });
