@@ -10,6 +10,16 @@ export const isDisturbed = (workspaceId: string, chat: Sql) => sql`(EXISTS (SELE
     WHERE o.workspace_id = ${workspaceId} AND o.chat_id = ${chat})
   OR EXISTS (SELECT FROM feedback o WHERE o.workspace_id = ${workspaceId} AND o.chat_id = ${chat} AND o.rating = 'negative'))`;
 
+/**
+ * The answers of a time, `m`, with their chats, `c`, behind a FROM that has the times. Each step goes by key: as one
+ * join, the planner may read every message for each of the times.
+ */
+export const answersIn = (workspaceId: string, from: Sql, to: Sql) => sql`
+  CROSS JOIN LATERAL (SELECT n.id, n.agent_id, n.chat_id, n.created_at, n.answered, n.status, n.cost_micros, n.first_word_ms FROM messages n
+    WHERE n.workspace_id = ${workspaceId} AND n.created_at >= ${from} AND n.created_at < ${to} AND n.role = 'assistant' OFFSET 0) m
+  CROSS JOIN LATERAL (SELECT v.visitor_id FROM chats v
+    WHERE v.workspace_id = ${workspaceId} AND v.id = m.chat_id OFFSET 0) c`;
+
 const bin = (length: Sql, time: Sql) => sql`date_bin(${length}, ${time}, 'epoch'::timestamptz)`;
 const QUARTER = sql`interval '15 minutes'`;
 const HOUR = sql`interval '1 hour'`;
@@ -31,9 +41,7 @@ export async function countHours(
     WITH facts AS MATERIALIZED (
       SELECT m.agent_id, m.chat_id, c.visitor_id, m.created_at, m.answered, m.status, m.cost_micros,
         ${firstWord(sql`m.first_word_ms`)} AS first_word, m.answered IS NOT NULL AND NOT ${isDisturbed(workspaceId, sql`m.chat_id`)} AS is_resolved
-      FROM unnest(${hours}::timestamptz[]) h
-      JOIN messages m ON m.workspace_id = ${workspaceId} AND m.created_at >= h AND m.created_at < h + ${HOUR} AND m.role = 'assistant'
-      JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
+      FROM unnest(${hours}::timestamptz[]) h ${answersIn(workspaceId, sql`h`, sql`h + ${HOUR}`)}
     ), placed AS MATERIALIZED (
       SELECT f.*, s.minutes, a.of_agent, ${bin(sql`make_interval(mins => s.minutes)`, sql`f.created_at`)} AS begins_at
       FROM facts f, (VALUES (15), (60)) s (minutes), LATERAL (VALUES (f.agent_id), (NULL::uuid)) a (of_agent)
@@ -65,12 +73,13 @@ async function followReturns(
 ): Promise<void> {
   const [touched] = await executor.query<{ chats: string[]; visitors: string[] }>(sql`
     WITH now AS (SELECT m.chat_id, c.visitor_id FROM unnest(${hours}::timestamptz[]) h
-      JOIN messages m ON m.workspace_id = ${workspaceId} AND m.created_at >= h AND m.created_at < h + ${HOUR} AND m.role = 'assistant'
-      JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
-    ), before AS (SELECT r.kind, r.subject_id FROM unnest(${hours}::timestamptz[]) h
-        JOIN report_returns r ON r.workspace_id = ${workspaceId} AND r.begins_at >= h AND r.begins_at < h + ${HOUR}
-      UNION SELECT r.kind, r.subject_id FROM unnest(${hours}::timestamptz[]) h
-        JOIN report_returns r ON r.workspace_id = ${workspaceId} AND r.previous_at >= h AND r.previous_at < h + ${HOUR})
+      ${answersIn(workspaceId, sql`h`, sql`h + ${HOUR}`)}
+    ), before AS (SELECT r.kind, r.subject_id FROM unnest(${hours}::timestamptz[]) h CROSS JOIN LATERAL (
+        SELECT kind, subject_id FROM report_returns
+        WHERE workspace_id = ${workspaceId} AND begins_at >= h AND begins_at < h + ${HOUR} OFFSET 0) r
+      UNION SELECT r.kind, r.subject_id FROM unnest(${hours}::timestamptz[]) h CROSS JOIN LATERAL (
+        SELECT kind, subject_id FROM report_returns
+        WHERE workspace_id = ${workspaceId} AND previous_at >= h AND previous_at < h + ${HOUR} OFFSET 0) r)
     SELECT ARRAY(SELECT chat_id FROM now UNION SELECT subject_id FROM before WHERE kind <> 'visitor') AS chats,
       ARRAY(SELECT visitor_id FROM now WHERE visitor_id IS NOT NULL UNION SELECT subject_id FROM before WHERE kind = 'visitor') AS visitors`);
   const { chats, visitors } = touched!;

@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import type { StatisticsScope } from "../statistics-queries.ts";
-import { firstWord, isDisturbed } from "./count-hours.ts";
+import { answersIn, firstWord, isDisturbed } from "./count-hours.ts";
 
 export type CountedRow = Record<string, string | number | null>;
 
@@ -58,10 +58,9 @@ export async function countedFigures(
     ), fresh AS MATERIALIZED (
       SELECT ${periodOf(sql`m.created_at`)} AS period, m.chat_id, c.visitor_id, m.answered, m.status, m.cost_micros,
         ${firstWord(sql`m.first_word_ms`)} AS first_word, m.answered IS NOT NULL AND NOT ${isDisturbed(workspaceId, sql`m.chat_id`)} AS is_resolved
-      FROM messages m JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
-      WHERE m.workspace_id = ${workspaceId} AND m.role = 'assistant' ${ofAgents(sql`m.agent_id`)}
-        AND m.created_at >= ${from} AND m.created_at < ${to}
-        AND (m.created_at < (SELECT first FROM bounds) OR m.created_at >= (SELECT last FROM bounds))
+      FROM (SELECT ${from}::timestamptz AS since, least(first, ${to}::timestamptz) AS until FROM bounds
+        UNION ALL SELECT last, ${to}::timestamptz FROM bounds) e ${answersIn(workspaceId, sql`e.since`, sql`e.until`)}
+      WHERE true ${ofAgents(sql`m.agent_id`)}
     ), fresh_subjects AS (
       SELECT DISTINCT f.period, k.kind, k.subject_id FROM fresh f, LATERAL (VALUES ('chat', f.chat_id),
         ('question', CASE WHEN f.answered IS NOT NULL THEN f.chat_id END), ('resolved', CASE WHEN f.is_resolved THEN f.chat_id END),
