@@ -8,7 +8,7 @@ export interface Mail {
   senderName?: string;
   /** Where answers go instead. */
   replyTo?: string;
-  /** What mails that belong together have in common: programs for mail show them, and answers to them, as one thread. */
+  /** What mails that belong together have in common: programs for mail show them, with answers, as one thread. */
   thread?: string;
   /** A POST there, without a sign-in, and nothing of the kind is sent any more (RFC 8058). */
   unsubscribeUrl?: string;

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../../platform/database/database.ts";
 import type { MailedLead } from "./refuse-mail-token.ts";
 
-/** No more mail of answers to the address of this lead, in whichever chat it was left. Nothing happens when it is gone. */
+/** No more mail of answers to the address of this lead, in any chat. Nothing happens when the lead is gone. */
 export async function refuseMail(database: Database, { workspaceId, leadId }: MailedLead): Promise<void> {
   await database.inWorkspace(workspaceId, (transaction) =>
     transaction.query(sql`
