@@ -5,7 +5,7 @@ import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Mail } from "../../ports/mailer.ts";
 import { findMailBrand, type MailBrand } from "../brands/index.ts";
 import type { HandoffContext } from "./handoff-context.ts";
-import { makeRefusalToken } from "./refuse-mail-token.ts";
+import { makeRefusalToken } from "./mailed-lead.ts";
 
 interface UnreadReply {
   handoff_id: string;

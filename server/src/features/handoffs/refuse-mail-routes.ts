@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import type { HandoffContext } from "./handoff-context.ts";
+import { type MailedLead, readRefusalToken } from "./mailed-lead.ts";
 import { refuseMail } from "./refuse-mail.ts";
-import { type MailedLead, readRefusalToken } from "./refuse-mail-token.ts";
 
 const HEADERS = {
   "content-type": "text/html; charset=utf-8",

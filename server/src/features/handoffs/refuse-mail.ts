@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../platform/database/database.ts";
-import type { MailedLead } from "./refuse-mail-token.ts";
+import type { MailedLead } from "./mailed-lead.ts";
 
 /** No more mail of answers to the address of this lead, in any chat. Nothing happens when the lead is gone. */
 export async function refuseMail(database: Database, { workspaceId, leadId }: MailedLead): Promise<void> {
