@@ -33,6 +33,7 @@ export {
   type SupportLevel,
   TokenUsage,
 } from "./message-schemas.ts";
+export { nameForVisitors } from "./name-for-visitors.ts";
 export { nameLanguages } from "./name-languages.ts";
 export { presentChat, presentCitation, presentMessage, presentUsage } from "./present-message.ts";
 export { recordOpenedFor } from "./record-opened-for.ts";

@@ -4,9 +4,10 @@ import { citedStatus, mayBeNamed } from "./cited-status.ts";
 import { fragmentUrl } from "./fragment-url.ts";
 import type { ChatListRow, CitationRow, MessageRow } from "./message-queries.ts";
 import type { Chat, Citation, Message } from "./message-schemas.ts";
+import { nameForVisitors } from "./name-for-visitors.ts";
 
 /**
- * `forMember`: with what was withheld, which visitors never see. `asker`: whose reading of the sources its citations
+ * `forMember`: with what was withheld and addresses of colleagues, which visitors never see. `asker`: whose reading of the sources its citations
  * tell of, and what it names follows; without one, that of anybody.
  */
 export function presentMessage(row: MessageRow, forMember: boolean, asker?: Asker): Message {
@@ -46,7 +47,12 @@ export function presentMessage(row: MessageRow, forMember: boolean, asker?: Aske
     first_word_ms: row.first_word_ms,
     ...(row.author_id === null
       ? {}
-      : { author: { member_id: formatId("member", row.author_id), name: row.author_name ?? "" } }),
+      : {
+          author: {
+            member_id: formatId("member", row.author_id),
+            name: forMember ? (row.author_name ?? "") : nameForVisitors(row.author_name),
+          },
+        }),
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? "" },
     created_at: row.created_at.toISOString(),
   };

@@ -177,7 +177,7 @@ function mayEnd(principal: Principal, row: HandoffRow): boolean {
 
 export function notWaiting(row: HandoffRow): ConflictError {
   if (row.status !== "claimed") return hasEnded(row);
-  return new ConflictError("handoff_claimed", `${row.claimed_by_name} has this chat.`, {
+  return new ConflictError("handoff_claimed", `${row.claimed_by_name || "A person"} has this chat.`, {
     holder: {
       member_id: formatId("member", row.claimed_by!),
       name: row.claimed_by_name,

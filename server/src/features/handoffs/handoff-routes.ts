@@ -13,7 +13,7 @@ import { endHandoff } from "./end-handoff.ts";
 import type { HandoffContext } from "./handoff-context.ts";
 import { CreateHandoffBody, Handoff, HandoffFilter } from "./handoff-schemas.ts";
 import { memberOf } from "./member-of.ts";
-import { presentHandoff } from "./present-handoff.ts";
+import { presentHandoff, seenBy } from "./present-handoff.ts";
 import { showHandoff, showHandoffs } from "./show-handoffs.ts";
 import { withdrawHandoff } from "./withdraw-handoff.ts";
 
@@ -62,8 +62,9 @@ export function handoffRoutes(app: HttpApp, context: Pick<HandoffContext, "datab
       },
     },
     async (request, reply) => {
-      const { row, isNew } = await createHandoff(context, principalOf(request), request.body);
-      const handoff = presentHandoff(row);
+      const principal = principalOf(request);
+      const { row, isNew } = await createHandoff(context, principal, request.body);
+      const handoff = presentHandoff(seenBy(principal, row));
       reply.code(isNew ? 201 : 200).header("location", `/v2/handoffs/${handoff.id}`);
       return handoff;
     },
@@ -137,7 +138,10 @@ export function handoffRoutes(app: HttpApp, context: Pick<HandoffContext, "datab
         response: { 200: Reference(Handoff) },
       },
     },
-    async (request) => presentHandoff(await withdrawHandoff(database, principalOf(request), request.params.id)),
+    async (request) => {
+      const principal = principalOf(request);
+      return presentHandoff(seenBy(principal, await withdrawHandoff(database, principal, request.params.id)));
+    },
   );
 
   chatDeskRoutes(app, database);

@@ -126,6 +126,41 @@ test("a member's message takes the chat over and names its author; a colleague's
   assert.equal(list.data[0].content, "One more.");
 });
 
+test("a person without a name has none for visitors: their address stays among colleagues", async () => {
+  const SITE = "https://www.example.com";
+  const { body: shown } = await owner.post("/v2/agents", { name: "Shown", allowed_origins: [SITE] });
+  await owner.post(`/v2/agents/${shown.id}/publish`);
+  const { body: key } = await owner.post("/v2/api_keys", {
+    name: "Site",
+    kind: "publishable",
+    agent_id: shown.id,
+    allowed_origins: [SITE],
+  });
+  const { body: token } = await as(undefined).post(
+    "/v2/visitor_tokens",
+    { publishable_key: key.key },
+    { origin: SITE },
+  );
+  const visitor = as(token.token);
+  const { body: asked } = await visitor.post("/v2/chat", { agent_id: shown.id, message: "Is anybody there?" });
+  const { body: handoff } = await visitor.post("/v2/handoffs", { chat_id: asked.chat_id });
+  const { body: said } = await owner.post(`/v2/chats/${asked.chat_id}/messages`, { content: "I am." });
+  assert.equal(said.author.name, "owner@example.com");
+  const seen = [
+    await visitor.get(`/v2/chats/${asked.chat_id}/messages`),
+    await visitor.get(`/v2/messages/${said.id}`),
+    await visitor.post("/v2/handoffs", { chat_id: asked.chat_id }),
+    await visitor.post(`/v2/handoffs/${handoff.id}/withdraw`),
+    await visitor.get(`/v2/chats/${asked.chat_id}`),
+  ];
+  assert.deepEqual(
+    seen.map(({ status }) => status),
+    [200, 200, 200, 409, 200],
+  );
+  assert.equal(seen[0]!.body.data[0].author.name, "");
+  assert.doesNotMatch(JSON.stringify(seen.map(({ body }) => body)), /owner@example/);
+});
+
 test("resolving closes the chat until the visitor writes again", async () => {
   const chatId = await startChat();
   const { id } = await requestIn(chatId);

@@ -4,6 +4,7 @@ import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { Mail } from "../../ports/mailer.ts";
 import { findMailBrand, type MailBrand } from "../brands/index.ts";
+import { nameForVisitors } from "../conversations/index.ts";
 import type { HandoffContext } from "./handoff-context.ts";
 import { makeRefusalToken } from "./mailed-lead.ts";
 
@@ -50,7 +51,7 @@ function write(unread: UnreadReply, brand: MailBrand, refuseAt: string): Mail {
   const { senderName, replyTo, logo } = brand;
   const lines = [
     `> ${title}`,
-    ...replies.map(({ author, content }) => (author ? `${author}:\n${content}` : content)),
+    ...replies.map(({ author, content }) => [nameForVisitors(author), content].filter(Boolean).join(":\n")),
     `-- \n${[senderName, page, refuseAt].filter(Boolean).join("\n")}`,
   ];
   const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;

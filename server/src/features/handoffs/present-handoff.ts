@@ -1,6 +1,7 @@
 import type { Executor } from "../../platform/database/database.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
-import { listMessages } from "../conversations/index.ts";
+import { listMessages, nameForVisitors } from "../conversations/index.ts";
+import type { Principal } from "../identity/index.ts";
 import type { HandoffRow } from "./handoff-queries.ts";
 import type { Handoff } from "./handoff-schemas.ts";
 import { summariseChat } from "./summarise-chat.ts";
@@ -33,6 +34,11 @@ export function presentHandoff(row: HandoffRow): Handoff {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** Whoever has the chat, as visitors may know them. */
+export function seenBy(principal: Pick<Principal, "kind">, row: HandoffRow): HandoffRow {
+  return principal.kind === "visitor" ? { ...row, claimed_by_name: nameForVisitors(row.claimed_by_name) } : row;
 }
 
 /** With what was said, and the short of it, for whoever takes over without opening the chat. */

@@ -4,6 +4,7 @@ import { getReadableChat, lockChat, updateChatRow } from "../conversations/index
 import type { Principal } from "../identity/index.ts";
 import { notWaiting } from "./handoff-moves.ts";
 import { endHandoff, getHandoff, type HandoffRow } from "./handoff-queries.ts";
+import { seenBy } from "./present-handoff.ts";
 
 /**
  * The visitor no longer waits: the assistant answers again. Throws 404, and 409 where a person is there already or it
@@ -17,7 +18,7 @@ export function withdrawHandoff(database: Database, principal: Principal, public
     const chat = await lockChat(transaction, workspaceId, found.chat_id);
     const row = await getHandoff(transaction, workspaceId, found.id);
     if (row.status === "withdrawn") return row;
-    if (row.status !== "waiting") throw notWaiting(row);
+    if (row.status !== "waiting") throw notWaiting(seenBy(principal, row));
     const withdrawn = await endHandoff(transaction, workspaceId, row.id, "withdrawn");
     await updateChatRow(transaction, workspaceId, { ...chat, status: "open" });
     return withdrawn;

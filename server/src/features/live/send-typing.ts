@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { getReadableChat } from "../conversations/index.ts";
+import { getReadableChat, nameForVisitors } from "../conversations/index.ts";
 import type { Principal } from "../identity/index.ts";
 import type { Typing } from "./live-schemas.ts";
 import { TYPING_SECONDS, writeTypingSignal } from "./typing-signal.ts";
@@ -20,7 +20,7 @@ export async function sendTyping(
   const typing: Typing = {
     chat_id: formatId("chat", chat.id),
     role: isVisitor ? "visitor" : "member",
-    name: isVisitor ? null : principal.name,
+    name: isVisitor ? null : nameForVisitors(principal.name) || null,
     until: new Date(clock.now() + TYPING_SECONDS * 1000).toISOString(),
   };
   const { id: chatId, visitor_id: visitorId } = chat;

@@ -25,10 +25,12 @@ function Question({ line }: { line: Line }) {
 }
 
 function PersonLine({ line }: { line: Line }) {
+  const { settings } = useChat();
+  const author = line.author || settings.brand.name;
   return (
-    <article class="person" aria-label={line.author}>
+    <article class="person" aria-label={author}>
       <p class="author" dir="auto">
-        {line.author}
+        {author}
       </p>
       <p class="plain-text" dir="auto">
         {line.content}

@@ -68,9 +68,10 @@ function exemplify(media: MediaType, document: OpenApiDocument, shows: "required
   if (missing.length === 0) media.example = value;
 }
 
-/** `/v2/agents/{id}` → an agent's id; `{document_id}` → a document's. */
+/** `/v2/agents/{id}` → an agent's id; `{document_id}` → a document's; of choices the first. */
 function pathExample(path: string, { name, schema }: Parameter): unknown {
   if (schema?.type === "integer") return schema.minimum ?? 1;
+  if (schema?.enum) return schema.enum[0];
   const named = /^(.+)_id$/.exec(name)?.[1];
   const collection = new RegExp(`/([a-z_]+)/\\{${name}\\}`).exec(path)?.[1];
   if (name !== "id" && named) return exampleId(named);
