@@ -1,5 +1,6 @@
 /** Kinds of ids that paths and bodies name. */
 export const ID_PREFIXES = [
+  "account",
   "agent",
   "audit",
   "brand",
