@@ -123,7 +123,7 @@ test("another account's ids are ids that nobody has, wherever they are sent, and
   assert.equal(await read(), before);
 });
 
-/** Every row, with when keys were used until now. The service itself goes on with deliveries: of these the ids alone. */
+/** Every row, with when keys were used. The service itself goes on with deliveries: of these the ids alone. */
 async function readAtRest(workspaceId: string): Promise<string> {
   await context.keyUsage.flush();
   const whole = await readWholeWorkspace(context, workspaceId);

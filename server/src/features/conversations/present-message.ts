@@ -7,8 +7,8 @@ import type { Chat, Citation, Message } from "./message-schemas.ts";
 import { nameForVisitors } from "./name-for-visitors.ts";
 
 /**
- * `forMember`: with what was withheld and addresses of colleagues, which visitors never see. `asker`: whose reading of the sources its citations
- * tell of, and what it names follows; without one, that of anybody.
+ * `forMember`: with what was withheld and addresses of colleagues, which visitors never see. `asker`: whose reading of
+ * the sources its citations tell of, and what it names follows; without one, that of anybody.
  */
 export function presentMessage(row: MessageRow, forMember: boolean, asker?: Asker): Message {
   return {
