@@ -82,7 +82,7 @@ async function walk(browser: Browser, address: string, signIn: SignIn): Promise<
     await collect(page, name, measured);
   }
   await bar.getByRole("link", { name: "Assistants" }).click();
-  await rows.getByRole("link").first().click();
+  await page.locator('main a[href^="/assistants/"]').first().click();
   await page.getByRole("link", { name: "Sources", exact: true }).click();
   await page.getByRole("row", { name: LARGEST_SOURCE }).getByRole("link").first().click();
   await rows.waitFor();
