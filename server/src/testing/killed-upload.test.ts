@@ -8,8 +8,8 @@ import { startServerProcess } from "./server-process.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { OWNER, signIn } from "./test-server.ts";
 
-/** The first bytes of a form whose rest never comes. */
-async function beginUpload(url: string, words: string): Promise<void> {
+/** A form whose end never comes; its bytes keep coming, since the server cuts off what stands still. */
+async function beginUpload(url: string, words: string): Promise<() => void> {
   const token = await signIn(url, OWNER);
   const { hostname, port } = new URL(url);
   const body = `--edge\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${words.repeat(20_000)}`;
@@ -18,11 +18,14 @@ async function beginUpload(url: string, words: string): Promise<void> {
     "Host: localhost",
     `Authorization: Bearer ${token}`,
     "Content-Type: multipart/form-data; boundary=edge",
-    "Content-Length: 10000000",
+    "Content-Length: 40000000",
   ];
   const socket = connect(Number(port), hostname);
   socket.on("error", () => {});
   socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  const more = setInterval(() => socket.write(words.repeat(1_000)), 1_000);
+  socket.once("close", () => clearInterval(more));
+  return () => socket.destroy();
 }
 
 async function countFilesWith(folder: string, words: string): Promise<number> {
@@ -45,7 +48,7 @@ test("what was being uploaded when a process was killed is gone after the next s
   const living = await startServerProcess({ DATA_DIR: second, TMPDIR: folder });
   try {
     await beginUpload(killed.url, "Left behind. ");
-    await beginUpload(living.url, "Still coming. ");
+    const breakOff = await beginUpload(living.url, "Still coming. ");
     await seen(folder, "Left behind.");
     await seen(folder, "Still coming.");
     await killed.kill();
@@ -57,6 +60,7 @@ test("what was being uploaded when a process was killed is gone after the next s
     } finally {
       assert.equal(await again.stop(), 0);
     }
+    breakOff();
   } finally {
     await living.stop();
   }
