@@ -18,6 +18,14 @@ export async function makeThings(client: TestClient, name: string): Promise<Reco
     }
     throw new Error(`Nothing at ${path}`);
   };
+  const erased = async (source: string): Promise<string> => {
+    const receipt = await created(`/v2/sources/${source}/erase`, {});
+    for (let tries = 0; tries < 600; tries++) {
+      if ((await client.get(`/v2/erasures/${receipt}`)).body.status === "completed") return receipt;
+      await wait(100);
+    }
+    throw new Error(`${receipt} never ended`);
+  };
   const word = name.toLowerCase();
   const me = (await client.get("/v2/me")).body;
   const agent = await created("/v2/agents", { name });
@@ -48,7 +56,7 @@ export async function makeThings(client: TestClient, name: string): Promise<Reco
     invitation: await created("/v2/invitations", { email: `${word}@example.com`, role: "viewer" }),
     key: await created("/v2/api_keys", { name, scopes: ["agents:read"] }),
     feedback: (await client.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" })).body.id,
-    receipt: await created(`/v2/sources/${forgotten}/erase`, {}),
+    receipt: await erased(forgotten),
     event: await first("/v2/events"),
     session: await first("/v2/sessions"),
     audit: await first("/v2/audit_events"),
