@@ -30,8 +30,8 @@ const OF_VERBS = new Set([
   "lockForChange",
 ]);
 
-/** Folders whose files are named after their exports; grounding/src and extraction/src are still to come. */
-const NAMED_FOLDERS = ["server/src", "client", "crawling/src"];
+/** Folders whose files are named after their exports. */
+const NAMED_FOLDERS = ["server/src", "client", "crawling/src", "extraction/src", "grounding/src"];
 
 /** Kinds of files that hold several things of one kind, and are named after it in the plural. */
 const KINDS = /(^|-)(routes|schemas|queries|types|contract|index|test)$|\.(test|d)$/;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { extractDocument } from "./extract-document.ts";
 import { type ExtractedDocument, ExtractionFailure } from "./extracted-document.ts";
 import { makeDocx, makeEpub, makeOpenDocument, makePptx, makeShape, makeXlsx, makeZip } from "./package-fixtures.ts";
-import { makePdf } from "./pdf/pdf-fixture.ts";
+import { makePdf } from "./pdf/make-pdf.ts";
 import { readableTypes } from "./readable-types.ts";
 import { assertExact } from "./text/assert-exact.ts";
 

@@ -5,5 +5,5 @@ export {
   ExtractionFailure,
   type ExtractionFailureCode,
 } from "./extracted-document.ts";
+export { mayBeReadable } from "./may-be-readable.ts";
 export { readableTypes } from "./readable-types.ts";
-export { mayBeReadable } from "./sniff-type.ts";

@@ -38,6 +38,7 @@ export { type PreparedQuery, prepareQuery, type QueryWord, type Question, type T
 export { type RankedPassage, rankPassages } from "./ranking/rank-passages.ts";
 export { questionLanguage } from "./ranking/site-terms/question-language.ts";
 export { buildSegment } from "./segments/build-segment.ts";
+export { decodeSegment, encodeSegment, openSegment, SegmentFormatError } from "./segments/encode-segment.ts";
 export { createScores, findCandidates } from "./segments/find-candidates.ts";
 export { findPositions } from "./segments/find-positions.ts";
 export { createIdentifierTable, type IdentifierTable } from "./segments/identifier-table.ts";
@@ -46,7 +47,6 @@ export { type QueryWords, scoreCandidates } from "./segments/match-candidates.ts
 export { mergeSegments } from "./segments/merge-segments.ts";
 export { type SegmentSearch, searchSegments } from "./segments/search-segments.ts";
 export type { Segment, SegmentPassage } from "./segments/segment.ts";
-export { decodeSegment, encodeSegment, openSegment, SegmentFormatError } from "./segments/segment-format.ts";
 export { showPassages, type VisibleSegment } from "./segments/show-passages.ts";
 export { splitPassages } from "./splitting/split-passages.ts";
 export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedRange } from "./structured-text.ts";
@@ -54,7 +54,7 @@ export { checkStatement, type SupportQuestion } from "./support/check-statement.
 export { findQuote, type PlacedQuote } from "./support/find-quote.ts";
 export { type JudgedStatement, judgeStatement } from "./support/judge-statement.ts";
 export { type PreparedPassage, preparePassage, type SupportPassage, withOwnName } from "./support/prepare-passage.ts";
-export type { WrittenCitation } from "./support/statements/citation-marker.ts";
+export type { WrittenCitation } from "./support/statements/citation-markers.ts";
 export {
   type CutStatement,
   cutSentences,

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
+import { appendBlocks } from "../html/append-blocks.ts";
 import { findBody } from "../html/find-article.ts";
-import { removeHidden } from "../html/hidden-parts.ts";
-import { appendBlocks } from "../html/page-blocks.ts";
-import { parsePage } from "../html/page-tree.ts";
+import { parsePage } from "../html/page-node.ts";
+import { removeHidden } from "../html/remove-hidden.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { readXml } from "./read-xml.ts";

@@ -1,5 +1,5 @@
 import { isBlock } from "./element-signs.ts";
-import type { PageElement } from "./page-tree.ts";
+import type { PageElement } from "./page-node.ts";
 
 /** What tells text from furniture in an element, summed over everything in it. Lengths are in characters. */
 export interface BlockMeasure {

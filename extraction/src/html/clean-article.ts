@@ -1,7 +1,7 @@
 import { type BlockMeasure, linkDensity, measureBlock } from "./block-measure.ts";
 import { classWeight, isDataTable, signsOf } from "./element-signs.ts";
-import { isFurniture, opensLinks } from "./furniture.ts";
-import { type PageElement, rawText } from "./page-tree.ts";
+import { isFurniture, opensLinks } from "./is-furniture.ts";
+import { type PageElement, rawText } from "./page-node.ts";
 
 /** How much is thrown away. Each attempt that finds too little is repeated with the next. */
 export interface Strictness {

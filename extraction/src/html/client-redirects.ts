@@ -1,4 +1,4 @@
-import { findElements, type PageElement } from "./page-tree.ts";
+import { findElements, type PageElement } from "./page-node.ts";
 
 /**
  * Where a page sends its reader by itself: a `<meta>` refresh, the frames that it is made of, and, for pages of next to

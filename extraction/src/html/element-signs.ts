@@ -1,4 +1,4 @@
-import { contains, hasAncestor, type PageElement, type PageNode } from "./page-tree.ts";
+import { contains, hasAncestor, type PageElement, type PageNode } from "./page-node.ts";
 
 /*
  * What class, id and role say about an element. The first five patterns are Readability's (Apache-2.0, Mozilla and

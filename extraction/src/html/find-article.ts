@@ -1,7 +1,7 @@
 import { type BlockMeasure, linkDensity, looseParagraphs, measureBlock } from "./block-measure.ts";
 import { cleanArticle, type Strictness } from "./clean-article.ts";
 import { classWeight, isBlock, isDiscussion, isUnlikely } from "./element-signs.ts";
-import { childElements, type PageElement, prune } from "./page-tree.ts";
+import { childElements, type PageElement, prune } from "./page-node.ts";
 
 const ATTEMPTS: Strictness[] = [
   { removesUnlikely: true, weighsClasses: true, cleansConditionally: true },

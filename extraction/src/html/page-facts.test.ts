@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readPageFacts } from "./page-facts.ts";
-import { parsePage } from "./page-tree.ts";
+import { parsePage } from "./page-node.ts";
 
 const facts = (html: string, url: string | undefined = "https://shop.test/a/b.html?x=1") =>
   readPageFacts(parsePage(html), url);

@@ -1,5 +1,5 @@
-import { findElements, type PageElement, rawText } from "./page-tree.ts";
-import { readStructuredData, schemaTypes } from "./structured-data.ts";
+import { findElements, type PageElement, rawText } from "./page-node.ts";
+import { readStructuredData, schemaTypes } from "./read-structured-data.ts";
 
 /** What a page says about itself, beside its text. */
 export interface PageFacts {

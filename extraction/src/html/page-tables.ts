@@ -1,8 +1,8 @@
 import { canonicalLine, canonicalLines } from "../text/canonical-text.ts";
 import type { DocumentBuilder } from "../text/document-builder.ts";
 import { appendRows } from "../text/table-rows.ts";
-import { isLineNumbers, preformattedText, visibleLine, visibleText } from "./page-text.ts";
-import { childElements, contains, findElements, type PageElement } from "./page-tree.ts";
+import { childElements, contains, findElements, type PageElement } from "./page-node.ts";
+import { isLineNumbers, preformattedText, visibleLine, visibleText } from "./visible-text.ts";
 
 /** Layout tables hold blocks, other tables or a single column; only the others are data. */
 export function isDataTable(table: PageElement): boolean {

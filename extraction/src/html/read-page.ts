@@ -1,16 +1,16 @@
 import type { ExtractedDocument, PageOutline } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
+import { appendBlocks } from "./append-blocks.ts";
 import { findClientRedirects } from "./client-redirects.ts";
+import { describeBlocks, describeLeftOut, hashWords } from "./describe-blocks.ts";
 import { findArticle, findBody } from "./find-article.ts";
-import { removeHidden } from "./hidden-parts.ts";
-import { looksLikeNews } from "./news-signs.ts";
-import { appendBlocks } from "./page-blocks.ts";
+import { findPageProblem } from "./find-page-problem.ts";
+import { looksLikeNews } from "./looks-like-news.ts";
 import { type PageFacts, readPageFacts } from "./page-facts.ts";
-import { describeBlocks, describeLeftOut, hashWords } from "./page-outline.ts";
-import { findPageProblem } from "./page-problems.ts";
-import { visibleText } from "./page-text.ts";
-import { copyTree, findElements, type PageElement, parsePage, rawText } from "./page-tree.ts";
+import { copyTree, findElements, type PageElement, parsePage, rawText } from "./page-node.ts";
+import { removeHidden } from "./remove-hidden.ts";
 import { findStatedArticle, trimToStated } from "./stated-article.ts";
+import { visibleText } from "./visible-text.ts";
 import { type WholePage, wholePage } from "./whole-page.ts";
 
 /**

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parsePage, rawText } from "./page-tree.ts";
+import { parsePage, rawText } from "./page-node.ts";
 import { findStatedArticle, trimToStated } from "./stated-article.ts";
 
 const PARAGRAPHS = Array.from(

@@ -1,5 +1,5 @@
-import { childElements, type PageElement, type PageNode, parsePage, rawText } from "./page-tree.ts";
-import { schemaTypes } from "./structured-data.ts";
+import { childElements, type PageElement, type PageNode, parsePage, rawText } from "./page-node.ts";
+import { schemaTypes } from "./read-structured-data.ts";
 
 const SHINGLE = 4;
 /** Shorter ones are summaries. */

@@ -1,8 +1,8 @@
 import { type BlockMeasure, measurer, measureUnlinked } from "./block-measure.ts";
 import { isDiscussion, isInCode, signsOf } from "./element-signs.ts";
-import { removeLeadingMenus } from "./leading-menus.ts";
-import { childElements, contains, findElements, hasAncestor, type PageElement, prune, rawText } from "./page-tree.ts";
-import { isLanguageSwitch, isPager } from "./pager.ts";
+import { isLanguageSwitch, isPager } from "./is-pager.ts";
+import { childElements, contains, findElements, hasAncestor, type PageElement, prune, rawText } from "./page-node.ts";
+import { removeLeadingMenus } from "./remove-leading-menus.ts";
 
 /**
  * Everything on a page but the frame that all pages of a site share, by what its elements are named and made of.

@@ -1,10 +1,10 @@
 import PostalMime from "postal-mime";
 import { type EntryReader, readOne } from "../archive/read-zip.ts";
 import type { ArchiveEntry, ExtractedDocument } from "../extracted-document.ts";
+import { appendBlocks } from "../html/append-blocks.ts";
 import { findBody } from "../html/find-article.ts";
-import { removeHidden } from "../html/hidden-parts.ts";
-import { appendBlocks } from "../html/page-blocks.ts";
-import { parsePage } from "../html/page-tree.ts";
+import { parsePage } from "../html/page-node.ts";
+import { removeHidden } from "../html/remove-hidden.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 
 const MAX_ATTACHMENTS = 100;

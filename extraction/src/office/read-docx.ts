@@ -3,12 +3,12 @@ import mammoth from "mammoth";
 import { readXml } from "../archive/read-xml.ts";
 import type { ZipArchive } from "../archive/zip-archive.ts";
 import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
-import { appendBlocks } from "../html/page-blocks.ts";
-import { findElements, firstHeading, type PageElement, parsePage } from "../html/page-tree.ts";
+import { appendBlocks } from "../html/append-blocks.ts";
+import { findElements, firstHeading, type PageElement, parsePage } from "../html/page-node.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
-import { mainPart, readPackageFacts } from "./open-packaging.ts";
+import { appendCharts } from "./append-charts.ts";
 import { pictureDescription } from "./picture-description.ts";
-import { appendCharts } from "./read-chart.ts";
+import { mainPart, readPackageFacts } from "./read-package-facts.ts";
 
 const MAIN_PART = "word/document.xml";
 const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"];

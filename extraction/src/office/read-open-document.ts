@@ -7,8 +7,8 @@ import type { OpenDocumentKind } from "./open-document-kind.ts";
 import { OpenDocumentStyles } from "./open-document-styles.ts";
 import { OpenDocumentTables } from "./open-document-tables.ts";
 import { OpenDocumentWriter } from "./open-document-writer.ts";
-import { readPackageFacts } from "./open-packaging.ts";
 import { readOpenDocumentChart } from "./read-open-document-chart.ts";
+import { readPackageFacts } from "./read-package-facts.ts";
 
 const MEDIA_TYPES: Record<OpenDocumentKind, string> = {
   odt: "application/vnd.oasis.opendocument.text",

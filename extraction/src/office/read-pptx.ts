@@ -3,8 +3,8 @@ import type { ZipArchive } from "../archive/zip-archive.ts";
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { appendTable } from "../text/table-rows.ts";
-import { mainPart, readPackageFacts, readRelations } from "./open-packaging.ts";
-import { appendCharts } from "./read-chart.ts";
+import { appendCharts } from "./append-charts.ts";
+import { mainPart, readPackageFacts, readRelations } from "./read-package-facts.ts";
 import { readShapes, type Shapes } from "./read-shapes.ts";
 
 /**

@@ -3,9 +3,9 @@ import type { ZipArchive } from "../archive/zip-archive.ts";
 import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
 import { appendTable } from "../text/table-rows.ts";
+import { appendCharts } from "./append-charts.ts";
 import { type CellFormat, formatNumber, readCellFormats } from "./cell-formats.ts";
-import { mainPart, readPackageFacts, readRelations } from "./open-packaging.ts";
-import { appendCharts } from "./read-chart.ts";
+import { mainPart, readPackageFacts, readRelations } from "./read-package-facts.ts";
 import { readShapes } from "./read-shapes.ts";
 
 const MAX_CELLS = 2_000_000;

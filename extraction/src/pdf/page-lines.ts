@@ -1,4 +1,4 @@
-import { type PdfiumFunctions, withMemory } from "./pdf-library.ts";
+import { type PdfiumFunctions, withMemory } from "./load-pdfium.ts";
 
 /** One printed line of a page. Lengths are in points; the origin is the page's lower left corner. */
 export interface PageLine {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ExtractionFailure } from "../extracted-document.ts";
 import { assertExact } from "../text/assert-exact.ts";
-import { type FixtureLine, makePdf } from "./pdf-fixture.ts";
+import { type FixtureLine, makePdf } from "./make-pdf.ts";
 import { readPdf } from "./read-pdf.ts";
 import { loadRecognizer } from "./recognize-pages.ts";
 

@@ -1,8 +1,8 @@
 import { type ExtractedDocument, ExtractionFailure } from "../extracted-document.ts";
 import { DocumentBuilder } from "../text/document-builder.ts";
-import { appendPage, findStyles } from "./page-blocks.ts";
+import { appendPage, findStyles } from "./append-blocks.ts";
+import { forgetPdfium, loadPdfium, type PdfiumFunctions, readMetaText, withDocument, withPage } from "./load-pdfium.ts";
 import { readPageLines } from "./page-lines.ts";
-import { forgetPdfium, loadPdfium, type PdfiumFunctions, readMetaText, withDocument, withPage } from "./pdf-library.ts";
 import { loadRecognizer, recognizePages } from "./recognize-pages.ts";
 import { type PdfPage, removeRepeatedLines } from "./repeated-lines.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ExtractionFailure } from "../extracted-document.ts";
-import { makePdf } from "./pdf-fixture.ts";
-import { loadPdfium, withDocument } from "./pdf-library.ts";
+import { loadPdfium, withDocument } from "./load-pdfium.ts";
+import { makePdf } from "./make-pdf.ts";
 import { loadRecognizer, recognizePages, type TextRecognizer } from "./recognize-pages.ts";
 
 const PDF = makePdf([[{ text: "The lamp is made of oak", y: 700, size: 14 }], []]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gunzipSync } from "node:zlib";
 import { ExtractionFailure } from "../extracted-document.ts";
-import { type PdfiumFunctions, withPage } from "./pdf-library.ts";
+import { type PdfiumFunctions, withPage } from "./load-pdfium.ts";
 
 /** Text recognition of scanned pages; there when `tesseract.js` and `@tesseract.js-data/eng` are installed. */
 export interface TextRecognizer {

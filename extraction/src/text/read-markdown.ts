@@ -1,7 +1,7 @@
 import { marked } from "marked";
 import type { ExtractedDocument } from "../extracted-document.ts";
-import { appendBlocks } from "../html/page-blocks.ts";
-import { firstHeading, parsePage } from "../html/page-tree.ts";
+import { appendBlocks } from "../html/append-blocks.ts";
+import { firstHeading, parsePage } from "../html/page-node.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 import { readPlainText } from "./read-plain-text.ts";
 

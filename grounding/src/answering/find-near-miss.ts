@@ -7,7 +7,7 @@ import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
-import { wordFamilyShare } from "../ranking/word-family.ts";
+import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import { askedCodes, holdsCode } from "./asked-codes.ts";
 import { expectedAnswer } from "./question-words.ts";
 import type { RatedUnit } from "./rate-units.ts";

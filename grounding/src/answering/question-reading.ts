@@ -4,7 +4,7 @@ import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { asksWhatIsNot } from "./denies.ts";
-import type { AskedThing } from "./expected-answer.ts";
+import type { AskedThing } from "./holds-expected.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
 

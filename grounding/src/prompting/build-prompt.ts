@@ -1,5 +1,5 @@
 import { estimateTokens } from "./estimate-tokens.ts";
-import { fitHistory, fitPassages } from "./fit-budget.ts";
+import { fitHistory, fitPassages } from "./fit-passages.ts";
 import { guardAttribute, guardDelimiters } from "./guard-delimiters.ts";
 import type { Prompt, PromptInput, PromptPassage, PromptTurn } from "./prompt.ts";
 

@@ -1,4 +1,4 @@
-import { fitHistory } from "./fit-budget.ts";
+import { fitHistory } from "./fit-passages.ts";
 import { guardDelimiters } from "./guard-delimiters.ts";
 import type { Prompt, PromptTurn } from "./prompt.ts";
 

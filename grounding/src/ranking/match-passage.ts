@@ -1,6 +1,6 @@
 import type { AnalyzedPassage } from "./analyze-passage.ts";
 import type { QueryWord } from "./prepare-query.ts";
-import { wordFamilyShare } from "./word-family.ts";
+import { wordFamilyShare } from "./word-family-share.ts";
 
 /** The weight of a term, its idf. */
 export type WeighTerm = (term: string) => number;

@@ -1,12 +1,12 @@
 import { analyze, analyzeHeading, primaryLanguage } from "../analysis/analyze.ts";
 import { detectLanguage } from "../analysis/detect-language.ts";
 import { collectPostings } from "./collect-postings.ts";
+import { compareAsBytes } from "./find-term.ts";
 import { IDENTIFIER_WORDS, writeIdentifier } from "./identifier-words.ts";
 import { createOccurrences, type Occurrences } from "./occurrences.ts";
 import type { Segment, SegmentPassage } from "./segment.ts";
 import { writeSentences } from "./sentence-layout.ts";
-import { compareAsBytes } from "./term-lookup.ts";
-import { createVarintWriter, type VarintWriter } from "./varint.ts";
+import { createVarintWriter, type VarintWriter } from "./varints.ts";
 
 /** Indexes passages. All passages of a version must be among them. Throws a RangeError for an id that is not a UUID. */
 export function buildSegment(id: string, passages: readonly SegmentPassage[]): Segment {

@@ -1,6 +1,6 @@
 import type { Occurrences } from "./occurrences.ts";
 import { frequencyArray, POSTINGS_A_POSITION_START, type Segment } from "./segment.ts";
-import { createVarintWriter } from "./varint.ts";
+import { createVarintWriter } from "./varints.ts";
 
 type Postings = Pick<
   Segment,

@@ -2,9 +2,9 @@ import type { PassageStatistics, QueryTerm } from "../ranking/candidate.ts";
 import { inverseDocumentFrequency } from "../ranking/candidate.ts";
 import { type BestPassages, createBestPassages, type PassagePlace } from "./best-passages.ts";
 import { countPassages } from "./count-passages.ts";
+import { placeOfTerm } from "./find-term.ts";
 import { readIdentifier } from "./identifier-words.ts";
 import type { VisibleSegment } from "./show-passages.ts";
-import { placeOfTerm } from "./term-lookup.ts";
 
 export interface FoundPassage {
   passageId: string;

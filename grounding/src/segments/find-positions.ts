@@ -1,6 +1,6 @@
+import { findTerm } from "./find-term.ts";
 import { POSTINGS_A_POSITION_START, type Segment } from "./segment.ts";
-import { findTerm } from "./term-lookup.ts";
-import { readVarint, skipVarints } from "./varint.ts";
+import { readVarint, skipVarints } from "./varints.ts";
 
 /**
  * Where a term stands in a passage, ascending; empty when it doesn't. Positions before the passage's `textPosition`

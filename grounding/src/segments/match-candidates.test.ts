@@ -4,11 +4,11 @@ import fc from "fast-check";
 import { prepareQuery } from "../ranking/prepare-query.ts";
 import { rankPassages } from "../ranking/rank-passages.ts";
 import { buildSegment } from "./build-segment.ts";
+import { decodeSegment, encodeSegment } from "./encode-segment.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { scoreCandidates } from "./match-candidates.ts";
 import { mergeSegments } from "./merge-segments.ts";
 import type { Segment, SegmentPassage } from "./segment.ts";
-import { decodeSegment, encodeSegment } from "./segment-format.ts";
 import { showPassages } from "./show-passages.ts";
 
 const uuid = (kind: number, number: number) =>

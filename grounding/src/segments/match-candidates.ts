@@ -2,14 +2,14 @@ import type { PassageStatistics } from "../ranking/candidate.ts";
 import { distinctTerms, type PassageMatch, SentenceSums, sumUp } from "../ranking/match-passage.ts";
 import type { PreparedQuery, QueryWord } from "../ranking/prepare-query.ts";
 import { rememberWeights, scoreMatch } from "../ranking/rank-passages.ts";
-import { familyShareOf, SHORTEST_WORD } from "../ranking/word-family.ts";
+import { familyShareOf, SHORTEST_WORD } from "../ranking/word-family-share.ts";
 import type { PassagePlace } from "./best-passages.ts";
 import { cacheBeside } from "./cache-beside.ts";
 import { findPosting, readPositions } from "./find-positions.ts";
+import { placeOfTerm, visitTermsFrom } from "./find-term.ts";
 import type { Segment } from "./segment.ts";
 import { readSentences } from "./sentence-layout.ts";
 import type { VisibleSegment } from "./show-passages.ts";
-import { placeOfTerm, visitTermsFrom } from "./term-lookup.ts";
 
 /** The words of a `PreparedQuery`. */
 export type QueryWords = Pick<PreparedQuery, "english" | "other">;

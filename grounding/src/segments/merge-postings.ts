@@ -1,6 +1,6 @@
+import { compareTerms } from "./find-term.ts";
 import { frequencyArray, POSTINGS_A_POSITION_START, type Segment } from "./segment.ts";
-import { compareTerms } from "./term-lookup.ts";
-import { createVarintWriter, skipVarints } from "./varint.ts";
+import { createVarintWriter, skipVarints } from "./varints.ts";
 
 export interface MergeInput {
   segment: Segment;

@@ -2,7 +2,7 @@ import { createIdentifierTable } from "./identifier-table.ts";
 import { IDENTIFIER_WORDS, writeIdentifier } from "./identifier-words.ts";
 import { DROPPED, type MergeInput, mergePostings } from "./merge-postings.ts";
 import type { Segment } from "./segment.ts";
-import { createVarintWriter } from "./varint.ts";
+import { createVarintWriter } from "./varints.ts";
 
 /**
  * One segment with the passages of all, in the order of the inputs, without the dropped versions; a version that stands

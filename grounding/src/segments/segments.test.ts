@@ -3,12 +3,12 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { analyze } from "../analysis/analyze.ts";
 import { buildSegment } from "./build-segment.ts";
+import { decodeSegment, encodeSegment, SegmentFormatError } from "./encode-segment.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { findPositions } from "./find-positions.ts";
 import { readIdentifier } from "./identifier-words.ts";
 import { mergeSegments } from "./merge-segments.ts";
 import type { Segment, SegmentPassage } from "./segment.ts";
-import { decodeSegment, encodeSegment, SegmentFormatError } from "./segment-format.ts";
 import { showPassages } from "./show-passages.ts";
 import { rankByDefinition } from "./testing/rank-by-definition.ts";
 

@@ -1,7 +1,7 @@
 import type { Token } from "../analysis/analyze.ts";
 import { splitSentences } from "../analysis/split-sentences.ts";
 import type { Segment } from "./segment.ts";
-import { readVarint, type VarintWriter } from "./varint.ts";
+import { readVarint, type VarintWriter } from "./varints.ts";
 
 /** Where the sentences of a passage's text lie. Sentences without terms are left out. */
 export interface SentenceLayout {

@@ -1,7 +1,7 @@
 import { countPassages } from "./count-passages.ts";
+import { placeOfTerm, visitTermsFrom } from "./find-term.ts";
 import type { Segment } from "./segment.ts";
 import type { VisibleSegment } from "./show-passages.ts";
-import { placeOfTerm, visitTermsFrom } from "./term-lookup.ts";
 
 /** The terms of what one asker may see. */
 export interface Vocabulary {

@@ -1,7 +1,7 @@
 import type { Evidence } from "./align-statement.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { isOpposite } from "./tokens/antonyms.ts";
-import { type Negation, readNegations } from "./tokens/read-polarity.ts";
+import { isOpposite } from "./tokens/is-opposite.ts";
+import { type Negation, readNegations } from "./tokens/read-negations.ts";
 
 /** What the statement denies, the source denies; what the source denies, the statement doesn't assert. */
 export function checkNegation(evidence: Evidence, text: string): SupportFailure | null {

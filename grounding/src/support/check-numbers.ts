@@ -1,7 +1,7 @@
 import type { Evidence } from "./align-statement.ts";
 import { readRow } from "./read-row.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { comparatorAt } from "./tokens/read-comparator.ts";
+import { comparatorAt } from "./tokens/comparators.ts";
 import { type SupportToken, saysSame } from "./tokens/support-token.ts";
 import { CURRENCY_SIGNS } from "./tokens/units.ts";
 

@@ -1,7 +1,7 @@
 import type { Evidence } from "./align-statement.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { isOpposite } from "./tokens/antonyms.ts";
-import { isRestated } from "./tokens/read-comparator.ts";
+import { isRestated } from "./tokens/comparators.ts";
+import { isOpposite } from "./tokens/is-opposite.ts";
 import type { SupportToken } from "./tokens/support-token.ts";
 
 /** How far from an aligned neighbour the source's word for the same slot may stand. */

@@ -14,13 +14,13 @@ import { checkOtherLanguage } from "./check-other-language.ts";
 import { checkOwnWords } from "./check-own-words.ts";
 import { checkSlots } from "./check-slots.ts";
 import { checkSubject } from "./check-subject.ts";
-import { checkOpposites, checkQualifiers } from "./check-wording.ts";
 import { findSpanBehind } from "./find-dropped.ts";
 import { findQuote } from "./find-quote.ts";
 import { type EvidenceWindow, findWindows, type WindowLength, windowOf } from "./find-windows.ts";
 import { type PreparedPassage, preparePassage, type SupportPassage } from "./prepare-passage.ts";
 import { type PreparedStatement, prepareStatement } from "./prepare-statement.ts";
 import type { Support, SupportFailure, SupportVerdict } from "./support-verdict.ts";
+import { checkOpposites, checkQualifiers } from "./wording-checks.ts";
 
 export interface SupportQuestion {
   /** One sentence or one list, as the model wrote it, without citation marks. */

@@ -1,5 +1,5 @@
 import type { Pair } from "./align-close.ts";
-import { isOpposite } from "./tokens/antonyms.ts";
+import { isOpposite } from "./tokens/is-opposite.ts";
 import type { SupportToken } from "./tokens/support-token.ts";
 import { FUNCTION_WORDS, INSERTABLE, RESTRICTIVE } from "./tokens/word-classes.ts";
 

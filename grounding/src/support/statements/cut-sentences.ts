@@ -1,7 +1,7 @@
 import { splitSentences } from "../../analysis/split-sentences.ts";
-import { opensMarker, readMarker, type WrittenCitation } from "./citation-marker.ts";
+import { opensMarker, readMarker, type WrittenCitation } from "./citation-markers.ts";
 import { dropThoughts } from "./drop-thoughts.ts";
-import { type LineKind, readLine } from "./markdown-line.ts";
+import { type LineKind, readLine } from "./read-line.ts";
 import { separateCitations } from "./separate-citations.ts";
 
 export type StatementBlock = LineKind["block"] | "list";

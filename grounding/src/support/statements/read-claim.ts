@@ -1,5 +1,5 @@
-import { isConnective } from "../tokens/connectives.ts";
 import { foldText } from "../tokens/fold-text.ts";
+import { isConnective } from "../tokens/is-connective.ts";
 import { COURTESIES, LEADS, REFUSALS } from "./claim-phrases.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type MarkerReading, opensMarker, readMarker, type WrittenCitation } from "./citation-marker.ts";
+import { type MarkerReading, opensMarker, readMarker, type WrittenCitation } from "./citation-markers.ts";
 
 /** A text without its citation markers, and where they stood. */
 export interface SeparatedText {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { makeScannedPdf } from "../../../../extraction/src/pdf/scanned-fixture.ts";
+import { makeScannedPdf } from "../../../../extraction/src/pdf/make-scanned-pdf.ts";
 import { ExtractionFailure } from "../../ports/text-extractor.ts";
 import { type ChildProcessTextExtractorOptions, createChildProcessTextExtractor } from "./child-process.ts";
 

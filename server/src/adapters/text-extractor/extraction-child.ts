@@ -119,7 +119,7 @@ export class ExtractionChild {
 
   /**
    * Ends a document that has had its time. On a busy machine a child waits for a processor longer than it runs: what it
-   * has not used of its time it gets, as long as it goes on and in all within `MOST_WAITED` times as much.
+   * has not used of its time it gets, as long as it goes on and in all within `MAX_WAITED` times as much.
    */
   #limitTime(milliseconds: number): () => void {
     const { pid } = this.#process;
@@ -128,7 +128,7 @@ export class ExtractionChild {
     let usedLast = 0;
     const look = () => {
       const used = (processorMilliseconds(pid) ?? Number.POSITIVE_INFINITY) - usedBefore;
-      const isOver = used >= milliseconds || performance.now() - began >= milliseconds * MOST_WAITED;
+      const isOver = used >= milliseconds || performance.now() - began >= milliseconds * MAX_WAITED;
       if (isOver || used - usedLast < LEAST_PROGRESS_MS) return this.#breach(timedOut(milliseconds));
       usedLast = used;
       timer = setTimeout(look, Math.max(milliseconds - used, milliseconds / 10));
@@ -177,7 +177,7 @@ export class ExtractionChild {
 }
 
 const LINE_FEED = 0x0a;
-const MOST_WAITED = 6;
+const MAX_WAITED = 6;
 /** Between two looks; a child that does nothing waits for nothing that will come. */
 const LEAST_PROGRESS_MS = 20;
 const WATCH_MILLISECONDS = 25;

@@ -1,5 +1,5 @@
 import { type PreparedPassage, preparePassage } from "@citedesk/grounding";
-import { cacheLast } from "../../platform/cache-last.ts";
+import { LRUCache } from "lru-cache";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { ModelCatalogue } from "../../ports/chat-model.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -57,11 +57,12 @@ export function createAnswering(settings: AnsweringSettings, clock: Clock): Answ
 
 /** Passages read once for the support rule; the least used of them go first. */
 function cacheSupportPassages(most: number): Answering["supportPassage"] {
-  const kept = new Map<string, PreparedPassage>();
-  return (passage) => {
-    const { id, title, text } = passage;
-    const prepared = kept.get(id) ?? preparePassage({ id, title, text });
-    cacheLast(kept, id, prepared, most);
+  const kept = new LRUCache<string, PreparedPassage>({ max: most });
+  return ({ id, title, text }) => {
+    const known = kept.get(id);
+    if (known) return known;
+    const prepared = preparePassage({ id, title, text });
+    kept.set(id, prepared);
     return prepared;
   };
 }

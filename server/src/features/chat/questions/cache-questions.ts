@@ -1,4 +1,4 @@
-import { cacheLast } from "../../../platform/cache-last.ts";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../../platform/database/database.ts";
 import { findQuestions, type OfferedQuestion } from "./question-queries.ts";
 
@@ -23,7 +23,7 @@ interface Kept {
 
 /** Read once a revision, and looked for again now and then while they were drawn at another one. */
 export function cacheQuestions(most: number, now: () => number): CachedQuestions {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: most });
   return async (database, workspaceId, agentId, revision) => {
     const key = `${workspaceId} ${agentId}`;
     const known = kept.get(key);
@@ -33,7 +33,7 @@ export function cacheQuestions(most: number, now: () => number): CachedQuestions
       findQuestions(transaction, workspaceId, agentId),
     );
     const questions = found?.questions ?? [];
-    cacheLast(kept, key, { questions, drawnAt: found?.revision ?? -1, revision, readAt: now() }, most);
+    kept.set(key, { questions, drawnAt: found?.revision ?? -1, revision, readAt: now() });
     return questions;
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { cacheLast } from "../../../platform/cache-last.ts";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../../platform/database/database.ts";
 import type { PassageIndex } from "../../../ports/passage-index.ts";
 import type { PassageCache } from "./passage-cache.ts";
@@ -29,7 +29,7 @@ const AGENTS_KEPT = 1_000;
 export class PassagePreloader {
   readonly #context: PreloadContext;
   /** Under which stamp of its sources an assistant's passages were read, or are to be. */
-  readonly #begun = new Map<string, string>();
+  readonly #begun = new LRUCache<string, string>({ max: AGENTS_KEPT });
   readonly #stopping = new AbortController();
   #askedAt = Number.NEGATIVE_INFINITY;
   #running: Promise<void> = Promise.resolve();
@@ -43,7 +43,7 @@ export class PassagePreloader {
     this.#askedAt = performance.now();
     const key = `${workspaceId} ${agentId}`;
     if (this.#begun.get(key) === known.stamp || this.#stopping.signal.aborted) return;
-    cacheLast(this.#begun, key, known.stamp, AGENTS_KEPT);
+    this.#begun.set(key, known.stamp);
     // What is wrong with the database or the index is met, and told, by the questions.
     this.#running = this.#running.then(() => this.#load(workspaceId, agentId, known)).catch(() => {});
   }

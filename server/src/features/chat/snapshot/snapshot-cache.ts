@@ -1,4 +1,4 @@
-import { cacheLast } from "../../../platform/cache-last.ts";
+import { LRUCache } from "lru-cache";
 import { reachWithin } from "../../../platform/database/reach.ts";
 import type { AgentSources } from "../retrieval/retrieval-queries.ts";
 import type { AskedAgent } from "./snapshot-queries.ts";
@@ -14,11 +14,10 @@ export interface AssistantRead {
  * still holds, the database says: whoever uses it compares the stamps.
  */
 export class SnapshotCache {
-  readonly #max: number;
-  readonly #reads = new Map<string, AssistantRead>();
+  readonly #reads: LRUCache<string, AssistantRead>;
 
   constructor(max: number) {
-    this.#max = max;
+    this.#reads = new LRUCache({ max });
   }
 
   find(workspaceId: string, agentId: string): AssistantRead | undefined {
@@ -26,7 +25,7 @@ export class SnapshotCache {
   }
 
   put(workspaceId: string, agentId: string, read: AssistantRead): void {
-    cacheLast(this.#reads, keyOf(workspaceId, agentId), read, this.#max);
+    this.#reads.set(keyOf(workspaceId, agentId), read);
   }
 }
 

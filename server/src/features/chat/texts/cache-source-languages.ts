@@ -1,6 +1,6 @@
 import { detectLanguage, primaryLanguage } from "@citedesk/grounding";
+import { LRUCache } from "lru-cache";
 import sql from "sql-template-tag";
-import { cacheLast } from "../../../platform/cache-last.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ChatTurn } from "../turn/chat-turn.ts";
 
@@ -13,7 +13,7 @@ export type SourceLanguages = (
 
 /** Read again when the workspace's revision has changed. */
 export function cacheSourceLanguages(most: number): SourceLanguages {
-  const kept = new Map<string, { revision: number; languages: string[] }>();
+  const kept = new LRUCache<string, { revision: number; languages: string[] }>({ max: most });
   return async (database, workspaceId, { agentId, sources: { revision, sources } }) => {
     const key = `${workspaceId} ${agentId}`;
     const known = kept.get(key);
@@ -23,7 +23,7 @@ export function cacheSourceLanguages(most: number): SourceLanguages {
       workspaceId,
       sources.map(({ id }) => id),
     );
-    cacheLast(kept, key, { revision, languages }, most);
+    kept.set(key, { revision, languages });
     return languages;
   };
 }

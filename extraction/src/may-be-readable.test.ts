@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { detectType } from "./detect-type.ts";
-import { mayBeReadable as sniff } from "./sniff-type.ts";
+import { mayBeReadable as sniff } from "./may-be-readable.ts";
 
 const bytes = (text: string) => Buffer.from(text);
 const mayBeReadable = (content: Uint8Array, fileName = "file") => sniff(content, { fileName });

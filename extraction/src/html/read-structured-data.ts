@@ -1,4 +1,4 @@
-import { findElements, type PageElement, rawText } from "./page-tree.ts";
+import { findElements, type PageElement, rawText } from "./page-node.ts";
 
 const MAX_OBJECTS = 50;
 const MAX_LENGTH = 500_000;

@@ -1,5 +1,5 @@
 import type { BlockMeasure } from "./block-measure.ts";
-import { findElements, type PageElement, rawText } from "./page-tree.ts";
+import { findElements, type PageElement, rawText } from "./page-node.ts";
 
 /** A row of links to the pages before and after, to the contents and up: `Prev | Up | Next`. */
 export function isPager(element: PageElement, measure: (element: PageElement) => BlockMeasure): boolean {

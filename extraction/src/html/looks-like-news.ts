@@ -1,5 +1,5 @@
 import { isByline, isDiscussion, signsOf } from "./element-signs.ts";
-import type { PageElement } from "./page-tree.ts";
+import type { PageElement } from "./page-node.ts";
 
 /**
  * Whether a page that does not say what it is looks like one of a newspaper or blog: it names an author, a date, offers

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holdsExpected } from "./expected-answer.ts";
+import { holdsExpected } from "./holds-expected.ts";
 import { type ExpectedAnswer, expectedAnswer } from "./question-words.ts";
 
 const KINDS: readonly (readonly [language: string, question: string, kind: ExpectedAnswer | null])[] = [

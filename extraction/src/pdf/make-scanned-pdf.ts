@@ -1,5 +1,5 @@
-import { type FixtureLine, type FixturePicture, makePdf } from "./pdf-fixture.ts";
-import { loadPdfium, withDocument } from "./pdf-library.ts";
+import { loadPdfium, withDocument } from "./load-pdfium.ts";
+import { type FixtureLine, type FixturePicture, makePdf } from "./make-pdf.ts";
 import { recognizePages } from "./recognize-pages.ts";
 
 /**

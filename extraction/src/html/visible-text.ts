@@ -1,4 +1,4 @@
-import type { PageElement, PageNode } from "./page-tree.ts";
+import type { PageElement, PageNode } from "./page-node.ts";
 
 /** Controls and what no reader reads as text. */
 const SKIPPED = new Set(

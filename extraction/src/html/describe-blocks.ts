@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { OutlineBlock } from "../extracted-document.ts";
 import { type Block, DocumentBuilder } from "../text/document-builder.ts";
-import { appendBlocks } from "./page-blocks.ts";
-import type { PageElement } from "./page-tree.ts";
+import { appendBlocks } from "./append-blocks.ts";
+import type { PageElement } from "./page-node.ts";
 
 export function describeBlocks(blocks: readonly Block[], text: string): OutlineBlock[] {
   const candidates = blocks.filter(

@@ -1,8 +1,8 @@
 import type { DocumentBuilder } from "../text/document-builder.ts";
-import { tidyInlineMarks } from "./inline-marks.ts";
+import type { PageElement, PageNode } from "./page-node.ts";
 import { appendPageTable, isDataTable } from "./page-tables.ts";
-import { BLOCKS, isLineNumbers, isUnread, preformattedText, visibleLine } from "./page-text.ts";
-import type { PageElement, PageNode } from "./page-tree.ts";
+import { tidyInlineMarks } from "./tidy-inline-marks.ts";
+import { BLOCKS, isLineNumbers, isUnread, preformattedText, visibleLine } from "./visible-text.ts";
 
 /**
  * Writes an element's content to the builder: headings, paragraphs, lists, definitions, tables as rows, code. Changes

@@ -1,5 +1,5 @@
 import { type BlockMeasure, measurer } from "./block-measure.ts";
-import { childElements, findElements, type PageElement } from "./page-tree.ts";
+import { childElements, findElements, type PageElement } from "./page-node.ts";
 
 /**
  * Takes out the lists of links that stand before a page's first heading or paragraph, with the labels above them: menus

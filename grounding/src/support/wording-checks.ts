@@ -1,6 +1,6 @@
 import type { Evidence } from "./align-statement.ts";
 import type { SupportFailure } from "./support-verdict.ts";
-import { isOpposite } from "./tokens/antonyms.ts";
+import { isOpposite } from "./tokens/is-opposite.ts";
 import { QUALIFIER_CLASS_OF, QUALIFIER_CLASSES } from "./tokens/word-classes.ts";
 
 /** `must`, `all`, `only`, `always`, `before`, `after` … in the statement: the window has an equivalent. */

@@ -3,7 +3,7 @@ import type { ZipArchive } from "../archive/zip-archive.ts";
 import type { DocumentBuilder } from "../text/document-builder.ts";
 import { formatNumber } from "./cell-formats.ts";
 import { appendChart, type Chart } from "./chart.ts";
-import { readRelations } from "./open-packaging.ts";
+import { readRelations } from "./read-package-facts.ts";
 
 /** Writes the charts that a slide, a drawing or a text shows. */
 export function appendCharts(builder: DocumentBuilder, archive: ZipArchive, part: string): void {

@@ -1,6 +1,6 @@
 import { ExtractionFailure } from "../extracted-document.ts";
-import { visibleText } from "./page-text.ts";
-import { findElements, type PageElement, rawText } from "./page-tree.ts";
+import { findElements, type PageElement, rawText } from "./page-node.ts";
+import { visibleText } from "./visible-text.ts";
 
 /**
  * Says why a page has no text of its own: `needs_scripts` for the empty shell of a web app, `sign_in_page` for a form

@@ -1,4 +1,4 @@
-import { type PageElement, prune } from "./page-tree.ts";
+import { type PageElement, prune } from "./page-node.ts";
 
 /**
  * Takes out what a page never shows, and its lists of choices. What a reader opens stays: tabs, the answers of a FAQ,

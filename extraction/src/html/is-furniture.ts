@@ -1,7 +1,7 @@
 import type { BlockMeasure } from "./block-measure.ts";
 import { linkDensity } from "./block-measure.ts";
 import { isByline, signsOf } from "./element-signs.ts";
-import { type PageElement, rawText } from "./page-tree.ts";
+import { type PageElement, rawText } from "./page-node.ts";
 
 /*
  * Signs, beyond Readability's, of what stands inside an article without being part of its text: captions, bylines,

@@ -1,5 +1,5 @@
-import type { PageElement, PageNode } from "./page-tree.ts";
-import { rawText } from "./page-tree.ts";
+import type { PageElement, PageNode } from "./page-node.ts";
+import { rawText } from "./page-node.ts";
 
 /**
  * Makes marks within a line readable as plain text, in place: `10²` made by `<sup>` becomes `10^2` and never `102`,
