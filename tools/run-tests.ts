@@ -7,9 +7,11 @@ import { spec } from "node:test/reporters";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
-// npm test [FILE…] [--test-name-pattern PATTERN]: every workspace's tests on the embedded database; with
-// TEST_DATABASE_URL set, those that are about a database once more on that Postgres. A few files that fail are run once
-// more by themselves, and named (docs/decisions/0450-tests-run-again.md). The last lines are node:test's counts.
+// npm test [FILE…] [--test-name-pattern PATTERN] [--both-engines]: every workspace's tests on the embedded database.
+// With TEST_DATABASE_URL set, those that are about a database run on that Postgres: most of them on both, the features'
+// that ask nothing special of it on Postgres alone, unless `--both-engines` or FILE says otherwise
+// (docs/decisions/0590-features-on-one-engine.md). A few files that fail are run once more by themselves, and named
+// (docs/decisions/0450-tests-run-again.md). The last lines are node:test's counts.
 const ROOT = join(import.meta.dirname, "..");
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
 
@@ -42,13 +44,29 @@ const BESIDE_DATABASE = [
   ...["server/src/contract-ids.", "server/src/contract-preconditions.", "server/src/contract-document."],
   ...["server/src/features/sources/bad-uploads.", "server/src/features/ingestion/crawl/rendered-site."],
   ...["server/src/features/ingestion/crawl/own-words.", "server/src/features/ingestion/videos/"],
+  // They choose their engine themselves.
+  ...["server/src/testing/killed-upload.", "server/src/contract-fuzz."],
+];
+/**
+ * A feature asks a database in plain SQL, and every operation is called on both engines by the walks beside these
+ * folders. Here lies what an engine itself has a part in: transactions in one go, jobs, locks, kills.
+ */
+const FEATURES = "server/src/features/";
+const ABOUT_ENGINES = [
+  ...["chat/", "erasure/", "statistics/", "webhooks/", "workspaces/"],
+  ...[
+    "identity/several-processes.",
+    "identity/sessions/",
+    "ingestion/index-upkeep.",
+    "ingestion/crawl/crawl-campaign.",
+  ],
 ];
 /** More failures than this are no accident of a busy machine. */
 const MAX_RUN_AGAIN = 3;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { "test-name-pattern": { type: "string", multiple: true } },
+  options: { "test-name-pattern": { type: "string", multiple: true }, "both-engines": { type: "boolean" } },
 });
 const namePatterns = values["test-name-pattern"];
 const patterns = positionals.length > 0 ? positionals : [...workspaces, "tools"].map((name) => `${name}/**/*.test.ts`);
@@ -63,9 +81,12 @@ process.chdir(ROOT);
 execFileSync(process.execPath, [join(ROOT, "tools/build-pages.ts"), "--if-changed"], { stdio: "inherit" });
 const databaseUrl = process.env.TEST_DATABASE_URL;
 delete process.env.TEST_DATABASE_URL;
-await runTests(files);
 const filesWithDatabase = files.filter(
   (path) => opensDatabase(path) && (positionals.length > 0 || isAboutDatabase(path)),
+);
+const runsAllEmbedded = databaseUrl === undefined || positionals.length > 0 || values["both-engines"] === true;
+await runTests(
+  runsAllEmbedded ? files : files.filter((path) => !filesWithDatabase.includes(path) || isAboutEngines(path)),
 );
 if (databaseUrl !== undefined && filesWithDatabase.length > 0) {
   console.log("\nThe tests that are about a database, on Postgres:");
@@ -85,6 +106,10 @@ function opensDatabase(path: string): boolean {
 
 function isAboutDatabase(path: string): boolean {
   return !BESIDE_DATABASE.some((beginning) => path.startsWith(beginning));
+}
+
+function isAboutEngines(path: string): boolean {
+  return !path.startsWith(FEATURES) || ABOUT_ENGINES.some((folder) => path.startsWith(FEATURES + folder));
 }
 
 /** The processes take this one's environment. */

@@ -5,7 +5,7 @@ import { runCampaign } from "./testing/run-campaign.ts";
 import { withTestServer } from "./testing/test-server.ts";
 
 // `npm run campaign:fuzz` sends 20,000, with a new seed each time.
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 300);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 const { owner, url } = await withTestServer({ LOG_LEVEL: "error" });

@@ -9,7 +9,7 @@ const IS_POSTGRES = process.env.TEST_DATABASE_URL !== undefined;
  * Killing this process spares an outside Postgres: the embedded engine has more to lose. Long form: `KILLS=100 npm test
  * -- FILE`.
  */
-const KILLS = Number(process.env.KILLS ?? (IS_POSTGRES ? 6 : 12));
+const KILLS = Number(process.env.KILLS ?? (IS_POSTGRES ? 3 : 6));
 
 test(`${KILLS} times SIGKILL while files are read and questions answered: nothing acknowledged is lost, stuck or doubled`, async (t) => {
   const location = await withTestDatabaseLocation();
