@@ -1,7 +1,7 @@
 // Checks what no import shows: that routes leave transactions, locks and records to their verbs, that a file is named
-// after its main export, and that no test waits by the clock. A check that sees too few files proves nothing, so it
-// fails.
-import { readFileSync } from "node:fs";
+// after its main export, that no test waits by the clock, and that the walk of a question in ARCHITECTURE.md is short
+// and true. A check that sees too few files proves nothing, so it fails.
+import { existsSync, readFileSync } from "node:fs";
 import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
@@ -40,11 +40,14 @@ const isGroup = (name: string, exported: readonly string[]) => name.endsWith("s"
 /** Makers of what the file is named after: `folder-file-store.ts` exports `openFolderFileStore`. */
 const MAKERS = /^(create|open|build|make|start|find|prepare|to)-/;
 
-const problems = [...checkRoutes(), ...checkFileNames(), ...checkCommentWidths(), ...checkWaits()];
+/** What somebody opens who wants to know how a plain answer comes about. */
+const MAX_FILES_OF_AN_ANSWER = 12;
+
+const problems = [...checkRoutes(), ...checkFileNames(), ...checkCommentWidths(), ...checkWaits(), ...checkWalk()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log(
-  "names hold: routes leave to verbs what is theirs, files are called what they export, comments fit, tests wait for states",
+  "names hold: routes leave to verbs what is theirs, files are called what they export, comments fit, tests wait for states, an answer is read in few files",
 );
 
 function checkRoutes(): string[] {
@@ -94,6 +97,27 @@ function checkWaits(): string[] {
         (line) => `${relative(root, file)}:${line}: a test waits for a state, not by the clock.`,
       ),
     );
+}
+
+/** Each file that it names, but the first, is imported by another of them. */
+function checkWalk(): string[] {
+  const text = readFileSync(`${root}/ARCHITECTURE.md`, "utf8");
+  const walk = /The walk of a question, in `([^`]+)`[^:]*:\n(.*?)\n\nWhere a chat/s.exec(text);
+  if (!walk) return ["ARCHITECTURE.md: the walk of a question was not found: the check is blind."];
+  const [, folder, steps = ""] = walk;
+  const names = [...new Set([...steps.matchAll(/`([\w/-]+\.ts)`/g)].map(([, name = ""]) => name))];
+  const missing = names.filter((name) => !existsSync(`${root}/${folder}/${name}`));
+  if (missing.length > 0) return missing.map((name) => `ARCHITECTURE.md: the walk names ${name}, which is not there.`);
+  const texts = names.map((name) => readFileSync(`${root}/${folder}/${name}`, "utf8"));
+  const lost = names.filter(
+    (name, place) => place > 0 && !texts.some((other, at) => at !== place && other.includes(`/${basename(name)}"`)),
+  );
+  return [
+    ...lost.map((name) => `ARCHITECTURE.md: the walk names ${name}, which none of its other files imports.`),
+    ...(names.length > MAX_FILES_OF_AN_ANSWER || names.length < MAX_FILES_OF_AN_ANSWER / 2
+      ? [`ARCHITECTURE.md: a plain answer is read in ${names.length} files; ${MAX_FILES_OF_AN_ANSWER} at most.`]
+      : []),
+  ];
 }
 
 /** Lines on which something is awaited that only lets time pass, outside of every loop. */
