@@ -1654,6 +1654,44 @@ CREATE POLICY workspace ON spent_tickets FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON spent_tickets TO citedesk_workspace;
 
+CREATE TABLE tasks (
+  account_id uuid NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  status text DEFAULT 'waiting'::text NOT NULL,
+  subject_id uuid,
+  subject_name text NOT NULL,
+  asked_by text NOT NULL,
+  step text DEFAULT ''::text NOT NULL,
+  done integer DEFAULT 0 NOT NULL,
+  total integer,
+  counts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  problem text,
+  file_sha256 text,
+  file_bytes bigint,
+  named_files text[] DEFAULT '{}'::text[] NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  completed_at timestamp with time zone,
+  CONSTRAINT tasks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT tasks_kind_check CHECK ((kind = ANY (ARRAY['export'::text, 'import'::text, 'erasure'::text]))),
+  CONSTRAINT tasks_pkey PRIMARY KEY (id),
+  CONSTRAINT tasks_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'completed'::text, 'failed'::text])))
+);
+CREATE INDEX tasks_account ON tasks USING btree (account_id, id);
+CREATE INDEX tasks_file ON tasks USING btree (file_sha256) WHERE (file_sha256 IS NOT NULL);
+ALTER TABLE tasks ENABLE ROW LEVEL SECURITY;
+ALTER TABLE tasks FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON tasks FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY own_account ON tasks FOR ALL TO citedesk_workspace
+  USING ((account_id = citedesk_account_id()))
+  WITH CHECK ((account_id = citedesk_account_id()));
+CREATE POLICY unscoped ON tasks FOR ALL TO citedesk_unscoped
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON tasks TO citedesk_unscoped;
+GRANT INSERT, SELECT ON tasks TO citedesk_workspace;
+
 CREATE TABLE tool_calls (
   workspace_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -1885,6 +1923,7 @@ CREATE TABLE workspaces (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   settings jsonb DEFAULT '{}'::jsonb NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  erasing_at timestamp with time zone,
   CONSTRAINT workspaces_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT workspaces_kind_check CHECK ((kind = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT workspaces_pkey PRIMARY KEY (id)
@@ -1895,7 +1934,7 @@ CREATE POLICY own_workspace ON workspaces FOR ALL TO citedesk_workspace
   USING ((id = citedesk_workspace_id()))
   WITH CHECK ((id = citedesk_workspace_id()));
 CREATE POLICY unscoped ON workspaces FOR ALL TO citedesk_unscoped
-  USING (true)
+  USING ((erasing_at IS NULL))
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON workspaces TO citedesk_unscoped;
 GRANT SELECT ON workspaces TO citedesk_workspace;
@@ -2019,6 +2058,28 @@ BEGIN
   RETURN NULL;
 END
 $function$;
+
+CREATE OR REPLACE FUNCTION citedesk_close_workspace(workspace uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+DECLARE
+  account uuid;
+BEGIN
+  IF workspace IS DISTINCT FROM citedesk_workspace_id() THEN RETURN 'gone'; END IF;
+  SELECT account_id INTO account FROM workspaces WHERE id = workspace;
+  PERFORM FROM accounts WHERE id = account FOR UPDATE;
+  IF NOT EXISTS (SELECT FROM workspaces WHERE id = workspace AND erasing_at IS NULL) THEN RETURN 'gone'; END IF;
+  IF NOT EXISTS (SELECT FROM workspaces WHERE account_id = account AND id <> workspace AND kind = 'live' AND erasing_at IS NULL) THEN
+    RETURN 'last';
+  END IF;
+  UPDATE workspaces SET erasing_at = now() WHERE id = workspace;
+  RETURN 'closed';
+END
+$function$;
+GRANT EXECUTE ON FUNCTION citedesk_close_workspace(uuid) TO citedesk_workspace;
 
 CREATE OR REPLACE FUNCTION citedesk_end_answer(workspace uuid, message uuid, new_content text, new_error text, ending jsonb, new_citations jsonb, event uuid, event_type text, event_data jsonb)
  RETURNS boolean

@@ -46,6 +46,7 @@ import { usageRoutes } from "./features/quotas/index.ts";
 import { replyRoutes } from "./features/replies/index.ts";
 import { sourceRoutes } from "./features/sources/index.ts";
 import { statisticsRoutes } from "./features/statistics/index.ts";
+import { taskRoutes } from "./features/tasks/index.ts";
 import { toolRoutes } from "./features/tools/index.ts";
 import { visitorRoutes } from "./features/visitors/index.ts";
 import { describeWebhooks, webhookRoutes } from "./features/webhooks/index.ts";
@@ -158,6 +159,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   apiKeyRoutes(app, context);
   auditRoutes(app, context);
   workspaceRoutes(app, context);
+  taskRoutes(app, context);
   usageRoutes(app, context);
   brandRoutes(app, context);
   brandImageRoutes(app, context);

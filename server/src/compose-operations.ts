@@ -12,7 +12,7 @@ import { createSegmentCatalogue } from "./features/ingestion/index.ts";
 import { type DatabaseLocation, type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
 import { MigrationError, readMigrations } from "./platform/database/read-migrations.ts";
 import { newId } from "./platform/ids/identifiers.ts";
-import { secretKeyFile } from "./platform/secrets/secret-keys.ts";
+import { loadSecretKeys, type SecretKeys, secretKeyFile } from "./platform/secrets/secret-keys.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { FileStore } from "./ports/file-store.ts";
 import type { JobDesk } from "./ports/job-desk.ts";
@@ -26,6 +26,8 @@ export interface Installation {
   files: FileStore;
   index: PassageIndex;
   secretKey: string | undefined;
+  /** Undefined: no service has started here yet. */
+  secretKeys: SecretKeys | undefined;
   jobDesk: JobDesk;
   jobTables: readonly string[];
   close(): Promise<void>;
@@ -54,13 +56,16 @@ export async function openInstallation(
       newId,
       maximumBytes: config.indexCacheBytes,
     });
+    const secretKey = readSecretKey(config, secrets);
     return {
       config,
       clock: systemClock,
       database,
       files,
       index,
-      secretKey: readSecretKey(config, secrets),
+      secretKey,
+      secretKeys:
+        secretKey === undefined ? undefined : loadSecretKeys(config.dataDir, secretKey, secrets.previousSecretKey),
       jobDesk: createJobDesk(database.owner),
       jobTables: JOB_TABLES,
       close: async () => {

@@ -51,6 +51,8 @@ export interface Config {
   /** The proxies whose word on the client's address, name and scheme is taken; undefined: none. */
   trustedProxies: TrustedProxies | undefined;
   maxUploadBytes: number;
+  /** Of an archive of a workspace. */
+  maxImportBytes: number;
   /** Where weaknesses are to be told: an address for `security.txt`. */
   securityContact: string | undefined;
   /** With less room for files, uploads are refused: chats need what is left. */
@@ -157,6 +159,7 @@ export function readConfig(given: Environment): { config: Config; secrets: Secre
       newVisitors: wholeNumber("RATE_LIMIT_NEW_VISITORS", text("RATE_LIMIT_NEW_VISITORS") ?? "60", 1, 1_000_000),
     },
     trustedProxies: trustedProxies("TRUST_PROXY", text("TRUST_PROXY") ?? "off"),
+    maxImportBytes: wholeNumber("MAX_IMPORT_MB", text("MAX_IMPORT_MB") ?? "2000", 1, 100_000) * 1024 * 1024,
     maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
     securityContact: contact("SECURITY_CONTACT", text("SECURITY_CONTACT")),
     drainSeconds: wholeNumber("DRAIN_SECONDS", text("DRAIN_SECONDS") ?? (text("DATABASE_URL") ? "5" : "0"), 0, 300),

@@ -74,6 +74,7 @@ async function makeThings(): Promise<string[]> {
     tool.id,
     me.id,
     me.workspace_id,
+    await create(`/v2/workspaces/${me.workspace_id}/export`, {}),
     await create("/v2/brands", { name: "Fuzzed" }),
     await create(`/v2/agents/${agent}/deployments`, { kind: "page" }),
     await create("/v2/domains", { hostname: `${name}.example.com`, agent_id: agent }),

@@ -23,6 +23,7 @@ import {
 } from "./features/ingestion/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
 import { collectAllGaps, rollUpAll } from "./features/statistics/index.ts";
+import { dropOldArchives, RUN_TASK_JOB, type RunTaskJob, resumeTasks, runTask } from "./features/tasks/index.ts";
 import { applyRetention } from "./features/visitors/index.ts";
 import { pruneDeliveries } from "./features/webhooks/index.ts";
 
@@ -50,6 +51,11 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.handle<RunErasureJob>(RUN_ERASURE_JOB, { concurrency: 1, expireSeconds: 3600 }, (job) =>
     runErasure(context, job.payload),
   );
+  await queue.handle<RunTaskJob>(RUN_TASK_JOB, { concurrency: 1, expireSeconds: 86_400 }, (job) =>
+    runTask(context, job.payload, job.attempt),
+  );
+  await queue.schedule("resume-tasks", "*/5 * * * *", () => resumeTasks(context));
+  await queue.schedule("drop-old-archives", "23 4 * * *", () => dropOldArchives(context));
   await queue.schedule("purge-deleted", "11 4 * * *", () => purgeDeleted(context));
   await queue.schedule("resume-erasures", "*/5 * * * *", () => resumeErasures(context));
   await queue.schedule("compact-indexes", "*/5 * * * *", () => compactIndexes(context, compacted));

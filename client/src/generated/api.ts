@@ -2939,6 +2939,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports, imports and erasures of workspaces, newest first
+         * @description **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an export, import or erasure with how far it is
+         * @description **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/tasks/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the file of an export
+         * @description **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
+         */
+        get: operations["getTaskArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/tools": {
         parameters: {
             query?: never;
@@ -3391,6 +3451,50 @@ export interface paths {
         patch: operations["updateWorkspace"];
         trace?: never;
     };
+    "/v2/workspaces/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a whole workspace for good
+         * @description In the same moment nobody reaches it any more, by keys and addresses neither. Then all of its rows, index and files go; the task is the receipt. It can't be undone; backups go by their age. 409 `last_workspace` for the only live one.
+         *
+         *     **Roles:** owner, of all workspaces of the account. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["eraseWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspaces/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a whole workspace written into one file
+         * @description Assistants, brands, sources with their files, chats, visitors, leads, gaps, webhooks and settings. Without keys, secrets, people and the audit log. `GET /v2/tasks/{id}/archive` fetches it, for a week.
+         *
+         *     **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["exportWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/workspaces/{id}/sample_data": {
         parameters: {
             query?: never;
@@ -3407,6 +3511,28 @@ export interface paths {
          *     **Roles:** owner, admin. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
          */
         post: operations["createSampleData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspaces/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring in a workspace that was exported, as another one of this account
+         * @description All of it or nothing. Ids stay as they are, so that snippets and links go on working, unless one is taken on this instance: then all are new. Webhooks come switched off, with new secrets; domains are to be verified again. Only administrators of the instance: what an archive holds is stored as it is.
+         *
+         *     **Administrators of the instance**, whatever their role. **API keys:** none. Not for a key or member who is limited to some assistants or brands.
+         */
+        post: operations["importWorkspace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6144,6 +6270,10 @@ export interface components {
         DuplicateAgentBody: {
             name?: string;
         };
+        EraseWorkspaceBody: {
+            /** @description The workspace's name, as it is written. */
+            name: string;
+        };
         Erasure: {
             /**
              * Format: date-time
@@ -7597,6 +7727,45 @@ export interface components {
             updated_at: string;
             url: string | null;
             workspace_id: string;
+        };
+        Task: {
+            /** @description Null: there is no archive to be fetched any more. */
+            archive_bytes: number | null;
+            asked_by: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            completed_at: string | null;
+            /** @description Rows and files in all; of an erasure the rows of each table that are gone, and the files. */
+            counts: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            /** @description Of an erasure: of its receipt. */
+            id: string;
+            /** @enum {string} */
+            kind: "export" | "import" | "erasure";
+            /** @description Of one that failed: why, and what to do. */
+            problem: string | null;
+            progress: {
+                done: number;
+                /** @description What is under way, such as `rows` or `files`; empty before it begins. */
+                step: string;
+                total: number | null;
+            };
+            /**
+             * @description One that runs goes on by itself, also after a crash.
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "completed" | "failed";
+            /** @description Null of an import that is not complete: nothing is there yet. */
+            workspace_id: string | null;
+            workspace_name: string;
         };
         TokenPair: {
             /** @description Lifetime of `token` in seconds. */
@@ -16685,6 +16854,131 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
+                kind?: "export" | "import" | "erasure";
+                /** @description Rows a page. */
+                limit?: number;
+                status?: "waiting" | "running" | "completed" | "failed";
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the task. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTaskArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the task. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listTools: {
         parameters: {
             query?: {
@@ -17926,6 +18220,125 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    eraseWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the workspace. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseWorkspaceBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Accepted; it goes on in the background. */
+            202: {
+                headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the workspace. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Accepted; it goes on in the background. */
+            202: {
+                headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
     createSampleData: {
         parameters: {
             query?: never;
@@ -17961,6 +18374,74 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The archive of an export.
+                     */
+                    file: string;
+                    /** @description Instead of the workspace's name in the archive. */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description Accepted; it goes on in the background. */
+            202: {
+                headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

@@ -11,12 +11,17 @@ import { jobCancelCommand, jobListCommand, jobRetryCommand, reindexCommand } fro
 import { moveCommand } from "./move-command.ts";
 import { restoreCommand } from "./restore-command.ts";
 import { verifyCommand } from "./verify-command.ts";
+import { exportCommand, importCommand, workspaceEraseCommand, workspaceListCommand } from "./workspace-commands.ts";
 
 /** Every command, in the order of the help. */
 export const COMMAND_TABLE: readonly Command[] = [
   backupCommand,
   restoreCommand,
   moveCommand,
+  exportCommand,
+  importCommand,
+  workspaceListCommand,
+  workspaceEraseCommand,
   verifyCommand,
   doctorCommand,
   accountCreateCommand,

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { after, test } from "node:test";
 import { openControl } from "../control/open-control.ts";
 import { parseId } from "../platform/ids/identifiers.ts";
@@ -145,4 +146,24 @@ test("doctor names what it looked at, and a lost key", async () => {
 test("a data folder that is not there is not made by a command", async () => {
   const nowhere = await runCommand({ DATA_DIR: `${await temporaryFolder()}/none` }, "account", "list");
   assert.deepEqual([nowhere.code, /There is no database in/.test(nowhere.error)], [1, true], nowhere.error);
+});
+
+test("a workspace is written to a file, brought in beside itself, and erased, by command while the service runs", async () => {
+  const path = join(await temporaryFolder(), "one.citedesk");
+  const { body: client } = await owner.post("/v2/workspaces", { name: "First" });
+  const { json: list } = await runCommand(environment, "workspace", "list");
+  assert.ok(list.data.some(({ id }: { id: string }) => id === client.id));
+  const written = await runCommand(environment, "export", client.id, path);
+  assert.deepEqual([written.code, written.error], [0, ""]);
+  assert.match((await runCommand(environment, "export", client.id, path)).error, /is there already/);
+  assert.match((await runCommand(environment, "import", path)).error, /several accounts: name one with --account/);
+  const account = `--account=${list.data.find(({ id }: { id: string }) => id === client.id).account_id}`;
+  const brought = await runCommand(environment, "import", path, account, "--name=Second");
+  assert.deepEqual([brought.code, brought.json.hasNewIds, brought.json.name], [0, true, "Second"], brought.error);
+  assert.equal((await owner.get(`/v2/workspaces/${brought.json.workspaceId}`)).body.name, "Second");
+  const wrong = await runCommand(environment, "workspace", "erase", brought.json.workspaceId, "--name=First");
+  assert.match(wrong.error, /must be the name of the workspace/);
+  const erased = await runCommand(environment, "workspace", "erase", brought.json.workspaceId, "--name=Second");
+  assert.deepEqual([erased.code, erased.json.status], [0, "completed"], erased.error);
+  assert.equal((await owner.get(`/v2/workspaces/${brought.json.workspaceId}`)).status, 404);
 });

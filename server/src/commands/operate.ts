@@ -8,6 +8,7 @@ import {
   type OperationName,
   type OperationResults,
 } from "../control/operations.ts";
+import { ArchiveError } from "../features/tasks/index.ts";
 import { FolderInUseError } from "../platform/database/embedded/folder-lock.ts";
 import { CommandError, type CommandInput } from "./command.ts";
 
@@ -31,7 +32,8 @@ export async function operate<Name extends OperationName>(
     return await operation({ ...installation, credentials: { forget: () => {} } }, input);
   } catch (error) {
     // What an operation says is meant for a person; what the database says keeps its stack.
-    if (error instanceof Error && error.constructor === Error) throw new CommandError(error.message, { cause: error });
+    const isWords = error instanceof ArchiveError || (error instanceof Error && error.constructor === Error);
+    if (isWords) throw new CommandError(error.message, { cause: error });
     throw error;
   } finally {
     await installation.close();

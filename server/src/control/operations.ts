@@ -1,9 +1,21 @@
+import type { Decryption } from "../features/backups/index.ts";
 import { createAccount, replacePassword } from "../features/identity/index.ts";
 import { rebuildIndex } from "../features/ingestion/index.ts";
+import {
+  beginErasure,
+  eraseWorkspaceWhole,
+  findTask,
+  loadWorkspaceArchive,
+  presentTask,
+} from "../features/tasks/index.ts";
 import type { OpenedDatabase } from "../platform/database/open-database.ts";
+import { AppError } from "../platform/errors/app-error.ts";
+import { SYSTEM_ACTOR } from "../platform/events/record-audit.ts";
 import { formatId, parseId } from "../platform/ids/identifiers.ts";
+import type { SecretKeys } from "../platform/secrets/secret-keys.ts";
 import { listAccounts, setInstanceAdministrator } from "../platform/unscoped/account-queries.ts";
-import { listWorkspaceIds } from "../platform/unscoped/workspace-queries.ts";
+import { listAllWorkspaces, listWorkspaceIds } from "../platform/unscoped/workspace-queries.ts";
+import type { FileStore } from "../ports/file-store.ts";
 import type { JobChange, JobDesk, JobState } from "../ports/job-desk.ts";
 import type { PassageIndex } from "../ports/passage-index.ts";
 
@@ -11,7 +23,10 @@ import type { PassageIndex } from "../ports/passage-index.ts";
 export interface OperationContext {
   database: OpenedDatabase;
   index: PassageIndex;
+  files: FileStore;
   jobDesk: JobDesk;
+  /** Undefined: no service has started here yet. */
+  secretKeys: SecretKeys | undefined;
   /** What this process remembers of who may do what. */
   credentials: { forget(): void };
 }
@@ -51,6 +66,46 @@ export const OPERATIONS = {
     return replaced;
   },
 
+  "list-workspaces": async ({ database }: OperationContext, _input: object) => {
+    const rows = await database.unscoped(listAllWorkspaces);
+    return {
+      data: rows.map(({ id, account_id, ...row }) => ({
+        id: formatId("workspace", id),
+        account_id: formatId("account", account_id),
+        ...row,
+      })),
+    };
+  },
+
+  /** Of an archive; `account` may be left out where there is one. */
+  "import-workspace": async (
+    context: OperationContext,
+    input: { path: string; decryption: Decryption; account?: string | undefined; name?: string | undefined },
+  ) => {
+    const { secretKeys, database } = context;
+    if (!secretKeys) throw new Error("There is no secret key yet. Start the service once.");
+    const accountId = await chooseAccount(database, input.account);
+    const loaded = await loadWorkspaceArchive(
+      { ...context, secretKeys, owner: database.owner, onProgress: () => {} },
+      { ...input, name: input.name, accountId, actor: { kind: "system", id: null, name: SYSTEM_ACTOR.name } },
+    );
+    context.credentials.forget();
+    return { ...loaded, workspaceId: formatId("workspace", loaded.workspaceId) };
+  },
+
+  /** All of it, for good; `name` has to be the one that it has. */
+  "erase-workspace": async (context: OperationContext, { workspace, name }: { workspace: string; name: string }) => {
+    const { database } = context;
+    const id = (await database.unscoped(listWorkspaceIds)).find((one) => one === parseId("workspace", workspace));
+    if (id === undefined) throw new Error(`There is no workspace ${workspace}.`);
+    const task = await database
+      .inWorkspace(id, (transaction) => beginErasure(transaction, id, { name, actor: SYSTEM_ACTOR }))
+      .catch(asWords);
+    context.credentials.forget();
+    await eraseWorkspaceWhole(context, task);
+    return presentTask((await database.unscoped((transaction) => findTask(transaction, task.id)))!);
+  },
+
   "list-jobs": async (
     { jobDesk }: OperationContext,
     filter: { state?: JobState | undefined; name?: string | undefined; limit: number },
@@ -82,4 +137,17 @@ function said(id: string, change: JobChange): { id: string } {
     taken: `The same work is waiting already, so job ${id} was left as it is.`,
   };
   throw new Error(reasons[change]);
+}
+
+async function chooseAccount(database: OpenedDatabase, named: string | undefined): Promise<string> {
+  const accounts = await database.unscoped(listAccounts);
+  const wanted = named === undefined ? accounts : accounts.filter(({ id }) => id === parseId("account", named));
+  if (wanted.length === 1) return wanted[0]!.id;
+  throw new Error(named ? `There is no account ${named}.` : "There are several accounts: name one with --account.");
+}
+
+/** What the interface refuses, said to who sits at the keyboard. */
+function asWords(error: unknown): never {
+  if (error instanceof AppError) throw new Error(error.message, { cause: error });
+  throw error;
 }

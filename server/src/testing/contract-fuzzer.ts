@@ -36,7 +36,7 @@ export interface Finding {
   problem: string;
 }
 
-const TEXTS = ["text/event-stream", "text/csv", "application/x-ndjson"];
+const TEXTS = ["text/event-stream", "text/csv", "application/x-ndjson", "application/octet-stream"];
 
 /**
  * Makes requests out of an OpenAPI document: bodies and parameters that its schemas allow, and ones that they don't

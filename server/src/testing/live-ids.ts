@@ -26,6 +26,7 @@ export const ID_PREFIXES = [
   "reply",
   "session",
   "source",
+  "task",
   "tool",
   "visitor",
   "webhook",

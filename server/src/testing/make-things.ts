@@ -43,6 +43,7 @@ export async function makeThings(client: TestClient, name: string): Promise<Reco
   const lead = (await client.post("/v2/leads", { agent_id: agent, fields })).body;
   return {
     workspace: me.workspace_id,
+    task: await created(`/v2/workspaces/${me.workspace_id}/export`, {}),
     member: me.id,
     agent,
     source,

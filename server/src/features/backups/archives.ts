@@ -3,7 +3,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { createZstdCompress, createZstdDecompress } from "node:zlib";
+import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
 import { Decrypter, Encrypter } from "age-encryption";
 import tar, { type Extract, type Pack } from "tar-stream";
 import { BackupError } from "./backup-manifest.ts";
@@ -36,7 +36,7 @@ export async function writeArchive(
   const pack = tar.pack();
   const packed = pipeline(
     pack,
-    createZstdCompress(),
+    createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
     async function* (compressed: AsyncIterable<Uint8Array>) {
       yield* await encrypt(compressed, encryption);
     },

@@ -8,7 +8,7 @@ import { readSnapshot } from "../../platform/database/transfer/read-snapshot.ts"
 import { RowDigest } from "../../platform/database/transfer/row-digest.ts";
 import { readSequenceValues, type SequenceValue } from "../../platform/database/transfer/sequence-values.ts";
 import { VERSION } from "../../platform/version.ts";
-import { FileMissingError } from "../../ports/file-store.ts";
+import { FileMissingError, type FileStore } from "../../ports/file-store.ts";
 import { addEntry, addStream, type Encryption, isEncrypting, writeArchive } from "./archives.ts";
 import type { BackupContext } from "./backup-context.ts";
 import {
@@ -47,7 +47,8 @@ export async function writeBackup(context: BackupContext, options: BackupOptions
       writeRows(context, connection, pack, key),
     );
     if (included) await addEntry(pack, "secret.key", `${secretKey}\n`);
-    const files = options.withFiles ? await writeFiles(context, pack, named) : NO_FILES;
+    const onFile = (done: number, total: number) => context.onProgress(`file ${done} of ${total}`);
+    const files = options.withFiles ? await writeFiles(context.files, pack, named, onFile) : NO_FILES;
     contents = { ...rows, ...files };
     await addEntry(pack, "contents.json", JSON.stringify(contents, undefined, 2));
   });
@@ -84,11 +85,17 @@ async function writeRows(
   return { tables, sequences, named: files.map(({ sha256 }) => sha256 as string) };
 }
 
-async function writeTable(connection: Connection, pack: Pack, table: DataTable): Promise<TableDigest> {
+/** As lines of JSON, in parts; of one workspace, or of all. */
+export async function writeTable(
+  connection: Connection,
+  pack: Pack,
+  table: DataTable,
+  workspaceId?: string,
+): Promise<TableDigest> {
   const digest = new RowDigest();
   const head = JSON.stringify(table.columns);
   let part = 0;
-  for await (const lines of dumpRows(connection, table)) {
+  for await (const lines of dumpRows(connection, table, workspaceId)) {
     digest.add(lines);
     part += 1;
     const name = `rows/${table.name}/${String(part).padStart(6, "0")}.jsonl`;
@@ -97,7 +104,13 @@ async function writeTable(connection: Connection, pack: Pack, table: DataTable):
   return { rows: digest.rows, sum: digest.sum };
 }
 
-async function writeFiles({ files, onProgress }: BackupContext, pack: Pack, named: readonly string[]) {
+/** What isn't there is told, not lost sight of. */
+export async function writeFiles(
+  files: FileStore,
+  pack: Pack,
+  named: readonly string[],
+  onFile: (done: number, total: number) => void,
+) {
   const written = { files: 0, file_bytes: 0, missing_files: [] as string[] };
   for (const sha256 of named) {
     const path = await files.localPath(sha256).catch((error) => {
@@ -112,7 +125,7 @@ async function writeFiles({ files, onProgress }: BackupContext, pack: Pack, name
     await addStream(pack, `files/${sha256}`, size, createReadStream(path));
     written.files += 1;
     written.file_bytes += size;
-    onProgress(`file ${written.files} of ${named.length}`);
+    onFile(written.files, named.length);
   }
   return written;
 }

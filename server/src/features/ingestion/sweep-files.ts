@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Database, Executor } from "../../platform/database/database.ts";
+import { findTaskFiles } from "../../platform/unscoped/task-queries.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { FileStore } from "../../ports/file-store.ts";
@@ -55,7 +56,7 @@ export async function findRemovableFiles({ database, files }: SweepContext, sha2
 
 async function findUnnamed(database: Database, sha256s: string[]): Promise<string[]> {
   if (sha256s.length === 0) return [];
-  const named = new Set<string>();
+  const named = new Set(await database.unscoped((transaction) => findTaskFiles(transaction, sha256s)));
   for (const workspaceId of await database.unscoped(listWorkspaceIds)) {
     const rows = await database.inWorkspace(workspaceId, (transaction) => findNamed(transaction, workspaceId, sha256s));
     for (const sha256 of rows) named.add(sha256);

@@ -17,6 +17,7 @@ export { countOpenPages } from "./count-open-pages.ts";
 export { type DocumentRow, getDocument } from "./document-queries.ts";
 export { presentSource } from "./present-source.ts";
 export { enqueueRead, isCrawled, type PutSource, putSource, type SourceToPut, startReading } from "./put-source.ts";
+export { receiveUpload } from "./receive-upload.ts";
 export { SitePreviewBody } from "./source-bodies.ts";
 export type { SourceContext } from "./source-context.ts";
 export { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";

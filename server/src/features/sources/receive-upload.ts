@@ -23,6 +23,8 @@ interface UploadForm {
   /** Where the file is kept meanwhile. */
   uploadFolder: string;
   room: { assertRoom(): Promise<void> };
+  /** What raises `maxBytes`. */
+  setting?: string;
 }
 
 /**
@@ -63,11 +65,11 @@ async function readParts(request: FastifyRequest, form: UploadForm, path: string
         continue;
       }
       await pipeline(part.file, createWriteStream(path));
-      if (part.file.truncated) throw tooLarge(form.maxBytes);
+      if (part.file.truncated) throw tooLarge(form);
       file = { fileName: fileNameOf(part.filename), mediaType: part.mimetype, size: part.file.bytesRead };
     }
   } catch (error) {
-    throw translateFormError(error, form.maxBytes);
+    throw translateFormError(error, form);
   }
   if (errors.length === 0 && !file)
     errors.push({ pointer: "/file", message: "is missing: send the file in a part named `file`." });
@@ -109,19 +111,19 @@ function fileNameOf(name: string | undefined): string {
   return base.slice(0, 255).replace(/[\uD800-\uDBFF]$/u, "") || "file";
 }
 
-function tooLarge(maxBytes: number): AppError {
+function tooLarge({ maxBytes, setting = "MAX_UPLOAD_MB" }: UploadForm): AppError {
   const limit = `${Math.floor(maxBytes / 1024 / 1024)} MiB`;
   return new AppError(
     "too_large",
     "file_too_large",
-    `The file is larger than ${limit}, the limit for one file. Split it, or raise MAX_UPLOAD_MB.`,
+    `The file is larger than ${limit}, the limit for one file. Split it, or raise ${setting}.`,
   );
 }
 
-function translateFormError(error: unknown, maxBytes: number): unknown {
+function translateFormError(error: unknown, form: UploadForm): unknown {
   if (error instanceof AppError) return error;
   const code = (error as { code?: string }).code ?? "";
-  if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge(maxBytes);
+  if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge(form);
   if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(code))
     return new InvalidError([
       { pointer: "/file", message: "the form has too many parts: send one file and its fields." },

@@ -31,6 +31,7 @@ export type IdentifierPrefix =
   | "secret"
   | "session"
   | "source"
+  | "task"
   | "tool"
   | "user"
   | "visitor"
@@ -48,19 +49,28 @@ export function newId(): string {
 
 /** UUID → `agent_01h2xcejqtf2nbrexx3vqjhp41` (TypeID 0.3: prefix, underscore, Crockford base32 of the 128 bits). */
 export function formatId(prefix: IdentifierPrefix, uuid: string): string {
+  return `${prefix}_${formatSuffix(uuid)}`;
+}
+
+/** What follows the underscore. */
+export function formatSuffix(uuid: string): string {
   let bits = BigInt(`0x${uuid.replaceAll("-", "")}`);
   let suffix = "";
   for (let index = 0; index < SUFFIX_LENGTH; index++) {
     suffix = ALPHABET[Number(bits & 31n)] + suffix;
     bits >>= 5n;
   }
-  return `${prefix}_${suffix}`;
+  return suffix;
 }
 
 /** The UUID behind a public id, or undefined when it is not an id of this kind. */
 export function parseId(prefix: IdentifierPrefix, id: string): string | undefined {
   if (!id.startsWith(`${prefix}_`)) return undefined;
-  const suffix = id.slice(prefix.length + 1);
+  return parseSuffix(id.slice(prefix.length + 1));
+}
+
+/** The UUID behind what follows the underscore of a public id; undefined when it is none. */
+export function parseSuffix(suffix: string): string | undefined {
   if (suffix.length !== SUFFIX_LENGTH || suffix[0]! > "7") return undefined;
   let bits = 0n;
   for (const character of suffix) {

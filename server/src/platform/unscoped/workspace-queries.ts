@@ -28,3 +28,12 @@ export async function countLiveWorkspaces(executor: Executor, accountId: string)
   );
   return row!.count;
 }
+
+/** For the operator: of every account, oldest first. */
+export function listAllWorkspaces(
+  executor: Executor,
+): Promise<{ id: string; account_id: string; account_name: string; kind: "live" | "test"; name: string }[]> {
+  return executor.query(sql`
+    SELECT w.id, w.account_id, a.name AS account_name, w.kind, w.name
+    FROM workspaces w JOIN accounts a ON a.id = w.account_id ORDER BY w.account_id, w.id`);
+}

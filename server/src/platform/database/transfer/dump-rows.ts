@@ -9,11 +9,18 @@ const FIRST_ROWS = 100;
 /** A batch that was larger is followed by a smaller one. */
 const WANTED_BYTES = 2_000_000;
 
-/** All rows of a table in no order, in batches, within an open transaction such as that of `readSnapshot`. */
-export async function* dumpRows(connection: Connection, { name, columns }: DataTable): AsyncGenerator<RowLines> {
+/**
+ * All rows of a table in no order, or those of one workspace (a UUID), in batches, within an open transaction such as
+ * that of `readSnapshot`.
+ */
+export async function* dumpRows(
+  connection: Connection,
+  { name, columns }: DataTable,
+  workspaceId?: string,
+): AsyncGenerator<RowLines> {
   const values = columns.map(([column]) => `${quote(column)}::text`).join(", ");
   await connection.query(
-    `DECLARE dumped NO SCROLL CURSOR FOR SELECT json_build_array(${values})::text AS row FROM ${name}`,
+    `DECLARE dumped NO SCROLL CURSOR FOR SELECT json_build_array(${values})::text AS row FROM ${name}${ofWorkspace(workspaceId)}`,
   );
   try {
     for (let count = FIRST_ROWS; ; ) {
@@ -28,6 +35,13 @@ export async function* dumpRows(connection: Connection, { name, columns }: DataT
     // Fails only with the whole transaction.
     await connection.query("CLOSE dumped").catch(() => {});
   }
+}
+
+/** A cursor takes no parameters. */
+function ofWorkspace(workspaceId: string | undefined): string {
+  if (workspaceId === undefined) return "";
+  if (!/^[0-9a-f-]{36}$/.test(workspaceId)) throw new TypeError(`${workspaceId} is no UUID.`);
+  return ` WHERE workspace_id = '${workspaceId}'`;
 }
 
 export const quote = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`;

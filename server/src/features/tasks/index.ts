@@ -1,0 +1,12 @@
+export { type ArchiveContents, ArchiveError } from "./archive-manifest.ts";
+export { beginErasure } from "./begin-erasure.ts";
+export { dropOldArchives } from "./drop-old-archives.ts";
+export { eraseWorkspaceWhole } from "./erase-workspace-whole.ts";
+export { type LoadedWorkspace, loadWorkspaceArchive } from "./load-workspace-archive.ts";
+export { presentTask } from "./present-task.ts";
+export { resumeTasks } from "./resume-tasks.ts";
+export { runTask } from "./run-task.ts";
+export { RUN_TASK_JOB, type RunTaskJob } from "./task-context.ts";
+export { findTask } from "./task-queries.ts";
+export { taskRoutes } from "./task-routes.ts";
+export { writeWorkspaceArchive } from "./write-workspace-archive.ts";
