@@ -13,7 +13,7 @@ interface Erasing {
 
 /**
  * Deletes every row of a workspace, those that refer to others first, and the workspace itself at the end. Many short
- * transactions: others go on meanwhile, and after a kill it goes on where it was. The task counts them in the same transactions `onTable` is told how many rows went.
+ * transactions, in which the task counts them: others go on meanwhile, and after a kill it goes on where it was.
  */
 export async function eraseWorkspaceRows(
   owner: Pick<OwnerAccess, "lend">,

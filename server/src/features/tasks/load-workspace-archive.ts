@@ -15,7 +15,7 @@ import { ArchiveError } from "./archive-manifest.ts";
 import { CARRIED, carriedTables, plainName } from "./carried-tables.ts";
 import { indexLoaded } from "./index-loaded.ts";
 import { type ArchivePart, type ReadArchive, readRows, readWorkspaceArchive } from "./read-workspace-archive.ts";
-import { RenewedIds } from "./renew-ids.ts";
+import { RenewedIds } from "./renewed-ids.ts";
 import { fitOwners, fitSlugs, settleLoaded } from "./settle-loaded.ts";
 
 export interface LoadContext {

@@ -6,12 +6,12 @@ const PUBLIC_SUFFIX = /(?<=[a-z]_)[0-9a-hjkmnp-tv-z]{26}\b/g;
 const WHOLE_ID = /^(?:[a-z_]+[:_])?(?:[0-9a-f-]{36}|[0-9a-hjkmnp-tv-z]{26})$/;
 /** Longer texts name no id alone. */
 const MAX_ID_LENGTH = 80;
-/** Half of a UUIDv7 tells when it was made, so lists that are sorted by id stay as they were; then comes the variant. */
+/** Half of a UUIDv7 tells when it was made, so lists that go by id stay as they were; then comes the variant. */
 const KEPT_CHARACTERS = 20;
 
 /**
- * Gives every id of an archive another, wherever it stands: in its own row, in references, in JSON, and in texts that are
- * nothing but an id. What people wrote is left alone, and so are ids that are none of the archive's.
+ * Gives every id of an archive another, wherever it stands: in its own row, in references, in JSON, and in texts that
+ * are nothing but an id. What people wrote is left alone, and so are ids that are none of the archive's.
  */
 export class RenewedIds {
   readonly #own: ReadonlySet<string>;
