@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from "react";
 import { t } from "../texts/language.ts";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -59,32 +59,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const style = { "--tracks": `${selection ? "2rem " : ""}${tracks.join(" ")}` } as CSSProperties;
   const row = (index: number, start?: number) => {
     const one = rows[index]!;
-    const key = rowKey(one);
-    return (
-      <tr
-        key={key}
-        aria-rowindex={index + 2}
-        data-index={index}
-        ref={isVirtual ? virtual.measureElement : undefined}
-        style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
-        className={`grid min-h-11 w-full items-center gap-x-3 gap-y-0.5 border-b border-border px-3 py-1.5 last:border-b-0 hover:bg-sunken md:grid-cols-(--tracks) ${selection ? "grid-cols-[2rem_minmax(0,1fr)]" : "grid-cols-1"} ${start === undefined ? "" : "absolute top-0 left-0"}`}
-      >
-        {selection && (
-          <td className="flex max-md:row-span-2">
-            <SelectBox row={key} selection={selection} />
-          </td>
-        )}
-        {columns.map(({ id, cell, isNumber, isWide }) => (
-          <td
-            key={id}
-            className={`min-w-0 ${isNumber ? "tabular-nums md:text-right" : ""} ${isWide ? "max-md:hidden" : ""} ${selection ? "max-md:col-start-2" : ""}`}
-          >
-            {cell(one)}
-          </td>
-        ))}
-        {detail?.(one)}
-      </tr>
-    );
+    const measure = start === undefined ? undefined : virtual.measureElement;
+    const ofRow = { one, index, start, measure, columns, rowKey, selection, detail };
+    return <TableRow key={rowKey(one)} {...(ofRow as TableRowProps<unknown>)} />;
   };
   const scrolls = isVirtual ? { tabIndex: 0, role: "group", "aria-label": label, style: { height } } : {};
   return (
@@ -122,6 +99,40 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+interface TableRowProps<Row> extends Pick<DataTableProps<Row>, "columns" | "rowKey" | "selection" | "detail"> {
+  one: Row;
+  index: number;
+  /** In pixels from the top, where only the rows in view are drawn. */
+  start: number | undefined;
+  measure: ((element: Element | null) => void) | undefined;
+}
+
+/** While a long table is scrolled only the rows that come into view are drawn. */
+const TableRow = memo(({ one, index, start, measure, columns, rowKey, selection, detail }: TableRowProps<unknown>) => (
+  <tr
+    aria-rowindex={index + 2}
+    data-index={index}
+    ref={measure}
+    style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+    className={`grid min-h-11 w-full items-center gap-x-3 gap-y-0.5 border-b border-border px-3 py-1.5 last:border-b-0 hover:bg-sunken md:grid-cols-(--tracks) ${selection ? "grid-cols-[2rem_minmax(0,1fr)]" : "grid-cols-1"} ${start === undefined ? "" : "absolute top-0 left-0"}`}
+  >
+    {selection && (
+      <td className="flex max-md:row-span-2">
+        <SelectBox row={rowKey(one)} selection={selection} />
+      </td>
+    )}
+    {columns.map(({ id, cell, isNumber, isWide }) => (
+      <td
+        key={id}
+        className={`min-w-0 ${isNumber ? "tabular-nums md:text-right" : ""} ${isWide ? "max-md:hidden" : ""} ${selection ? "max-md:col-start-2" : ""}`}
+      >
+        {cell(one)}
+      </td>
+    ))}
+    {detail?.(one)}
+  </tr>
+));
 
 interface Selection {
   ids: ReadonlySet<string>;

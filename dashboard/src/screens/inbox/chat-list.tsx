@@ -1,7 +1,7 @@
 import type { Schema } from "@citedesk/client";
 import { Link } from "@tanstack/react-router";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { Skeleton } from "../../parts/skeleton.tsx";
 import { Tag } from "../../parts/tag.tsx";
 import { formatAgo } from "../../texts/formats.ts";
@@ -41,30 +41,38 @@ export function ChatList({ chats, openId, search, hasMore, loadMore, empty }: Ch
         <ul className="relative" style={{ height: virtual.getTotalSize() }}>
           {shown.map(({ index, start }) => {
             const chat = chats[index]!;
-            const { word, tone } = chatStatus(chat.status);
-            return (
-              <li
-                key={chat.id}
-                className="absolute inset-x-0 top-0"
-                style={{ height: ROW_PIXELS, transform: `translateY(${start}px)` }}
-              >
-                <Link
-                  to="/inbox"
-                  search={{ ...search, chat: chat.id }}
-                  aria-current={chat.id === openId ? "true" : undefined}
-                  className={`flex h-full flex-col justify-center gap-1 border-b border-border px-3 text-text no-underline -outline-offset-2 hover:bg-sunken ${chat.id === openId ? "bg-accent-soft" : ""}`}
-                >
-                  <span className="truncate font-medium">{chat.title || t("No question yet")}</span>
-                  <span className="flex items-center gap-2 text-sm text-muted">
-                    <Tag tone={tone}>{word}</Tag>
-                    <span className="truncate">{formatAgo(chat.updated_at)}</span>
-                  </span>
-                </Link>
-              </li>
-            );
+            return <ChatRow key={chat.id} chat={chat} isOpen={chat.id === openId} search={search} start={start} />;
           })}
         </ul>
       </div>
     </nav>
   );
 }
+
+interface ChatRowProps extends Pick<ChatListProps, "search"> {
+  chat: Schema<"Chat">;
+  isOpen: boolean;
+  /** In pixels from the top of the list. */
+  start: number;
+}
+
+/** While the list is scrolled only the rows that come into view are drawn. */
+const ChatRow = memo(({ chat, isOpen, search, start }: ChatRowProps) => {
+  const { word, tone } = chatStatus(chat.status);
+  return (
+    <li className="absolute inset-x-0 top-0" style={{ height: ROW_PIXELS, transform: `translateY(${start}px)` }}>
+      <Link
+        to="/inbox"
+        search={{ ...search, chat: chat.id }}
+        aria-current={isOpen ? "true" : undefined}
+        className={`flex h-full flex-col justify-center gap-1 border-b border-border px-3 text-text no-underline -outline-offset-2 hover:bg-sunken ${isOpen ? "bg-accent-soft" : ""}`}
+      >
+        <span className="truncate font-medium">{chat.title || t("No question yet")}</span>
+        <span className="flex items-center gap-2 text-sm text-muted">
+          <Tag tone={tone}>{word}</Tag>
+          <span className="truncate">{formatAgo(chat.updated_at)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+});
