@@ -49,10 +49,10 @@ export function composeExtractiveAnswer(
   const shown =
     parts.length > 0
       ? parts
-      : chooseShown(query, candidates, all).map((unit, _, units) => toQuote(query, unit, units.length === 1));
+      : chooseShown(query, candidates, all).map((unit, _, units) => toQuote(query, unit, units.length === 1 ? "any" : "none"));
   return {
     sentences: withoutRepetition(shown),
-    candidates: candidates.map((unit) => toQuote(query, unit, false)),
+    candidates: candidates.map((unit) => toQuote(query, unit, "none")),
     untold:
       parts.length === 0 ? [] : answers.flatMap(({ quotes, question }) => (quotes.length === 0 ? [question] : [])),
   };
@@ -64,7 +64,7 @@ export function findNearestSentence(
   ranked: readonly RankedPassage[],
 ): QuotedSentence | undefined {
   const [nearest] = rateUnits(query, ranked, 1).best;
-  return nearest && toQuote(query, nearest, false);
+  return nearest && toQuote(query, nearest, "none");
 }
 
 /**
@@ -74,7 +74,7 @@ function answerPart({ query, ranked }: QuestionPart): QuotedSentence[] {
   const { all, best } = rateUnits(query, ranked);
   const [first] = best;
   if (!first || !tellsPart(first)) return [];
-  return withEquals(first, all).map((unit) => toQuote(query, unit, true));
+  return withEquals(first, all).map((unit) => toQuote(query, unit, "open"));
 }
 
 const MAX_SHOWN = 3;
@@ -142,14 +142,21 @@ function isTied(unit: RatedUnit, best: RatedUnit): boolean {
   );
 }
 
-function toQuote(query: PreparedQuery, rated: RatedUnit, isOnly: boolean): QuotedSentence {
+/**
+ * What may stand beside a short sentence: where nothing else is shown, whatever is read as fast as one long one (what
+ * somebody asks for often stands in the sentence after the one that has their words); beside other parts of an answer,
+ * what the sentence leaves open.
+ */
+type Room = "any" | "open" | "none";
+
+function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSentence {
   const { passage, unit, index, own, withHeads, worth, passageShare } = rated;
   const { candidate, analysis, match } = passage;
   const massOf = (shares: readonly number[]) =>
     match.asked.reduce((sum, { weight }, place) => sum + weight * shares[place]!, 0);
   const ownMass = massOf(own);
   const isHeadAsked = massOf(withHeads) - ownMass > ownMass || (unit.kind === "item" && asksForAll(query));
-  const needsMore = isOnly && leavesOpen(rated, massOf);
+  const needsMore = room === "any" || (room === "open" && leavesOpen(rated, massOf));
   const { start, end, lead } = quoteUnit(candidate, analysis.units, index, { isHeadAsked, needsMore });
   const textOf = (range: TextRange) => candidate.text.slice(range.start, range.end);
   return {
