@@ -141,7 +141,7 @@ const ENOUGH = 0.705;
 /** The nearest that a near miss comes to what is enough: more is known of it than of what is about something else. */
 const NEAR_MISS = 0.45;
 /** The fewer the passages, the less is matched by chance. */
-const ENOUGH_AMONG_FEW = 0.5;
+const ENOUGH_AMONG_FEW = 0.47;
 const THRESHOLDS: Readonly<Record<Grounding, number>> = { strict: 0.55, balanced: 0.5 };
 /** Below this share of its weight, and of its words, a question is about something else. */
 const STRANGE = 0.3;

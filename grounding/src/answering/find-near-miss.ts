@@ -30,7 +30,10 @@ export function findNearMiss(
   const places = new Map(passage.match.asked.map(({ term }, place) => [term, place]));
   const isMet = ({ term }: QueryWord) => (withHeads[places.get(term) ?? -1] ?? 0) >= MET;
   const missing = words.filter((word) => !isMet(word));
-  if (askedCodes(query.question, ranked).some((code) => !holdsCode(code, passage, best.unit))) return "named";
+  const codes = askedCodes(query.question, ranked);
+  if (codes.some((code) => !holdsCode(code, passage, best.unit))) return "named";
+  // `my code thingy says E12`: no other sentence is about it.
+  if (codes.some((code) => holdsCode(code, passage, { ...best.unit, header: undefined }))) return null;
   const isLeftOut = (word: QueryWord) => isEverywhere(word, statistics) && isInPassage(word, best);
   if (missing.some((word) => isNamed(word, words, query.question) && !isLeftOut(word))) return "named";
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";

@@ -3,126 +3,126 @@
  * joins words that stand together.
  */
 export const en = `
-phone: phone telephone tel call ring hotline mobile number landline helpline phoned ringing
-email: email mail e-mail write message inbox email_address mail_address e-mail_address
-contact: contact reach enquiry enquiries inquiry help support helpdesk get_in_touch customer_service
-address: address location located street where directions find visit situated registered postcode
-map: map directions route way get_there arrive arrival
-hours: hours open opening opens close closed closing times o'clock
+phone: phone telephone tel call ring hotline mobile number landline helpline phoned ringing dial blower give_a_ring give_a_bell speak_to phone_line
+email: email mail e-mail write message inbox email_address mail_address e-mail_address mailbox send_a_message
+contact: contact reach enquiry enquiries inquiry help support helpdesk get_in_touch customer_service get_hold_of get_hold reach_out talk_to speak_to touch
+address: address location located street where directions find visit situated registered postcode whereabouts based find_you
+map: map directions route way get_there arrive arrival bus_stop by_train public_transport nearest_station
+hours: hours open opening opens close closed closing times o'clock shut shuts timetable till open_until business_hours opening_hours lunchtime close_at
 weekdays: weekday weekdays weekend weekends open closed
-holiday: holiday holidays vacation bank_holiday festive christmas easter closure
+holiday: holiday holidays vacation bank_holiday festive christmas easter closure bank_holidays new_year boxing_day xmas public_holiday good_friday half-term
 shop: shop store branch showroom outlet boutique branches stores shops
-price: price cost costs fee fees charge charged charges pricing rate rates tariff much worth quote pay bill
-cheap: cheap cheaper cheapest inexpensive affordable budget bargain
+price: price cost costs fee fees charge charged charges pricing rate rates tariff much worth quote pay bill pricelist price_list how_much damage set_me_back dosh expense rip-off charging costing
+cheap: cheap cheaper cheapest inexpensive affordable budget bargain lowest economical low-cost
 expensive: expensive dear dearer pricey costly more higher
-discount: discount discounts reduction reduced rebate off concession deal promotion cheaper saving markdown money_off
+discount: discount discounts reduction reduced rebate off concession deal promotion cheaper saving markdown money_off discounted promo code money-off concessions concessionary reductions cut
 code: code codes coupon coupons voucher vouchers promo promocode
 sale: sale sales clearance reduced outlet offers
-free: free gratis complimentary no_charge without_charge nothing zero included
-deposit: deposit deposits security bond caution down_payment advance prepayment holding_deposit
+free: free gratis complimentary no_charge without_charge nothing zero included freebie freebies cost-free for_nothing complementary
+deposit: deposit deposits security bond caution down_payment advance prepayment holding_deposit upfront up_front prepay prepaid retainer
 tax: tax taxes vat duty duties customs gst levy import
-delivery: delivery deliver delivered delivers shipping ship ships shipped shipment dispatch dispatched postage post courier carrier send sent transport
+delivery: delivery deliver delivered delivers shipping ship ships shipped shipment dispatch dispatched postage post courier carrier send sent transport drop_off dropped_off shipped_to bring_it_to dispatching
 parcel: parcel package packet box order shipment consignment delivery
 track: track tracking trace whereabouts status follow
-late: late delay delayed delays overdue missing lost slow shown_up turned_up run_late
-express: express fast next_day overnight urgent priority quick quickest rush asap same_day expedited
-abroad: abroad international overseas foreign worldwide outside country countries export
+late: late delay delayed delays overdue missing lost slow shown_up turned_up run_late not_arrived hasn't_arrived hasn't_come never_came still_waiting not_turned_up where's_my
+express: express fast next_day overnight urgent priority quick quickest rush asap same_day expedited hurry next-day speedy same-day quickly
+abroad: abroad international overseas foreign worldwide outside country countries export other_countries internationally
 pickup: pickup collect collection pick click_and_collect fetch
-return: return returns returned returning send_back give_back take_back bring_back sending_back unwanted
-refund: refund refunds refunded reimburse reimbursement reimbursed money_back cash_back repaid credited get_my_money
-exchange: exchange exchanged swap swapped change replace replacement switch different
-cancel: cancel cancelled canceled cancellation terminate termination end quit stop unsubscribe withdraw call_off get_out_of back_out leave
-broken: broken faulty defective damaged defect fault damage breaks broke wrong leak leaks leaking torn ripped cracked
+return: return returns returned returning send_back give_back take_back bring_back sending_back unwanted bring_it_back post_back hand_back sending_it_back
+refund: refund refunds refunded reimburse reimbursement reimbursed money_back cash_back repaid credited get_my_money get_my_cash repay compensation compensated pay_me_back
+exchange: exchange exchanged swap swapped change replace replacement switch different swop swapping trade exchanging another_size
+cancel: cancel cancelled canceled cancellation terminate termination end quit stop unsubscribe withdraw call_off get_out_of back_out leave cancelling canceling pull_out opt_out drop_out bail bin ditch end_my get_rid change_my_mind chuck
+broken: broken faulty defective damaged defect fault damage breaks broke wrong leak leaks leaking torn ripped cracked bust busted knackered dodgy smashed snapped malfunction malfunctioning packed_up playing_up conked fell_apart scratched cracks
 warranty: warranty warranties guarantee guaranteed guarantees cover covered
-claim: claim claims complain complaint complaints report
-repair: repair repairs repaired fix fixed fixing mend mended restore workshop servicing
+claim: claim claims complain complaint complaints report moan whinge grievance
+repair: repair repairs repaired fix fixed fixing mend mended restore workshop servicing repairing patch patched fixable sort_out
 spare: spare spares part parts component components replacement accessory accessories
-size: size sizes sizing fit fits measurement measurements dimensions length width large small big
-weight: weight weigh weighs heavy kilos kg grams
+size: size sizes sizing fit fits measurement measurements dimensions length width large small big smallest largest bigger smaller too_small too_big dimension
+weight: weight weigh weighs heavy kilos kg grams weighing lightest heaviest
 colour: colour color colours colors shade
 material: material materials fabric made leather cotton wool composition
-stock: stock availability available in_stock sold_out out_of_stock restock left
-pay: pay payment payments paid paying accept accepted card cards cash checkout
-card: card cards credit debit visa mastercard amex credit_card
-instalments: instalments installments instalment installment layaway split klarna financing finance spread pay_later pay_in bits monthly_payments hire_purchase chunks
+stock: stock availability available in_stock sold_out out_of_stock restock left back_in sell_out out-of-stock have_left
+pay: pay payment payments paid paying accept accepted card cards cash checkout payable cough_up fork_out settle
+card: card cards credit debit visa mastercard amex credit_card plastic contactless debit_card
+instalments: instalments installments instalment installment layaway split klarna financing finance spread pay_later pay_in bits monthly_payments hire_purchase chunks spread_the_cost in_stages pay_monthly bit_by_bit by_instalments pay_off
 transfer: transfer bank wire iban remittance
-invoice: invoice invoices bill bills billing receipt receipts
+invoice: invoice invoices bill bills billing receipt receipts vat_invoice proof_of_purchase statement statements
 order: order orders ordering ordered buy purchase purchased purchases bought buying basket
-giftcard: gift gifts voucher vouchers gift_card present certificate
-valid: valid validity expire expires expiry expired expiration last lasts until runs_out
+giftcard: gift gifts voucher vouchers gift_card present certificate gift_voucher
+valid: valid validity expire expires expiry expired expiration last lasts until runs_out out_of_date run_out good_for usable use_by
 points: points loyalty rewards bonus club membership member members scheme
 student: student students pupil pupils learner learners scholar
-account: account accounts profile login registration register registered sign_up
-login: login log_in logging_in sign_in signing_in sign signin logon access password
-password: password passwords passcode forgot reset credentials
-delete: delete deleted erase erased remove removed removal close wipe deactivate
-privacy: privacy data personal gdpr confidential information
-security: security secure safe safety encrypted encryption protected protection secured
-job: job jobs vacancy vacancies career careers position positions hiring employment employ work recruit recruitment opening openings apply
-salary: salary wage wages pay earn earnings paid hour hourly income remuneration
-staff: staff team employees employee crew people colleagues personnel workforce
-boss: boss director manager head owner ceo chief principal founder chair leader in_charge runs
-rent: rent rental rentals rented hire hired hiring lend lending borrow lease loan
-book: book booking bookings booked reserve reservation reservations reserved appointment slot
-appointment: appointment appointments appt booking slot consultation visit meeting
-ticket: ticket tickets admission entry entrance pass passes
-event: event events workshop workshops talk talks course courses class session seminar evening
-course: course courses class classes lesson lessons training programme program module tuition
-teacher: teacher teachers instructor instructors tutor tutors lecturer trainer professor
-exam: exam exams examination test tests assessment certificate
+account: account accounts profile login registration register registered sign_up log-in signup
+login: login log_in logging_in sign_in signing_in sign signin logon access password cannot_log get_in locked get_into
+password: password passwords passcode forgot reset credentials pw pword pin login_details
+delete: delete deleted erase erased remove removed removal close wipe deactivate deletion deleting bin get_rid
+privacy: privacy data personal gdpr confidential information data_protection my_data
+security: security secure safe safety encrypted encryption protected protection secured hack hacked
+job: job jobs vacancy vacancies career careers position positions hiring employment employ work recruit recruitment opening openings apply hire work_for gig work_here looking_for_work recruiting join_the_team
+salary: salary wage wages pay earn earnings paid hour hourly income remuneration paycheck salaries rate_of_pay
+staff: staff team employees employee crew people colleagues personnel workforce who_works workers
+boss: boss director manager head owner ceo chief principal founder chair leader in_charge runs manages run_the management
+rent: rent rental rentals rented hire hired hiring lend lending borrow lease loan renting lender
+book: book booking bookings booked reserve reservation reservations reserved appointment slot reserving make_a_booking book_in put_my_name
+appointment: appointment appointments appt booking slot consultation visit meeting slots see_someone get_seen fit_me_in time_slot
+ticket: ticket tickets admission entry entrance pass passes tix admittance
+event: event events workshop workshops talk talks course courses class session seminar evening whats_on what's_on happening
+course: course courses class classes lesson lessons training programme program module tuition workshop workshops learn
+teacher: teacher teachers instructor instructors tutor tutors lecturer trainer professor coach coaches teaches
+exam: exam exams examination test tests assessment certificate quiz
 certificate: certificate certificates certification diploma accreditation accredited qualification
-enrol: enrol enroll enrolment enrollment register registration join sign_up apply application
+enrol: enrol enroll enrolment enrollment register registration join sign_up apply application joining enrolling put_my_name registering sign_on
 level: level levels beginner beginners intermediate advanced grade
 group: group groups class people participants maximum size
-accommodation: accommodation lodging housing room rooms flat apartment stay residence host hostel
-breakfast: breakfast meal meals food lunch dinner board catering
+accommodation: accommodation lodging housing room rooms flat apartment stay residence host hostel place_to_stay lodgings
+breakfast: breakfast meal meals food lunch dinner board catering brekkie brunch
 room: room rooms bedroom suite single double
 checkin: check-in checkin arrival arrive check_in key keys
 checkout: check-out checkout departure leave check_out
-parking: parking park car cars garage parked
-bike: bike bikes bicycle bicycles cycle cycles
-bus: bus buses train tram underground metro station transport coach shuttle
+parking: parking park car cars garage parked park_my park_the
+bike: bike bikes bicycle bicycles cycle cycles pushbike
+bus: bus buses train tram underground metro station transport coach shuttle trains by_train by_bus public_transport trams
 airport: airport flight pick-up pickup transfer taxi cab shuttle
-pets: pet pets dog dogs cat cats animal animals puppy kitten pup
-child: child children kid kids minor minors baby under-18 young son daughter
-age: age old years minimum adult adults youngest oldest
-access: access accessible accessibility wheelchair disabled disability step-free barrier-free stairs lift elevator ramp
+pets: pet pets dog dogs cat cats animal animals puppy kitten pup doggy mutt pooch furry bring_my_dog moggy
+child: child children kid kids minor minors baby under-18 young son daughter little_one little_ones nipper kiddies youngster youngsters boy girl
+age: age old years minimum adult adults youngest oldest too_old too_young older younger pensionable
+access: access accessible accessibility wheelchair disabled disability step-free barrier-free stairs lift elevator ramp mobility disabilities step_free wheelchairs crutches
 lift: lift elevator stairs floor
 wifi: wifi wi-fi internet wlan wireless
-doctor: doctor doctors physician physicians gp nurse nurses medical clinic surgeon specialist practice surgery
-insurance: insurance insured insurer policy cover coverage
-emergency: emergency emergencies urgent urgently 24-hour
-ill: ill illness sick sickness disease unwell
+doctor: doctor doctors physician physicians gp nurse nurses medical clinic surgeon specialist practice surgery medic consultant see_a_doctor quack
+insurance: insurance insured insurer policy cover coverage insure insuring
+emergency: emergency emergencies urgent urgently 24-hour out_of_hours out-of-hours crisis
+ill: ill illness sick sickness disease unwell poorly rough sickly under_the_weather
 visa: visa visas permit immigration residence passport
-id: id identification passport identity card document documents licence license
+id: id identification passport identity card document documents licence license proof_of_identity photo_id passports
 environment: environment environmental sustainability sustainable green eco climate recycled recycling recycle planet
 charity: charity charities non-profit nonprofit nonprofits ngo non-profits donation donations school schools
-plan: plan plans subscription subscriptions tier tiers package packages membership pricing
+plan: plan plans subscription subscriptions tier tiers package packages membership pricing pricing_plan bundles bundle
 subscription: subscription subscriptions plan membership subscribe subscribed
-trial: trial trials try tried test demo
-upgrade: upgrade upgrades upgrading higher bigger
+trial: trial trials try tried test demo free_trial test_drive trying give_it_a_go
+upgrade: upgrade upgrades upgrading higher bigger better_plan next_plan more_features
 downgrade: downgrade downgrades lower smaller
 user: user users seat seats member members people person licence licences license licenses account
 invite: invite invites invitation invitations add
 role: role roles permission permissions right rights access allowed
-remove_person: kick remove removing offboard leaver left removed
+remove_person: kick remove removing offboard leaver left removed chuck_out kick_out kicked_out throw_out thrown_out expelled expel banned ban strike_off
 renew: renew renewal renewals renewed extend extension prolong
-limit: limit limits limited maximum max quota cap most throttle throttling throttled
-storage: storage space disk stored capacity
-backup: backup backups restore recover recovery
-export: export exports download downloads extract
-import: import imports upload uploads load
+limit: limit limits limited maximum max quota cap most throttle throttling throttled how_many allowance restriction restrictions
+storage: storage space disk stored capacity gb gigabytes
+backup: backup backups restore recover recovery lose_my_data recovering
+export: export exports download downloads extract get_my_data take_my_data csv exporting
+import: import imports upload uploads load bring_in migrate migration importing
 file: file files document documents attachment
-integrate: integration integrations integrate connect connects connection connector link plugin sync
+integrate: integration integrations integrate connect connects connection connector link plugin sync works_with work_with hook_up link_up compatible compatibility
 sync: sync synchronise synchronize synchronisation refresh refreshes update updates
 api: api apis endpoint endpoints rest webhook
 key: key keys token tokens secret
 rotate: rotate rotates revoke invalid invalidate renew regenerate
-error: error errors problem problems issue issues failed fails failure broken trouble bug message
+error: error errors problem problems issue issues failed fails failure broken trouble bug message glitch glitchy crash bugs went_wrong goes_wrong keeps_failing failing
 slow: slow slowly lag hang performance
 old: old outdated stale obsolete earlier previous
-notification: notification notifications alert alerts reminder reminders warning
-mobile: mobile phone smartphone ios android app apps tablet iphone
+notification: notification notifications alert alerts reminder reminders warning notify notified ping pings
+mobile: mobile phone smartphone ios android app apps tablet iphone phones cellphone cell handset
 app: app apps application applications
 browser: browser browsers chrome firefox safari edge
 os: os operating_system ios android windows mac linux version
@@ -134,8 +134,8 @@ embed: embed embedded iframe website widget insert
 share: share shared sharing publish public
 server: server hosting hosted location region datacentre datacenter
 uptime: uptime outage downtime availability
-support: support help assistance service
-wash: wash washing washed washable clean cleaning laundry care look_after launder
+support: support help assistance service helpline live_chat
+wash: wash washing washed washable clean cleaning laundry care look_after launder machine_wash tumble dry
 waterproof: waterproof waterproofing reproof rainproof impermeable
 sole: sole soles resole resoling heel
 shoe: shoe shoes boot boots footwear trainers sneakers
@@ -146,7 +146,7 @@ try: try trying fitting fit
 vegan: vegan vegetarian plant-based animal-free
 opening_date: start starts begin begins starting date dates
 deadline: deadline due latest closing before until
-duration: duration long length last lasts take takes takes_long time turnaround
+duration: duration long length last lasts take takes takes_long time turnaround how_long lasting hours_long runtime
 when: when date day time
 minimum: minimum least lowest min
 maximum: maximum most highest max limit
@@ -158,19 +158,19 @@ about: about history founded since story
 news: news blog press newsletter
 newsletter: newsletter mailing unsubscribe marketing
 feedback: feedback review reviews rating opinion
-waiting: wait waiting queue queue_time backlog
-lost: lost lose missing misplaced gone mislaid
+waiting: wait waiting queue queue_time backlog waits on_hold
+lost: lost lose missing misplaced gone mislaid mislay can't_find disappeared
 electricity: electricity power energy gas water heating power_cut socket plug
 cleaning: cleaning clean cleaner
 towels: towel towels sheets linen bedding
-postpone: postpone postponed defer deferred freeze pause paused suspend reschedule later hold put_on_hold break
+postpone: postpone postponed defer deferred freeze pause paused suspend reschedule later hold put_on_hold break rearrange put_off another_day another_time push_back different_day
 library: library reading study_room
 beginner: beginner beginners novice starter
 online: online remote internet virtual web
 inperson: in-person on-site face-to-face
 include: include included includes including contain contains
-allow: allow allowed permitted permit welcome accept accepted
-forbid: forbidden prohibited banned not_allowed
+allow: allow allowed permitted permit welcome accept accepted ok_to am_i_allowed let_me fine_to
+forbid: forbidden prohibited banned not_allowed not_permitted off_limits no-go
 gas: gas fuel canister canisters
 bulky: bulky large oversized heavy
 helmet: helmet helmets
@@ -207,7 +207,7 @@ motorway: motorway highway road exit
 swim: swim swimming pool pools
 sauna: sauna spa steam wellness
 gym: gym fitness workout exercise
-yoga: yoga pilates
+yoga: yoga
 massage: massage massages
 hairdresser: hairdresser haircut barber hair
 locker: locker lockers wardrobe cloakroom
@@ -239,13 +239,13 @@ smoke: smoke smoking smokers cigarette
 party: party parties birthday wedding celebration
 hire_room: venue meeting_room conference_room function_room
 noise: noise noisy quiet loud
-rubbish: rubbish garbage trash waste bin bins
-dentist: dentist dentists dental tooth teeth
-pharmacy: pharmacy chemist medicine medicines medication
-prescription: prescription prescriptions referral
-vaccine: vaccine vaccines vaccination vaccinations jab jabs
+rubbish: rubbish garbage trash waste bin bins litter recycling bin_day bin_collection refuse
+dentist: dentist dentists dental tooth teeth gnashers molar
+pharmacy: pharmacy chemist medicine medicines medication tablet tablets pills drugs meds
+prescription: prescription prescriptions referral repeat_prescription repeats script
+vaccine: vaccine vaccines vaccination vaccinations jab jabs inoculation inoculations booster immunisation immunisations immunised shots
 hospital: hospital hospitals clinic
-pregnant: pregnant pregnancy maternity
+pregnant: pregnant pregnancy maternity expecting antenatal
 blood: blood_test blood
 therapy: therapy physiotherapy physio therapist treatment
 vet: vet vets veterinary veterinarian
@@ -254,9 +254,9 @@ school: school schools
 university: university college faculty
 scholarship: scholarship scholarships grant grants bursary
 homework: homework assignment assignments
-absence: absent absence absences miss_class missed
+absence: absent absence absences miss_class missed not_coming can't_come
 grade: grade grades mark marks score
-results: result results
+results: result results test_results outcome
 timetable: timetable schedule schedules
 member: member members membership
 volunteer: volunteer volunteers volunteering
@@ -267,29 +267,29 @@ bank_account: bank_account bank_details account_number
 loan: loan loans mortgage credit
 interest: interest_rate interest apr
 atm: atm cash_machine cashpoint
-cash: cash coins banknotes
+cash: cash coins banknotes notes coin
 paypal: paypal apple_pay google_pay wallet
 currency: currency currencies exchange_rate foreign_currency
 tip: tip tips gratuity
-fine: fine fines penalty late_fee
+fine: fine fines penalty late_fee fined charged_extra penalised
 reminder: overdue dunning payment_reminder
-declined: declined rejected failed_payment payment_failed
+declined: declined rejected failed_payment payment_failed bounced refused won't_go_through not_going_through
 contract: contract contracts agreement
-notice_period: notice_period notice leaving_date
+notice_period: notice_period notice leaving_date how_much_notice
 tenant: tenant tenants landlord lease
-house: house houses home apartment flat
+house: house houses home apartment flat place bungalow maisonette
 moving: move moving removal relocate relocation
 neighbour: neighbour neighbours neighbor neighbors
 key_door: keys spare_key lock locked
 permit: permit permits licence license permission
-driving_licence: driving_licence driving_license driver's_license
+driving_licence: driving_licence driving_license driver's_license licence license
 form: form forms questionnaire
 signature: sign signature signed sign_up_sheet
 birth_certificate: birth_certificate birth
-council: council town_hall municipality city_hall
+council: council town_hall municipality city_hall local_authority townhall
 police: police
 accident: accident accidents injury injured
-theft: theft stolen steal thief
+theft: theft stolen steal thief nicked pinched robbed burgled
 weather: weather rain storm forecast
 season: season seasons summer winter spring autumn
 night: night nights overnight
@@ -300,7 +300,7 @@ installation: install installation installing setup fitted
 assembly: assemble assembly assembled
 maintenance: maintenance service_interval servicing upkeep
 disposal: dispose disposal take_away_old recycle old_appliance
-second_hand: second-hand second_hand used pre-owned refurbished
+second_hand: second-hand second_hand used pre-owned refurbished preloved nearly_new
 tradein: trade-in trade_in buy_back
 sample: sample samples swatch tester
 custom: custom bespoke personalised personalized engraving
@@ -372,27 +372,27 @@ bakery: bakery baker
 month: month months monthly
 year: year years yearly annual annually annum
 week: week weeks weekly
-fear: fear afraid scared nervous anxious anxiety phobia
-pain: pain hurts hurt ache aching sore painful toothache
+fear: fear afraid scared nervous anxious anxiety phobia dread terrified dreading
+pain: pain hurts hurt ache aching sore painful toothache agony killing_me
 parent: parent parents mum mom dad mother father guardian
-take_picture: photograph photographs photography photos pictures selfie
-borrow: borrow borrowing lend loan loans lending check_out
+take_picture: photograph photographs photography photos pictures selfie photographing take_photos
+borrow: borrow borrowing lend loan loans lending check_out lent
 donate: donate donation donations give_away get_rid
 entrance: entrance entry admission admitted get_in come_in go_in
 last_time: last latest final
 treatment: treatment treatments treat procedure procedures
 substitute: substitute stand-in replacement cover
-documents_needed: papers paperwork documents proof
+documents_needed: papers paperwork documents proof document documentation what_do_i_bring need_to_bring
 retry: retry retries retried repeat repeated again
 bounce: bounce bounced bounces undelivered blocked suppressed suppression
 unblock: unblock unlock unblocked reactivate
 bring_along: accompany accompanied companion along
-day_pass: day_pass day_ticket one-day drop-in walk-in single_visit single_entry pop_in guest_pass
-season_ticket: season_ticket annual_pass yearly_pass ten_visits punch_card multi-visit
-noshow: no-show noshow turn_up turning_up show_up miss missed forget forgot skip
-keep_thing: keep kept keeping retain retained hang_on
-injury: injury injuries injured hurt fracture sprain leg arm ankle knee plaster
-appliance: tv television telly radio appliance appliances electronics electrical electronic microwave toaster
+day_pass: day_pass day_ticket one-day drop-in walk-in single_visit single_entry pop_in guest_pass one_day single_day for_the_day just_one_day
+season_ticket: season_ticket annual_pass yearly_pass ten_visits punch_card multi-visit yearly season_pass multi-trip
+noshow: no-show noshow turn_up turning_up show_up miss missed forget forgot skip missing oversleep overslept skipped don't_turn_up didn't_come don't_come missed_my
+keep_thing: keep kept keeping retain retained hang_on kept_for hold_onto
+injury: injury injuries injured hurt fracture sprain leg arm ankle knee plaster sprained broke
+appliance: tv television telly radio appliance appliances electronics electrical electronic microwave toaster washing_machine cooker dishwasher hoover kettle
 bulky_waste: bulky_waste bulky furniture sofa mattress wardrobe junk skip
 recycling_centre: recycling_centre tip dump recycling_point household_waste scrap
 glass_paper: glass paper cardboard plastic bottles
@@ -405,7 +405,7 @@ teeth_cleaning: teeth_cleaning hygienist scale polish dental_cleaning
 braces: braces brace aligner aligners orthodontic orthodontics retainer
 symptoms: fever cough cold flu temperature symptoms rash
 home_visit: home_visit home_visits house_call at_home come_to
-travel: travel travelling traveling trip journey voyage
+travel: travel travelling traveling trip journey voyage holidaying going_abroad abroad overseas
 noise_neighbour: nuisance noisy racket loud disturbance party_next_door
 mould: mould mold damp condensation
 leak: leak leaks leaking drip dripping burst flood water_damage
@@ -417,8 +417,8 @@ rent_increase: rent_increase raise rise goes_up increase
 sublet: sublet subletting sublease airbnb
 renovate: renovate renovation alteration alterations remodel redecorate
 waiting_list: waiting_list waitlist queue list
-debt: debt debts arrears bailiff unpaid owe
-cant_pay: afford can't_pay broke skint money_problems
+debt: debt debts arrears bailiff unpaid owe in_the_red overdue behind
+cant_pay: afford can't_pay broke skint money_problems tight short_of_money hard_up struggling
 benefit: benefit benefits subsidy allowance welfare
 idcard: identity_card id_card passport id
 residence: residence register registration moved moving_in new_address
@@ -427,7 +427,7 @@ death: death died funeral burial
 dog_tax: dog_tax dog_licence dog
 building_permit: building_permit planning_permission planning
 fireworks: fireworks firework
-complaint: complaint complaints complain unhappy dissatisfied
+complaint: complaint complaints complain unhappy dissatisfied moan grumble complaining rubbish_service
 objection: objection object appeal
 found_property: lost_property lost_and_found found
 barbecue: barbecue barbecues bbq grill grilling charcoal
@@ -467,11 +467,11 @@ break_pause: break breaks lunch_break rest
 sms: sms text_message text_messages text texts
 manual_help: tutorial tutorials getting_started onboarding how-to
 desktop: desktop computer laptop pc mac windows
-not_working: not_working doesn't_work stopped_working crash crashes stuck frozen freezes
+not_working: not_working doesn't_work stopped_working crash crashes stuck frozen freezes broke_down won't_start won't_load not_loading won't_work isn't_working doesn't_load keeps_crashing
 expired_code: expired code invalid_code access_code join_code
-money_slang: money dough bucks quid cash
+money_slang: money dough bucks quid cash dosh quids brass wonga
 husband_wife: husband wife partner spouse
-friend: friend friends mate mates buddy guest
+friend: friend friends mate mates buddy guest pal buddies pals
 grandparents: grandma grandpa grandparents granny elderly
 teenager: teenager teenagers teen teens youth youths
 toddler: toddler toddlers infant infants babies
@@ -482,17 +482,17 @@ blind_deaf: blind deaf hearing_impaired visually_impaired sign_language
 loan_period: loan_period borrow_for how_long_keep due_date return_date
 library_card: library_card card reader_card
 late_return: late_return overdue late_fee fine
-printing: print printing printer copies copy scan photocopy
+printing: print printing printer copies copy scan photocopy photocopies photocopying
 study_place: study_room study_space desk quiet_room work_space
 homepage_apply: apply application applying apply_for submit
-pick_up_person: collect pick_up fetch get
+pick_up_person: collect pick_up fetch get picked_up collect_me pick_me_up
 bring_item: bring take_along take_with carry
 change_booking: change_booking amend move rebook reschedule rescheduled
-confirmation: confirmation confirm confirmed acknowledgement
+confirmation: confirmation confirm confirmed acknowledgement confirms
 winner: won win winner competition prize raffle
 football: football soccer match league team
 lost_card: lost_card new_card replacement_card card_lost
-first_aid: first_aid defibrillator ambulance
+first_aid: first_aid defibrillator ambulance paramedic
 poison: poison poisoned poisoning swallowed ate
 rabbit_small: rabbit rabbits hamster guinea_pig
 exotic: reptile reptiles snake snakes lizard iguana bird birds parrot
@@ -510,7 +510,27 @@ own_food: own_food picnic packed_lunch bring_food
 kids_menu: kids_menu children's_menu
 reserve_table: reserve_table table booking reservation
 opening_today: today open_today tomorrow now
-capacity: capacity spaces places spots full
+capacity: capacity spaces places spots full fits how_many_people headcount
 safe_deposit: safe valuables strongbox
 guarantee_satisfaction: not_satisfied don't_like satisfaction change_my_mind
+pilates: pilates
+accountant: accountant accountants bookkeeper bookkeeping accounting tax_adviser tax_advisor
+logo: logo letterhead branding
+driving: driving drive driver drivers learner
+fail_exam: fail failed failing flunk flunked retake resit not_pass
+sdk: sdk sdks library libraries package wrapper
+spreadsheet: spreadsheet spreadsheets excel csv xlsx sheet
+customer: customer customers client clients
+interpreter: interpreter interpreters translator interpreting
+playground: playground play_area
+mayor: mayor mayors
+election: election elections vote voting ballot polling_station
+filling: filling fillings crown crowns implant implants veneer
+whitening: whitening whiten bleaching bleach
+anaesthetic: anaesthetic anesthetic anaesthesia sedation numb injection
+eye_test: eye_test eyesight optician eye eyes
+hairdryer: hairdryer hair_dryer
+theatre: theatre theater cinema film films movie movies
+out_of_hours: out_of_hours at_night middle_of_the_night when_closed closed weekend
+stop_using: pause stop_using inactive dormant
 `;

@@ -1,109 +1,109 @@
 export const es = `
-phone: teléfono llamar número tel móvil llamada
-email: email e-mail correo escribir mail mensaje dirección
-contact: contacto contactar ayuda atención
-address: dirección ubicación calle dónde está sede
-map: llegar cómo_llegar mapa camino ruta
-hours: horario horarios apertura abierto abre abrís cerrado cierra horas hora
-weekdays: fin_de_semana abierto cerrado
-holiday: festivo festivos vacaciones navidad semana_santa puente cerrado cierra
-shop: tienda tiendas local sucursal establecimiento
-price: precio precios coste costo cuesta cuestan tarifa tasa tasas vale valen cuánto importe pagar
-cheap: barato barata más_barato económico económica
-expensive: caro cara costoso
-discount: descuento descuentos rebaja oferta promoción reducción
+phone: teléfono llamar número tel móvil llamada telefónico llamo telefonear llamadme celular whatsapp
+email: email e-mail correo escribir mail mensaje dirección correos mandar_un_mensaje escribo
+contact: contacto contactar ayuda atención hablar comunicarme localizar contacta
+address: dirección ubicación calle dónde está sede direcciones ubicados encuentro estáis queda domicilio
+map: llegar cómo_llegar mapa camino ruta llego ir transporte transportes metro bus cómo_se_llega parada
+hours: horario horarios apertura abierto abre abrís cerrado cierra horas hora abren cierran abrir cerrar cierre abiertos abiertas cerrados cerráis hora_abre
+weekdays: fin_de_semana abierto cerrado sábado domingo finde
+holiday: festivo festivos vacaciones navidad semana_santa puente cerrado cierra navidades nochevieja puentes año_nuevo nochebuena
+shop: tienda tiendas local sucursal establecimiento locales sucursales
+price: precio precios coste costo cuesta cuestan tarifa tasa tasas vale valen cuánto importe pagar costar costaría cobráis cobran cobra sale vale_la cuota cuotas precio_de tarifas pagáis pelas
+cheap: barato barata más_barato económico económica baratas baratos más_económico
+expensive: caro cara costoso caras caros carísimo
+discount: descuento descuentos rebaja oferta promoción reducción rebajado descuentillo rebajas ofertas bono
 code: código cupón
 sale: rebajas oferta ofertas
-free: gratis gratuito gratuita incluido sin_coste
-deposit: fianza depósito señal garantía reserva anticipo dinero_de_garantía adelanto
+free: gratis gratuito gratuita incluido sin_coste gratuitos gratuitas de_balde
+deposit: fianza depósito señal garantía reserva anticipo dinero_de_garantía adelanto adelantar depósitos por_adelantado
 tax: impuesto impuestos iva aduana
-delivery: entrega entregar envío enviar envíos gastos_de_envío reparto
+delivery: entrega entregar envío enviar envíos gastos_de_envío reparto mandáis enviáis reparten mandan envían llega envían_a
 parcel: paquete pedido envío
 track: seguimiento rastrear localizar
-late: retraso tarde llegado demora retrasado
-express: urgente exprés rápido
+late: retraso tarde llegado demora retrasado no_ha_llegado no_llega retrasos tarda_mucho
+express: urgente exprés rápido ya cuanto_antes
 abroad: extranjero internacional fuera países
 pickup: recoger recogida
-return: devolución devolver devuelto devoluciones retornar
-refund: reembolso devolver devolución dinero devolvéis devuelve devolvemos pasta
-exchange: cambio cambiar canjear modificar
-cancel: anular anulación cancelar cancelación baja darse_de_baja anulo denegar
-broken: roto defectuoso dañado avería
+return: devolución devolver devuelto devoluciones retornar devuelvo devolverlo devuelta retorno
+refund: reembolso devolver devolución dinero devolvéis devuelve devolvemos pasta me_devuelven reembolsar reembolsan recuperar_el_dinero reembolsos devolución_del_dinero
+exchange: cambio cambiar canjear modificar cambio_de cambiarlo cambiáis
+cancel: anular anulación cancelar cancelación baja darse_de_baja anulo denegar cancelo dejarlo dejar_el desapuntarme darme_de_baja desistir cancelaciones
+broken: roto defectuoso dañado avería rota estropeado estropeada estropeó dañada averiado no_funciona jodido
 warranty: garantía garantizado
 claim: reclamación reclamar queja
-repair: reparación reparar arreglar taller
+repair: reparación reparar arreglar taller arregláis reparáis arreglo reparaciones
 spare: recambio recambios repuesto repuestos pieza piezas
 size: talla tamaño medidas
 weight: peso pesa pesan kilos gramos
 colour: color colores
 material: material tela tejido cuero algodón lana
 stock: existencias disponible agotado
-pay: pagar pago pagos aceptamos abonar paga
-card: tarjeta tarjetas visa mastercard
-instalments: plazos cuotas fraccionado financiación
+pay: pagar pago pagos aceptamos abonar paga pagáis abono pagando apoquinar formas_de_pago
+card: tarjeta tarjetas visa mastercard débito crédito
+instalments: plazos cuotas fraccionado financiación a_plazos poco_a_poco financiar fraccionar mensualidades
 transfer: transferencia banco iban
-invoice: factura recibo ticket
+invoice: factura recibo ticket facturas comprobante justificante
 order: pedido pedir comprar compra
-giftcard: regalo vale tarjeta_regalo
-valid: válido validez caduca caducan caducidad vence vigente
+giftcard: regalo vale tarjeta_regalo regalar bono_regalo
+valid: válido validez caduca caducan caducidad vence vigente caducado vigencia sirve válida
 points: puntos club socio fidelidad
 student: estudiante estudiantes alumno alumnos universitario
 account: cuenta perfil registrarse
-login: entrar acceder iniciar_sesión
-password: contraseña clave olvidado
+login: entrar acceder iniciar_sesión acceso entrar_en conectarme
+password: contraseña clave olvidado contraseñas olvidé
 delete: borrar eliminar
 privacy: privacidad datos protección
 security: seguridad seguro
-job: empleo trabajo vacante vacantes puesto trabaja currículum buscamos contratar
-salary: sueldo salario
+job: empleo trabajo vacante vacantes puesto trabaja currículum buscamos contratar trabajar trabajos curro curriculum plazas empleos ofertas_de_empleo
+salary: sueldo salario nómina
 staff: equipo personal plantilla
-boss: director directora jefe jefa manda dueño responsable encargado dirige
-rent: alquilar alquiler alquilan
-book: reservar reserva
-appointment: cita turno
-ticket: entrada entradas billete
-event: evento actividad actividades taller
-course: curso cursos clase clases taller formación programa
-teacher: profesor profesora profesores docente docentes maestro
-exam: examen exámenes prueba convocatoria
+boss: director directora jefe jefa manda dueño responsable encargado dirige gerente jefes propietario
+rent: alquilar alquiler alquilan alquilo alquiláis prestar prestáis
+book: reservar reserva reservo reservas resérvame
+appointment: cita turno citas pedir_cita consulta hueco
+ticket: entrada entradas billete boleto boletos pase
+event: evento actividad actividades taller eventos fiestas programa
+course: curso cursos clase clases taller formación programa aprender lecciones lección
+teacher: profesor profesora profesores docente docentes maestro profe profes maestros instructor
+exam: examen exámenes prueba convocatoria pruebas
 certificate: certificado título diploma justificante
-enrol: inscripción inscribirse inscribo matrícula matricularse apuntarse apuntarme registro
+enrol: inscripción inscribirse inscribo matrícula matricularse apuntarse apuntarme registro apunto apuntar inscribir registrarme matricular
 level: nivel principiante avanzado
 group: grupo grupos alumnos personas máximo
-accommodation: alojamiento piso apartamento habitación residencia estudio vivienda
-breakfast: desayuno comida comidas pensión almuerzo cena
+accommodation: alojamiento piso apartamento habitación residencia estudio vivienda dormir alojarse alojarme quedarme
+breakfast: desayuno comida comidas pensión almuerzo cena desayunar desayunos
 room: habitación cuarto individual doble
 checkin: llegada entrada entra
 checkout: salida sale
-parking: aparcamiento aparcar parking coche coches garaje
+parking: aparcamiento aparcar parking coche coches garaje aparco estacionar estacionamiento aparcamientos
 bike: bicicleta bicicletas bici
-bus: autobús tren tranvía estación metro parada
+bus: autobús tren tranvía estación metro parada autobuses buses bus transporte tranvías cercanías
 airport: aeropuerto taxi recogida recoge traslado vuelo
-pets: perro perros mascota mascotas gato animales gata gatos gatas perra perras
-child: niño niños menor menores hijo hija hijos bebé jóvenes
-age: edad años mínima mayoría
-access: accesible silla_de_ruedas minusválidos acceso
+pets: perro perros mascota mascotas gato animales gata gatos gatas perra perras perrito gatito cachorro bicho animal peludo
+child: niño niños menor menores hijo hija hijos bebé jóvenes crío críos chaval chavales peque peques nene menor_de_edad
+age: edad años mínima mayoría mayores viejo cuántos_años
+access: accesible silla_de_ruedas minusválidos acceso discapacidad discapacitados movilidad_reducida minusvalía
 lift: ascensor escaleras
 wifi: wifi internet
-doctor: médico médicos doctor enfermera sanitarios médica consulta
+doctor: médico médicos doctor enfermera sanitarios médica consulta médicas doctora doctores
 insurance: seguro
-emergency: emergencia emergencias urgencia urgencias
-ill: enfermo enfermedad malo enferma
+emergency: emergencia emergencias urgencia urgencias urgente fuera_de_horario
+ill: enfermo enfermedad malo enferma enfermar malita malito
 visa: visado permiso
-id: pasaporte dni nie documento identidad
+id: pasaporte dni nie documento identidad documentación carné identificación
 environment: medio_ambiente medioambiente sostenible sostenibilidad reciclaje reciclar
 charity: ong asociación
 plan: plan tarifa suscripción
 subscription: suscripción abono
-trial: prueba probar
+trial: prueba probar probar_gratis prueba_gratis pruebo
 upgrade: mejorar ampliar superior
 downgrade: bajar inferior
 user: usuario usuarios miembro miembros plaza
 invite: invitar invitación
 role: rol roles permiso permisos
-remove_person: quitar expulsar
+remove_person: quitar expulsar echar expulsado echan
 renew: renovar renovación prórroga
-limit: límite máximo
+limit: límite máximo cuántos tope máxima límites
 storage: almacenamiento espacio
 backup: copia_de_seguridad restaurar recuperar
 export: exportar descargar
@@ -114,11 +114,11 @@ sync: sincronizar sincronización actualización
 api: api
 key: clave claves token
 rotate: rotar revocar regenerar
-error: error problema fallo
+error: error problema fallo errores fallos falla
 slow: lento lenta
 old: antiguo viejo obsoleto
 notification: notificación notificaciones alerta aviso
-mobile: móvil teléfono tableta
+mobile: móvil teléfono tableta celular móviles
 app: aplicación app
 browser: navegador
 os: sistema_operativo ios android windows
@@ -142,7 +142,7 @@ try: probar probador
 vegan: vegano vegana
 opening_date: empezar empieza empiezan inicio comienzo fecha fechas
 deadline: plazo límite hasta antes
-duration: dura duración tiempo tarda tardan
+duration: dura duración tiempo tarda tardan dura_cuánto duran tiempo_tarda
 when: cuándo fecha día
 minimum: mínimo mínima
 maximum: máximo máxima max como_máximo
@@ -155,18 +155,18 @@ news: noticias novedades blog prensa
 newsletter: boletín newsletter darse_de_baja
 feedback: opinión opiniones reseña valoración
 waiting: esperar espera lista_de_espera cola
-lost: perdido perder pérdida extraviado extraviada perdí
+lost: perdido perder pérdida extraviado extraviada perdí perdida extravié extravío perdidos
 electricity: luz agua gas electricidad calefacción enchufe
 cleaning: limpieza limpiar
 towels: toalla toallas sábanas
-postpone: aplazar posponer congelar pausar retrasar suspender
+postpone: aplazar posponer congelar pausar retrasar suspender cambiar_de_fecha más_tarde retraso otro_día aplazo
 library: biblioteca sala_de_estudio
 beginner: principiante principiantes
 online: línea online internet virtual
 inperson: presencial
 include: incluye incluido incluida incluidos incluidas
-allow: permitido aceptamos admiten permite
-forbid: prohibido prohibida
+allow: permitido aceptamos admiten permite se_puede permiten dejáis admitís aceptan
+forbid: prohibido prohibida no_se_puede prohíben vetado
 gas: gas combustible cartucho
 bulky: voluminoso grande
 helmet: casco cascos
@@ -197,13 +197,13 @@ wrapping: envoltorio envolver papel_de_regalo
 packaging: embalaje caja
 label: etiqueta etiquetas
 scooter: patinete patinetes
-car: coche coches vehículo carro
+car: coche coches vehículo carro autos auto
 tyre: neumático neumáticos rueda ruedas
 motorway: autopista autovía carretera salida
 swim: nadar natación piscina
 sauna: sauna spa
 gym: gimnasio fitness entrenamiento
-yoga: yoga pilates
+yoga: yoga
 massage: masaje masajes
 hairdresser: peluquería peluquero pelo
 locker: taquilla taquillas consigna guardarropa
@@ -235,11 +235,11 @@ smoke: fumar fumadores tabaco
 party: fiesta fiestas cumpleaños boda
 hire_room: sala_de_reuniones
 noise: ruido ruidoso silencio tranquilo
-rubbish: basura residuos
+rubbish: basura residuos basuras contenedor reciclaje
 dentist: dentista dental diente dientes
-pharmacy: farmacia medicamento medicamentos
+pharmacy: farmacia medicamento medicamentos pastillas medicinas medicina
 prescription: receta recetas volante
-vaccine: vacuna vacunas vacunación
+vaccine: vacuna vacunas vacunación vacunar pinchazo vacunado
 hospital: hospital clínica
 pregnant: embarazada embarazo
 blood: sangre análisis
@@ -252,7 +252,7 @@ scholarship: beca becas
 homework: deberes tareas
 absence: falta faltar faltas ausencia
 grade: nota notas puntuación
-results: resultado resultados nota
+results: resultado resultados nota resultados_de_análisis
 timetable: horario calendario
 member: socio socios miembro
 volunteer: voluntario voluntarios voluntariado
@@ -267,7 +267,7 @@ cash: efectivo metálico
 paypal: paypal bizum
 currency: moneda divisa divisas
 tip: propina propinas
-fine: multa multas penalización
+fine: multa multas penalización penalizar recargo sanción
 reminder: recordatorio_de_pago
 declined: rechazado rechazada rechazo
 contract: contrato contratos
@@ -368,7 +368,7 @@ bakery: panadería
 month: mes meses mensual
 year: año años anual anualmente
 week: semana semanas semanal
-fear: miedo temor ansiedad
+fear: miedo temor ansiedad pánico nervioso
 pain: dolor dolores duele
 parent: padre madre padres mamá papá tutor
 take_picture: fotografiar fotos fotografía
@@ -378,17 +378,17 @@ entrance: entrada acceso entrar
 last_time: último última últimos
 treatment: tratamiento tratamientos
 substitute: sustituto suplente sustitución
-documents_needed: papeles documentos documentación justificante
+documents_needed: papeles documentos documentación justificante requisitos
 retry: reintentar reintento repetir
 bounce: rebotado rebote bloqueado
 unblock: desbloquear reactivar
 bring_along: acompañar acompañante
-day_pass: pase_diario entrada_suelta bono_diario día_suelto entrada
-season_ticket: abono bono pase_anual tarjeta_anual
-noshow: faltar olvidar presentarse ausencia falto
+day_pass: pase_diario entrada_suelta bono_diario día_suelto entrada un_día pase_de_día
+season_ticket: abono bono pase_anual tarjeta_anual abono_anual
+noshow: faltar olvidar presentarse ausencia falto no_ir no_vengo no_me_presento olvidé perdí_la
 keep_thing: guardar conservar guardado custodiar consigna
 injury: lesión lesionado herido rotura pierna brazo tobillo
-appliance: televisor tele televisión electrodoméstico electrodomésticos aparato
+appliance: televisor tele televisión electrodoméstico electrodomésticos aparato nevera
 bulky_waste: voluminosos muebles enseres trastos sofá colchón
 recycling_centre: punto_limpio vertedero reciclaje
 glass_paper: vidrio papel cartón plástico botellas
@@ -401,7 +401,7 @@ teeth_cleaning: limpieza_dental limpieza_bucal higiene sarro
 braces: ortodoncia brackets aparato alineadores
 symptoms: fiebre tos resfriado gripe síntomas
 home_visit: domicilio visita_domicilio casa
-travel: viaje viajar viajes
+travel: viaje viajar viajes viajo extranjero
 noise_neighbour: ruido molestias vecinos escándalo
 mould: moho humedad humedades
 leak: fuga gotea goteras inundación
@@ -414,7 +414,7 @@ sublet: subarrendar realquilar airbnb
 renovate: reforma reformas obra obras pintar
 waiting_list: lista_de_espera espera
 debt: deuda deudas impago moroso
-cant_pay: pagar permitirme sin_dinero
+cant_pay: pagar permitirme sin_dinero no_tengo_dinero apurado
 benefit: ayuda ayudas subvención prestación
 idcard: dni carné pasaporte documento_identidad
 residence: empadronamiento padrón empadronarse mudanza
@@ -423,7 +423,7 @@ death: fallecimiento defunción entierro
 dog_tax: perro censo_canino
 building_permit: licencia_obras licencia_de_obra
 fireworks: fuegos petardos
-complaint: queja quejas quejarse reclamar
+complaint: queja quejas quejarse reclamar quejarme reclamaciones hoja_de_reclamaciones
 objection: recurso alegación
 found_property: objetos_perdidos perdido
 barbecue: barbacoa barbacoas parrilla
@@ -465,9 +465,9 @@ manual_help: primeros_pasos tutorial
 desktop: escritorio ordenador pc mac windows
 not_working: no_funciona falla bloqueado cuelga
 expired_code: caducado código
-money_slang: dinero pasta pelas
+money_slang: dinero pasta pelas plata
 husband_wife: marido mujer esposo esposa pareja
-friend: amigo amigos amiga invitado
+friend: amigo amigos amiga invitado colega colegas amigas
 grandparents: abuela abuelo abuelos mayores
 teenager: adolescente adolescentes jóvenes
 toddler: bebé bebés
@@ -509,4 +509,24 @@ opening_today: hoy mañana ahora
 capacity: aforo plazas lleno completo
 safe_deposit: caja_fuerte
 guarantee_satisfaction: no_me_gusta satisfacción arrepiento
+pilates: pilates
+accountant: contable contabilidad gestor gestoría asesor
+logo: logo logotipo membrete
+driving: conducir conducción autoescuela conductor
+fail_exam: suspender suspendo suspenso suspendido repetir aprobar catear
+sdk: sdk librería paquete
+spreadsheet: hoja_de_cálculo excel csv
+customer: cliente clientes clienta
+interpreter: intérprete traductor
+playground: parque_infantil columpios
+mayor: alcalde alcaldesa
+election: elecciones votar voto
+filling: empaste empastes corona implante implantes
+whitening: blanqueamiento blanquear
+anaesthetic: anestesia anestesiar sedación
+eye_test: vista óptica oculista ojos
+hairdryer: secador
+theatre: teatro cine película películas
+out_of_hours: guardia noche madrugada
+stop_using: inactivo inactiva
 `;

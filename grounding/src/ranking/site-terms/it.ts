@@ -203,7 +203,7 @@ motorway: autostrada strada uscita
 swim: nuotare nuoto piscina
 sauna: sauna spa benessere
 gym: palestra fitness allenamento
-yoga: yoga pilates
+yoga: yoga
 massage: massaggio massaggi
 hairdresser: parrucchiere capelli taglio
 locker: armadietto armadietti guardaroba deposito
@@ -509,4 +509,24 @@ opening_today: oggi domani adesso
 capacity: capienza posti esaurito
 safe_deposit: cassaforte
 guarantee_satisfaction: soddisfatto ripensamento
+pilates: pilates
+accountant: commercialista contabile contabilità ragioniere
+logo: logo intestazione
+driving: guida guidare autoscuola
+fail_exam: bocciato bocciare bocciata fallire ripetere
+sdk: sdk libreria pacchetto
+spreadsheet: foglio_di_calcolo excel csv
+customer: cliente clienti
+interpreter: interprete traduttore
+playground: parco_giochi
+mayor: sindaco
+election: elezioni votare voto
+filling: otturazione corona impianto impianti
+whitening: sbiancamento
+anaesthetic: anestesia
+eye_test: vista oculista ottico occhi
+hairdryer: asciugacapelli phon
+theatre: teatro cinema film
+out_of_hours: guardia notte
+stop_using: inattivo
 `;

@@ -7,13 +7,18 @@ import { SITE_TERMS, siteRelatives } from "./site-relatives.ts";
  */
 export function mendSiteTerm(word: string, language: string, isEnglish: boolean): readonly string[] {
   if (word.length < (language === "en" ? SHORTEST : SHORTEST_ELSEWHERE)) return [];
-  const meant = wordsOf(language).find((known) => known[0] === word[0] && editDistance(word, known, 1) === 1);
+  const isLike = (most: number) => (known: string) =>
+    known.slice(0, most) === word.slice(0, most) && editDistance(word, known, most) <= most;
+  const meant =
+    wordsOf(language).find(isLike(1)) ?? (word.length < LONG ? undefined : wordsOf(language).find(isLike(2)));
   if (meant === undefined) return [];
   const { own, foreign } = siteRelatives(meant, language, isEnglish);
   return [...own, ...foreign];
 }
 
 const SHORTEST = 5;
+/** Two slips are as likely in these as one in others: `pasword` for `Passwort`. */
+const LONG = 7;
 /** Shorter ones may be words: there is a list of English ones alone. */
 const SHORTEST_ELSEWHERE = 7;
 

@@ -203,7 +203,7 @@ motorway: snelweg weg afrit
 swim: zwemmen zwembad
 sauna: sauna wellness
 gym: sportschool fitness training
-yoga: yoga pilates
+yoga: yoga
 massage: massage massages
 hairdresser: kapper haar knippen
 locker: kluisje kluisjes garderobe locker
@@ -509,4 +509,24 @@ opening_today: vandaag morgen nu
 capacity: capaciteit plekken plaatsen vol
 safe_deposit: kluis
 guarantee_satisfaction: tevreden niet_goed
+pilates: pilates
+accountant: boekhouder boekhouding accountant
+logo: logo briefpapier
+driving: rijden rijles rijlessen rijschool
+fail_exam: zakken gezakt herkansing herkansen
+sdk: sdk bibliotheek pakket
+spreadsheet: spreadsheet excel csv rekenblad
+customer: klant klanten
+interpreter: tolk vertaler
+playground: speeltuin speelplaats
+mayor: burgemeester
+election: verkiezing verkiezingen stemmen
+filling: vulling vullingen kroon implantaat
+whitening: bleken
+anaesthetic: verdoving narcose
+eye_test: oogtest opticien ogen oogarts
+hairdryer: föhn haardroger
+theatre: theater bioscoop film films
+out_of_hours: buiten_openingstijden nacht spoedpost
+stop_using: inactief
 `;

@@ -509,4 +509,24 @@ opening_today: hoje amanhã agora
 capacity: lotação vagas lugares
 safe_deposit: cofre
 guarantee_satisfaction: satisfeito arrependimento
+pilates: pilates
+accountant: contabilista contador contabilidade
+logo: logo logotipo timbrado
+driving: conduzir condução dirigir
+fail_exam: reprovar reprovado chumbar chumbei repetir
+sdk: sdk biblioteca pacote
+spreadsheet: folha_de_cálculo excel csv planilha
+customer: cliente clientes
+interpreter: intérprete tradutor
+playground: parque_infantil
+mayor: presidente_da_câmara prefeito
+election: eleições votar voto
+filling: obturação coroa implante implantes
+whitening: branqueamento clareamento
+anaesthetic: anestesia
+eye_test: oculista ótica olhos visão
+hairdryer: secador
+theatre: teatro cinema filme filmes
+out_of_hours: fora_de_horas noite madrugada
+stop_using: inativo
 `;

@@ -203,7 +203,7 @@ motorway: motorväg väg avfart
 swim: simma simning bassäng pool
 sauna: bastu spa
 gym: gym träning
-yoga: yoga pilates
+yoga: yoga
 massage: massage
 hairdresser: frisör hår klippning
 locker: skåp förvaringsskåp garderob
@@ -509,4 +509,24 @@ opening_today: idag imorgon nu
 capacity: kapacitet platser fullt fullbokat
 safe_deposit: kassaskåp värdeskåp
 guarantee_satisfaction: nöjd ångerrätt ånger
+pilates: pilates
+accountant: revisor bokföring redovisning
+logo: logotyp logga brevpapper
+driving: köra körning körskola körlektion
+fail_exam: underkänd kugga kuggad omprov
+sdk: sdk bibliotek paket
+spreadsheet: kalkylblad excel csv
+customer: kund kunder
+interpreter: tolk översättare
+playground: lekplats
+mayor: borgmästare
+election: val rösta röstning
+filling: fyllning krona implantat
+whitening: blekning
+anaesthetic: bedövning narkos
+eye_test: synundersökning optiker ögon
+hairdryer: hårtork
+theatre: teater bio film filmer
+out_of_hours: jour natten jourtid
+stop_using: inaktiv
 `;
