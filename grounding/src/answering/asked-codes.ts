@@ -39,6 +39,12 @@ export function holdsCode(code: AskedCode, { candidate }: RankedPassage, { start
   return code.every((part) => part.test(read));
 }
 
+/** Whether a unit has a code in its own words. */
+export function tellsCode(code: AskedCode, { candidate }: RankedPassage, { start, end }: Unit): boolean {
+  const read = foldWord(candidate.text.slice(start, end));
+  return code.every((part) => part.test(read));
+}
+
 /** Letters, then figures: `warehouse7`, `IPv6`, `C-2`. Figures before letters are measures: `10kg`. */
 const JOINED = /(?<![\p{L}\p{N}])(\p{L}{1,20})[-_]?(\p{N}+)(?![\p{L}\p{N}]|[.,]\p{N})/gu;
 const COUNTED = /(?<![\p{L}\p{N}])(\p{L}{3,}) (\p{N}{1,6})(?![\p{L}\p{N}]|[.,:]\p{N})/gu;

@@ -176,3 +176,8 @@ test("a way through menus is no code", () => {
   const text = "A key is shown once. Keys are created under Settings > Developers > API keys; only owners can.";
   assert.ok(answer("How do I create an API key?", [text])[0]!.text.startsWith("Keys are created"));
 });
+
+test("what stands behind a short sentence comes with it where the question tells no kind of thing", () => {
+  const text = "Report a lost card at the desk. A new one costs 2 euros.\n\nWe open at 9.";
+  assert.equal(answer("I lost my card", [text])[0]!.text, "Report a lost card at the desk. A new one costs 2 euros.");
+});

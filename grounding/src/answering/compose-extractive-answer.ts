@@ -49,10 +49,12 @@ export function composeExtractiveAnswer(
   const shown =
     parts.length > 0
       ? parts
-      : chooseShown(query, candidates, all).map((unit, _, units) => toQuote(query, unit, units.length === 1 ? "any" : "none"));
+      : chooseShown(query, candidates, all).map((unit, _, units) =>
+          toQuote(query, unit, units.length === 1 ? "alone" : "several"),
+        );
   return {
     sentences: withoutRepetition(shown),
-    candidates: candidates.map((unit) => toQuote(query, unit, "none")),
+    candidates: candidates.map((unit) => toQuote(query, unit, "several")),
     untold:
       parts.length === 0 ? [] : answers.flatMap(({ quotes, question }) => (quotes.length === 0 ? [question] : [])),
   };
@@ -64,7 +66,7 @@ export function findNearestSentence(
   ranked: readonly RankedPassage[],
 ): QuotedSentence | undefined {
   const [nearest] = rateUnits(query, ranked, 1).best;
-  return nearest && toQuote(query, nearest, "none");
+  return nearest && toQuote(query, nearest, "several");
 }
 
 /**
@@ -74,7 +76,7 @@ function answerPart({ query, ranked }: QuestionPart): QuotedSentence[] {
   const { all, best } = rateUnits(query, ranked);
   const [first] = best;
   if (!first || !tellsPart(first)) return [];
-  return withEquals(first, all).map((unit) => toQuote(query, unit, "open"));
+  return withEquals(first, all).map((unit) => toQuote(query, unit, "part"));
 }
 
 const MAX_SHOWN = 3;
@@ -143,11 +145,10 @@ function isTied(unit: RatedUnit, best: RatedUnit): boolean {
 }
 
 /**
- * What may stand beside a short sentence: where nothing else is shown, whatever is read as fast as one long one (what
- * somebody asks for often stands in the sentence after the one that has their words); beside other parts of an answer,
- * what the sentence leaves open.
+ * Where other sentences may stand beside a short one: `alone` is all that is shown, a `part` has others beside it, of
+ * `several` each says its own.
  */
-type Room = "any" | "open" | "none";
+type Room = "alone" | "part" | "several";
 
 function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSentence {
   const { passage, unit, index, own, withHeads, worth, passageShare } = rated;
@@ -156,8 +157,11 @@ function toQuote(query: PreparedQuery, rated: RatedUnit, room: Room): QuotedSent
     match.asked.reduce((sum, { weight }, place) => sum + weight * shares[place]!, 0);
   const ownMass = massOf(own);
   const isHeadAsked = massOf(withHeads) - ownMass > ownMass || (unit.kind === "item" && asksForAll(query));
-  const needsMore = room === "any" || (room === "open" && leavesOpen(rated, massOf));
-  const { start, end, lead } = quoteUnit(candidate, analysis.units, index, { isHeadAsked, needsMore });
+  const isOpen = room !== "several" && leavesOpen(rated, massOf);
+  // What somebody asks for often stands in the sentence after the one that has their words.
+  const mayGoOn = room === "alone" && !(rated.isExpecting && rated.expected > 0);
+  const neighbours = isOpen ? "both" : mayGoOn ? "behind" : "none";
+  const { start, end, lead } = quoteUnit(candidate, analysis.units, index, { isHeadAsked, neighbours });
   const textOf = (range: TextRange) => candidate.text.slice(range.start, range.end);
   return {
     passageId: candidate.id,

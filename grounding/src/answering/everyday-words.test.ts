@@ -68,3 +68,20 @@ test("a question whose language nothing tells is read in that of the best passag
   ]);
   assert.equal(found[0], "Brezn: 0,90 € das Stück");
 });
+
+test("a word finds what another language says in several words", () => {
+  const gym: [string, string] = ["Prices", "A day pass is £9.\nA month costs £34 and a year £340."];
+  assert.equal(answerFrom("Was kostet eine Tageskarte?", gym)[0], "A day pass is £9.");
+});
+
+test("who asks where somebody is, and says nothing else, is told the address", () => {
+  const contact: [string, string] = ["Contact", "Call 01632 960 514.\n14 Mill Lane, Millbrook, ML4 2TT."];
+  assert.ok(answerFrom("where are you", contact).join(" ").includes("14 Mill Lane"));
+  const german: [string, string, string] = ["Kontakt", "Tel. 0761 555 0190\nMühlweg 14, 79098 Freiburg", "de"];
+  assert.ok(answerFrom("wo seid ihr?", german).join(" ").includes("Mühlweg 14"));
+});
+
+test("a verb that only carries a question is missed in none of its forms", () => {
+  const clinic: [string, string, string] = ["Cita previa", "Atendemos con cita, por teléfono o por WhatsApp.", "es"];
+  assert.equal(answerFrom("como pido cita", clinic)[0], "Atendemos con cita, por teléfono o por WhatsApp.");
+});

@@ -125,3 +125,8 @@ test("letters that half the library has may be left out by a sentence of a passa
     false,
   );
 });
+
+test("a unit that has the code asked for is about it, whatever else the question says", () => {
+  const texts = ["E12: the join code has expired.", "E31: two shifts overlap."];
+  assert.equal(missed("my code thingy says E12", texts, ["thingy"]), false);
+});

@@ -8,7 +8,7 @@ import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
-import { askedCodes, holdsCode } from "./asked-codes.ts";
+import { askedCodes, holdsCode, tellsCode } from "./asked-codes.ts";
 import { expectedAnswer } from "./question-words.ts";
 import type { RatedUnit } from "./rate-units.ts";
 
@@ -33,7 +33,7 @@ export function findNearMiss(
   const codes = askedCodes(query.question, ranked);
   if (codes.some((code) => !holdsCode(code, passage, best.unit))) return "named";
   // `my code thingy says E12`: no other sentence is about it.
-  if (codes.some((code) => holdsCode(code, passage, { ...best.unit, header: undefined }))) return null;
+  if (codes.some((code) => tellsCode(code, passage, best.unit))) return null;
   const isLeftOut = (word: QueryWord) => isEverywhere(word, statistics) && isInPassage(word, best);
   if (missing.some((word) => isNamed(word, words, query.question) && !isLeftOut(word))) return "named";
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [language: string, question: string, kind: Expec
   ["en", "Can I pay by card?", null],
   ["de", "Wie lange dauert die Lieferung?", "duration"],
   ["de", "Versandkosten", "price"],
-  ["fr", "Où est votre magasin ?", "name"],
+  ["fr", "Où est votre magasin ?", "address"],
   ["fr", "C'est combien un massage ?", "price"],
   ["fr", "ca coute combien", "price"],
   ["de", "oeffnungszeiten", "hours"],
@@ -62,6 +62,8 @@ const SENTENCES: readonly (readonly [language: string, question: string, holds: 
   ["ru", "Когда вы открываетесь?", "Мы откроемся 5 января.", "У нас 3 зала."],
   ["ja", "送料はいくらですか？", "送料は500円です。", "送料は返金されません。"],
   ["fr", "Où est votre magasin ?", "Il se trouve à Lyon.", "Il est grand."],
+  ["de", "Wo ist die Kasse?", "Sie ist im 1. Stock.", "Sie nimmt keine Schecks."],
+  ["en", "Where are you?", "14 Mill Lane, ML4 2TT.", "We open at 9."],
 ];
 
 test("a sentence holds the kind of thing asked for, or doesn't", () => {

@@ -26,7 +26,9 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "duration" || expected === "number")
     return holdsNew(sentence.replace(datesIn(language), ""), NUMBER, question) ? 1 : 0;
   if (expected === "reason") return (REASONS[language] ?? NEVER).test(sentence) ? 1 : 0;
-  if (expected === "name") return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence, NAME, question) ? 1 : 0;
+  if (expected === "address" && holdsNew(sentence, ADDRESS, question)) return 2;
+  if (expected === "name" || expected === "address")
+    return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence, NAME, question) ? 1 : 0;
   return holdsNew(sentence, dateIn(language), question) || holdsNew(sentence, SPAN, question) ? 1 : 0;
 }
 
@@ -73,6 +75,19 @@ const SPAN = new RegExp(
 );
 const WEIGHT =
   /\p{N}[\p{N}.,]* ?(?:kg|g|mg|lbs?|oz|t|kilos?|kilogram\p{L}*|gram\p{L}*|pounds?|ounces?|tons?|tonnes?|tonnen|pfund|кг|г)(?!\p{L})|\p{N} ?(?:公斤|千克|克|キロ|グラム|กก)/giu;
+/** A street with its number, a postcode before or behind a place, a floor. */
+const ADDRESS = new RegExp(
+  [
+    "\\p{N}{1,4}[a-z]?,? (?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Way|Drive|Place|Court|Row|Hill|Quay|Terrace|Walk|Park)(?!\\p{L})",
+    "(?<!\\p{L})\\p{L}+(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|ufer|straat|laan|plein|gracht|kade|gatan|vägen|gade|vej) \\p{N}+",
+    "\\p{N}+(?: ?bis)?,? (?:rue|avenue|boulevard|place|quai|chemin|allée|impasse|route)(?!\\p{L})",
+    "(?<!\\p{L})(?:Calle|C/|Avenida|Avda\\.?|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Largo) .{2,40}?\\p{N}+",
+    "(?<![\\p{L}\\p{N}])\\p{Lu}{1,2}\\p{N}{1,2}\\p{Lu}? \\p{N}\\p{Lu}{2}(?![\\p{L}\\p{N}])",
+    "(?<![\\p{L}\\p{N}.,])\\p{N}{5} \\p{Lu}\\p{Ll}+",
+    "(?<!\\p{L})(?:(?:ground|first|second|third|fourth) floor|\\p{N}+(?:st|nd|rd|th|\\.|er|e|º|ª)? ?(?:floor|Stock|OG|étage|planta|piano|verdieping|andar)|Erdgeschoss|rez-de-chaussée|planta baja)(?!\\p{L})",
+  ].join("|"),
+  "gu",
+);
 /** A capitalised word that doesn't begin the sentence. */
 const NAME = /(?<=\S\s)\p{Lu}[\p{L}\p{M}.'’-]+/gu;
 const ALL_NOUNS_ARE_CAPITAL: ReadonlySet<string> = new Set(["de"]);

@@ -7,6 +7,7 @@ export type ExpectedAnswer =
   | "weight"
   | "number"
   | "date"
+  | "address"
   | "name"
   | "reason";
 
@@ -29,6 +30,7 @@ const KINDS = [
   "weight",
   "number",
   "date",
+  "address",
   "name",
   "reason",
   "definition",
@@ -69,6 +71,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     number:
       "how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",
     date: "when|(?:what|which) (?:year|date|day|month|century|decade|time)",
+    address: "where(?:['’]?s| is| are| can I find| do I find)|(?:your|the|postal|what) address",
     name: "who(?! (?:is|are|was|were) \\p{L}+[?\\s]*$)|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
     reason: "why",
   },
@@ -83,6 +86,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
       "was kosten?|was kostet|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
     date: "wann|um wie ?viel uhr|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert)",
+    address: "wo (?:ist|sind|seid|liegt|liegen|befindet|finde)|adresse|anschrift",
     name: "wer|wem|wen|wessen|wo|woher|wohin",
     reason: "warum|wieso|weshalb|weswegen",
   },
@@ -96,6 +100,8 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     hours: "horaires|heures d['’]ouverture|ouverts?|ouvertes?",
     number: "combien",
     date: "quand|quelle (?:ann[eé]e|date|heure)|quel (?:jour|mois|siècle)",
+    address:
+      "o[uù] (?:est|sont|êtes|etes|se trouve|se situe|vous trouve[rz]|vous êtes)|(?:êtes|etes|est|sont) o[uù]|adresse",
     name: "qui|où",
     reason: "pourquoi",
   },
@@ -109,6 +115,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora",
     number: "cu[aá]nt[oa]s?",
     date: "cu[aá]ndo|qu[eé] (?:a[nñ]o|fecha|d[ií]a|mes|siglo|hora)",
+    address: "d[oó]nde (?:est[aá]n?|est[aá]is|qued[ao]n?|se encuentra)|direcci[oó]n",
     name: "qui[eé]n(?:es)?|ad[oó]nde|d[oó]nde",
     reason: "por qu[eé]",
   },
@@ -122,6 +129,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     hours: "orari[oa]?|apert[oaie]|aprite|chiudete|chius[oaie]|(?:fino )?a che ora",
     number: "quant[oaie]",
     date: "quando|(?:che|quale) (?:anno|data|giorno|mese|secolo|ora)",
+    address: "dove (?:è|sono|siete|si trova)|dov['’]è|indirizzo",
     name: "chi|dove|dov['’]è",
     reason: "perch[eéè]",
   },
@@ -134,6 +142,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     hours: "hor[aá]rios?|abert[oa]s?|abrem?|fecham?|(?:a|at[eé]) que horas?",
     number: "quant[oa]s?",
     date: "quando|(?:que|qual) (?:ano|data|dia|mês|século|hora)",
+    address: "onde (?:é|fica|ficam|está|estão|são)|morada|endereço",
     name: "quem|onde",
     reason: "por ?qu[eê]",
   },
@@ -147,6 +156,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     hours: "openingstijden|openingsuren|open|geopend|dicht|gesloten|(?:tot )?hoe laat",
     number: "hoe ?veel|hoe (?:oud|ver|hoog|groot|vaak|diep)",
     date: "wanneer|welke? (?:jaar|datum|dag|maand|eeuw)",
+    address: "waar (?:is|zijn|zit|zitten|ligt|liggen|vind)|adres",
     name: "wie|waar",
     reason: "waarom",
   },
@@ -160,6 +170,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     hours: "öppettider(?:na)?|öppet|öppna|stängt|(?:hur dags|vilken tid|till klockan)",
     number: "hur många|hur mycket|hur (?:gammal|långt|hög|stor|ofta|djup)",
     date: "när|vilke[nt] (?:år|datum|dag|månad|århundrade)",
+    address: "var (?:är|ligger|finns|hittar)|adress",
     name: "vem|var|vart",
     reason: "varför",
   },

@@ -10,16 +10,18 @@ export interface UnitQuote extends TextRange {
   lead?: TextRange;
 }
 
+type Neighbours = "none" | "behind" | "both";
+
 /**
  * A unit as it can stand alone: a step with all steps, an answer to a question whole if it is short, a lead-in with its
  * list, an item with what introduces it. `isHeadAsked`: the question is about what heads the unit rather than about the
- * unit. `needsMore`: it leaves something of the question open, and nothing else is shown.
+ * unit. `neighbours`: which sentences of its paragraph may be shown with it, where they are short.
  */
 export function quoteUnit(
   { text }: Pick<Candidate, "text">,
   units: readonly Unit[],
   index: number,
-  { isHeadAsked, needsMore }: { isHeadAsked: boolean; needsMore: boolean },
+  { isHeadAsked, neighbours }: { isHeadAsked: boolean; neighbours: Neighbours },
 ): UnitQuote {
   const unit = units[index]!;
   if (unit.kind === "item") return quoteItem(text, units, index, isHeadAsked);
@@ -27,14 +29,15 @@ export function quoteUnit(
   if (list) return { start: unit.start, end: list };
   if (unit.whole && unit.header && unit.whole.end - unit.whole.start <= LONGEST_ANSWER && headsBlock(unit))
     return { ...unit.whole };
-  return unit.kind === "row" || !needsMore ? { start: unit.start, end: unit.end } : withNeighbours(text, units, index);
+  if (unit.kind === "row" || neighbours === "none") return { start: unit.start, end: unit.end };
+  return withNeighbours(text, units, index, neighbours);
 }
 
 /**
  * A short sentence comes with those beside it in its paragraph, what follows first: together they are read as fast as
  * one long one.
  */
-function withNeighbours(text: string, units: readonly Unit[], index: number): TextRange {
+function withNeighbours(text: string, units: readonly Unit[], index: number, which: Neighbours): TextRange {
   const range = { start: units[index]!.start, end: units[index]!.end };
   const isBeside = (unit: Unit | undefined, from: number, to: number) =>
     unit !== undefined && unit.kind !== "heading" && unit.kind !== "question" && !text.slice(from, to).includes("\n");
@@ -42,6 +45,7 @@ function withNeighbours(text: string, units: readonly Unit[], index: number): Te
     if (units[place]!.end - range.start > SHORT_QUOTE) break;
     range.end = units[place]!.end;
   }
+  if (which === "behind") return range;
   for (let place = index - 1; isBeside(units[place], units[place]?.end ?? 0, range.start); place--) {
     if (range.end - units[place]!.start > SHORT_QUOTE) break;
     range.start = units[place]!.start;

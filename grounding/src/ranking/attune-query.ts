@@ -10,7 +10,14 @@ import { mayBeCompound } from "./find-compound-end.ts";
 import { isLikelySlip, isReplaced } from "./is-likely-slip.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
 import { mendSiteTerm } from "./site-terms/mend-site-term.ts";
-import { joinedName, relativesOfTerm, siteRelatives, termsOfThing, thingsNamed } from "./site-terms/site-relatives.ts";
+import {
+  joinedName,
+  namesOfSeveralWords,
+  relativesOfTerm,
+  siteRelatives,
+  termsOfThing,
+  thingsNamed,
+} from "./site-terms/site-relatives.ts";
 
 /**
  * The question in the words of a library: a word that it never uses becomes another word for the same thing that it
@@ -120,6 +127,8 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   const isDay = named.length === 0 && dayNamed(word.written, word.language) !== undefined;
   const [best, ...rest] = isDay ? usedOf(termsOfThing("weekdays", reading.isEnglish), vocabulary) : named;
   if (best) return [{ ...word, term: best.term, alternatives: rest.map(({ term }) => term), stands: "same" }];
+  const several = nameOfSeveralWords(word, vocabulary, reading);
+  if (several.length > 0) return several;
   if (!reading.mends) return [word];
   const longer = vocabulary.findLonger(word.term);
   if (longer !== undefined) return [{ ...word, term: longer, stands: "same" }];
@@ -135,6 +144,13 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   const intended = mendSiteTerm(word.written, word.language, reading.isEnglish);
   const [first, ...others] = intended.filter((term) => vocabulary.documentFrequency(term) > 0);
   return [first === undefined ? word : { ...word, term: first, alternatives: others, stands: "same" }];
+}
+
+/** `Tageskarte` where the library has `day` and `pass`; none where it lacks one of them. */
+function nameOfSeveralWords(word: QueryWord, vocabulary: Vocabulary, { isEnglish }: Reading): QueryWord[] {
+  const names = namesOfSeveralWords(word.written, word.isSpoken ? word.language : null, isEnglish);
+  const name = names.find((terms) => terms.every((term) => vocabulary.documentFrequency(term) > 0)) ?? [];
+  return name.map((term) => ({ ...word, term, isName: false, alternatives: [], stands: "same" }));
 }
 
 /** Of a compound that the library never uses: all its parts that it has, as terms. */

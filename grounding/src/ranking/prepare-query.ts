@@ -80,14 +80,38 @@ export function prepareQuery(input: Question): PreparedQuery {
   const { asked: question, told } = partQuestion(input.question, language);
   const previous = [before, told].filter((text) => text !== "").join("\n");
   const spoken = language === null ? null : primaryLanguage(language);
-  const english = wordsOf(question, previous, "en", spoken);
+  const said = previous === "" ? namingAddress(question, spoken) : question;
+  const english = wordsOf(said, previous, "en", spoken);
   const isOther = spoken !== null && spoken !== "en";
-  const other = wordsOf(question, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
+  const other = wordsOf(said, previous, isOther ? spoken : UNKNOWN_LANGUAGE, spoken);
   const last = input.history?.at(-1);
   const answered =
     last?.role === "assistant" && mayGoOn(question) ? { answered: last.text, goesOn: leansOnHistory(question) } : {};
   return { question, previous, ...answered, language, terms: queryTerms(english, other), english, other };
 }
+
+/** `Where are you?` has no word that a text could have: it asks for what is written beside a phone number. */
+function namingAddress(question: string, spoken: string | null): string {
+  const language = spoken ?? "en";
+  const words = ADDRESS_WORDS[language];
+  if (words === undefined || !ASKS_WHERE.test(question)) return question;
+  const saying = analyzeAs(question, language, language).filter(
+    ({ start, end }) => !isCarryingWord(foldWord(question.slice(start, end)), language),
+  );
+  return saying.length === 0 ? `${question} ${words}` : question;
+}
+
+const ASKS_WHERE = /(?<!\p{L})(?:where|wo|o[uù]|d[oó]nde|dove|onde|waar|var)(?!\p{L})/iu;
+const ADDRESS_WORDS: Readonly<Record<string, string>> = {
+  en: "address tel",
+  de: "Adresse Tel",
+  fr: "adresse tél",
+  es: "dirección tel",
+  it: "indirizzo tel",
+  pt: "morada tel",
+  nl: "adres tel",
+  sv: "adress tel",
+};
 
 /**
  * What only tells stands behind what asks, as a turn before does, unless that says too little by itself or speaks of
@@ -266,12 +290,19 @@ function queryWord(token: Token, turn: string, { weight, offset, language, spoke
   };
 }
 
-/** `log in`, `sign up`: the small word behind is left out, and makes another thing of the one before it. */
+/**
+ * `log in`, `sign up`, `in charge`: the small word beside it is left out, and makes another thing of the one that stays.
+ */
 function nameWithParticle(turn: string, { start, end }: Token, spoken: string | null): string | undefined {
-  const particle = PARTICLE.exec(turn.slice(end))?.[1];
-  return particle && joinedName(foldWord(turn.slice(start, end)), foldWord(particle), spoken);
+  const word = foldWord(turn.slice(start, end));
+  const behind = PARTICLE.exec(turn.slice(end))?.[1];
+  const before = PARTICLE_BEFORE.exec(turn.slice(0, start))?.[1];
+  return (
+    (behind && joinedName(word, foldWord(behind), spoken)) ?? (before && joinedName(foldWord(before), word, spoken))
+  );
 }
 
+const PARTICLE_BEFORE = /(?<!\p{L})(in|on|out of|at|per|à|en|auf)[ -]$/iu;
 const PARTICLE = /^[ -](in|on|up|out|off)(?!\p{L})/iu;
 
 function mergeTerms(words: readonly QueryTerm[]): QueryTerm[] {

@@ -7,7 +7,7 @@ map: anfahrt weg route karte hinkommen anreise hinkomme hinfahren verkehrsmittel
 hours: öffnungszeiten geöffnet offen geschlossen uhr auf öffnet schließt sprechzeiten macht_auf macht_zu zumachen aufmachen schließen öffnen schließzeiten arbeitszeiten geschäftszeiten zu ladenschluss mittagspause
 weekdays: wochenende werktags werktage geöffnet geschlossen samstags sonntags wochenends
 holiday: feiertag feiertage ferien urlaub weihnachten ostern silvester neujahr pfingsten heiligabend weihnachtsferien betriebsferien brückentag
-shop: laden läden geschäft geschäfte filiale filialen shop niederlassung verkaufsstelle verkauf standorte
+shop: laden läden geschäft geschäfte filiale filialen shop niederlassung verkaufsstelle standorte
 price: preis preise kosten kostet gebühr gebühren tarif teuer betrag bezahlen kost kostn kostenpunkt preisliste preislich beitrag beiträge monatsbeitrag gebührenordnung kostenfaktor verlangt
 cheap: billig billiger günstig günstiger günstigste preiswert billigste sparen billigsten günstigsten
 expensive: teuer teurer kostspielig
@@ -38,7 +38,7 @@ weight: gewicht wiegt wiegen schwer kilo gramm schwerer wieviel_wiegt kg
 colour: farbe farben
 material: material stoff leder baumwolle wolle
 stock: vorrätig lagernd verfügbar lieferbar bestand ausverkauft auf_lager haben_sie_noch nachbestellt
-pay: zahl zahle zahlen zahlung bezahlen bezahlt zahlungsarten zahlungsmittel zahlungsmöglichkeiten zahlungsweise akzeptieren bezahle zahle bezahlung begleichen
+pay: zahl zahle zahlen zahlung bezahlen bezahlt zahlungsarten zahlungsmittel zahlungsmöglichkeiten zahlungsweise akzeptieren bezahle bezahlung begleichen
 card: karte kreditkarte ec-karte visa mastercard girocard karten kartenzahlung debitkarte
 instalments: raten ratenzahlung ratenkauf finanzierung teilzahlung klarna abstottern abzahlen monatsraten rate stückeln raten_zahlen abbezahlen monatlich_zahlen in_teilen
 transfer: überweisung überweisen bank iban überwiesen banküberweisung

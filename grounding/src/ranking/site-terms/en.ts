@@ -158,12 +158,12 @@ about: about history founded since story
 news: news blog press newsletter
 newsletter: newsletter mailing unsubscribe marketing
 feedback: feedback review reviews rating opinion
-waiting: wait waiting queue queue_time backlog waits on_hold
+waiting: wait waiting queue queue_time backlog waits
 lost: lost lose missing misplaced gone mislaid mislay can't_find disappeared
 electricity: electricity power energy gas water heating power_cut socket plug
 cleaning: cleaning clean cleaner
 towels: towel towels sheets linen bedding
-postpone: postpone postponed defer deferred freeze pause paused suspend reschedule later hold put_on_hold break rearrange put_off another_day another_time push_back different_day
+postpone: postpone postponed defer deferred freeze pause paused suspend reschedule later hold put_on_hold break rearrange put_off another_day another_time push_back different_day on_hold
 library: library reading study_room
 beginner: beginner beginners novice starter
 online: online remote internet virtual web

@@ -48,6 +48,39 @@ export function siteRelatives(word: string, spoken: string | null, isEnglish: bo
   return relatives;
 }
 
+/**
+ * The names of more than one word that texts have for what a word names, as terms: `day pass` for `Tageskarte`.
+ * `spoken` and `isEnglish` as for `siteRelatives`.
+ */
+export function namesOfSeveralWords(word: string, spoken: string | null, isEnglish: boolean): readonly string[][] {
+  if (spoken === null) return [];
+  const things = new Set(thingsOf(word, spoken));
+  if (things.size === 0) return [];
+  return Object.entries(SITE_TERMS).flatMap(([language, list]) =>
+    (language === "en") === isEnglish ? joinedNames(language, list, things) : [],
+  );
+}
+
+function joinedNames(language: string, list: string, things: ReadonlySet<string>): string[][] {
+  joined ??= new Map();
+  let known = joined.get(language);
+  if (!known) {
+    known = new Map(
+      list
+        .trim()
+        .split("\n")
+        .map((line) => line.split(": ") as [string, string])
+        .map(([thing, words]) => [thing, words.split(" ").filter((word) => word.includes("_"))]),
+    );
+    joined.set(language, known);
+  }
+  return [...things].flatMap((thing) =>
+    (known.get(thing) ?? NONE)
+      .map((name) => analyzeAs(name.replaceAll("_", " "), language, language).map(({ term }) => term))
+      .filter((terms) => terms.length > 1),
+  );
+}
+
 /** The terms of a thing, as English texts or those of all other languages say it. */
 export function termsOfThing(thing: string, isEnglish: boolean): readonly string[] {
   return [...tables()].flatMap(([language, terms]) =>
@@ -171,6 +204,7 @@ function readForms(list: string): string[] {
 }
 
 // Split from fixed lists when first asked for.
+let joined: Map<string, ReadonlyMap<string, readonly string[]>> | undefined;
 let forms: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** For each language, the terms of each thing. */
