@@ -118,9 +118,11 @@ const SECTIONS = [
 
 /** "CDS1" */
 const MAGIC = 0x31534443;
-const FORMAT = 4;
+const FORMAT = 5;
+/** Before ordinals and shortened words stayed in their sentence. */
+const OUTDATED_FORMAT = 4;
 /** Before each row of a table was a sentence of its own. */
-const OUTDATED_FORMAT = 3;
+const ROWLESS_FORMAT = 3;
 /** Before spellings were folded and the names in headings taken apart. */
 const OLDER_FORMAT = 2;
 /** Without the sentences besides: its passages are ranked by their texts. */
@@ -129,6 +131,7 @@ const FIRST_FORMAT = 1;
 const SECTIONS_OF: ReadonlyMap<number, number> = new Map([
   [FORMAT, SECTIONS.length],
   [OUTDATED_FORMAT, SECTIONS.length],
+  [ROWLESS_FORMAT, SECTIONS.length],
   [OLDER_FORMAT, SECTIONS.length],
   [FIRST_FORMAT, SECTIONS.length - 2],
 ]);

@@ -11,6 +11,8 @@ const { owner, context } = await withTestServer();
 const WAIT = { prefer: "wait=30" };
 /** Of the word behind the first in a segment's file. */
 const FORMAT_OFFSET = 4;
+/** That of release 0.2.0, the last one that cut sentences at `am 1. Juli`. */
+const FORMAT_OF_LAST_RELEASE = 4;
 
 async function addText(text: string) {
   const { body: agent, headers } = await owner.post("/v2/agents", { name: "Shop" });
@@ -60,7 +62,7 @@ test("an index that an earlier version wrote answers, and is built again meanwhi
   for (const { file_sha256 } of earlier) {
     const path = await context.files.localPath(file_sha256);
     const bytes = await readFile(path);
-    bytes.writeUInt32LE(2, FORMAT_OFFSET);
+    bytes.writeUInt32LE(FORMAT_OF_LAST_RELEASE, FORMAT_OFFSET);
     await writeFile(path, bytes);
   }
   context.index.forget(workspaceId);
