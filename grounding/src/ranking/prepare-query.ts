@@ -291,7 +291,7 @@ function queryWord(token: Token, turn: string, { weight, offset, language, spoke
 }
 
 /**
- * `log in`, `sign up`, `in charge`: the small word beside it is left out, and makes another thing of the one that stays.
+ * `log in`, `sign up`, `in charge`: the small word is left out, and makes another thing of the one beside it.
  */
 function nameWithParticle(turn: string, { start, end }: Token, spoken: string | null): string | undefined {
   const word = foldWord(turn.slice(start, end));
