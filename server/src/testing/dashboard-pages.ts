@@ -3,6 +3,7 @@ import type { FilledWorkspace } from "./fill-workspace.ts";
 const SECTIONS = [
   "account",
   "workspace",
+  "workspaces",
   "members",
   "brands",
   "models",
@@ -14,6 +15,7 @@ const SECTIONS = [
   "audit",
   "deleted",
   "erasures",
+  "accounts",
   "health",
 ];
 

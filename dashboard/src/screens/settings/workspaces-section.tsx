@@ -78,8 +78,8 @@ export function WorkspacesSection() {
             width: "7rem",
             cell: ({ id, name }) =>
               id !== me?.workspace_id && (
-                <Button look="quiet" onClick={() => void enter(id)} aria-label={t("Open {name}", { name })}>
-                  {t("Open")}
+                <Button look="quiet" onClick={() => void enter(id)} aria-label={t("Switch to {name}", { name })}>
+                  {t("Switch")}
                 </Button>
               ),
           },
