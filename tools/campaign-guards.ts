@@ -3,22 +3,26 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { GUARDS, type Guard, removeGuard } from "./guards.ts";
+import { WIDGET_GUARDS } from "./widget-guards.ts";
 
-// npm run campaign:guards [NAME…]: takes each guard of the chat path out of a copy of the server, one at a time, and
-// runs the tests that watch it. A guard that can go without a failing test is a hole: it is named, and the command
-// fails. TEST_DATABASE_URL is not looked at.
+// npm run campaign:guards [NAME…]: takes each guard of the chat path and of the widget out of a copy of the
+// project, one at a time, and runs the tests that watch it. A guard that can go without a failing test is a hole:
+// it is named, and the command fails. TEST_DATABASE_URL is not looked at.
 const ROOT = join(import.meta.dirname, "..");
 const LEFT_OUT = new Set(["node_modules", ".git"]);
 
 const wanted = process.argv.slice(2);
-const guards = GUARDS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const guards = [...GUARDS, ...WIDGET_GUARDS].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
 const copy = mkdtempSync(join(tmpdir(), "citedesk-guards-"));
 const unwatched: string[] = [];
 try {
   cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
   const tests = [...new Set(guards.flatMap((guard) => guard.tests))];
-  if ((await runTests(tests)) !== 0)
+  const names = guards.map(({ only }) => only);
+  if ((await runTests(tests, names.includes(undefined) ? [] : [...new Set(names)])) !== 0)
     throw new Error("The tests fail with every guard in its place: nothing can be told.");
   for (const guard of guards) {
     const isWatched = await failsWithout(guard);
@@ -36,15 +40,16 @@ async function failsWithout(guard: Guard): Promise<boolean> {
   const whole = readFileSync(path, "utf8");
   writeFileSync(path, removeGuard(whole, guard));
   try {
-    return (await runTests(guard.tests)) !== 0;
+    return (await runTests(guard.tests, [guard.only])) !== 0;
   } finally {
     writeFileSync(path, whole);
   }
 }
 
-function runTests(tests: readonly string[]): Promise<number | null> {
+function runTests(tests: readonly string[], names: readonly (string | undefined)[]): Promise<number | null> {
   const { TEST_DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, ["tools/run-node.js", "tools/run-tests.ts", ...tests], {
+  const patterns = names.flatMap((name) => (name === undefined ? [] : ["--test-name-pattern", name]));
+  const child = spawn(process.execPath, ["tools/run-node.js", "tools/run-tests.ts", ...tests, ...patterns], {
     cwd: copy,
     env,
     stdio: "ignore",

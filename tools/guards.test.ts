@@ -3,14 +3,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { GUARDS, removeGuard } from "./guards.ts";
+import { WIDGET_GUARDS } from "./widget-guards.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-test("every guard of the chat path stands where the campaign takes it out, and its tests are there", () => {
-  for (const guard of GUARDS) {
+test("every guard of the chat path and the widget stands where the campaign takes it out, and its tests are there", () => {
+  for (const guard of [...GUARDS, ...WIDGET_GUARDS]) {
     const whole = readFileSync(join(ROOT, guard.file), "utf8");
     assert.notEqual(removeGuard(whole, guard), whole);
-    for (const file of guard.tests) assert.ok(existsSync(join(ROOT, file)), file);
+    for (const file of guard.tests) {
+      assert.ok(existsSync(join(ROOT, file)), file);
+      assert.ok(readFileSync(join(ROOT, file), "utf8").includes(guard.only ?? ""), `${guard.name}: ${guard.only}`);
+    }
   }
   assert.ok(GUARDS.length >= 12);
 });

@@ -11,6 +11,8 @@ export interface Guard {
   without: string;
   /** Test files of which one must fail then. */
   tests: readonly string[];
+  /** A part of the name of the tests in them that are meant; without, all. */
+  only?: string;
 }
 
 const CHAT = "server/src/features/chat";

@@ -4,6 +4,8 @@ import { after } from "node:test";
 
 export interface CuttingProxy {
   url: string;
+  /** Where it sends on to. */
+  target: string;
   /** Event streams are cut after so many bytes; undefined: not at all. */
   cutAfter: number | undefined;
   /** To the byte, inside an event too; else at the end of what came in one piece. */
@@ -18,15 +20,23 @@ export interface CuttingProxy {
 const READ_WITHIN_MS = 100;
 
 /** Stands between a browser and the service, as a bad network does. The browser sees its address alone. */
-export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
-  const proxy: CuttingProxy = { url: "", cutAfter: undefined, isExact: false, cuts: 0, seen: [], answer: undefined };
+export async function startCuttingProxy(target = ""): Promise<CuttingProxy> {
+  const proxy: CuttingProxy = {
+    url: "",
+    target,
+    cutAfter: undefined,
+    isExact: false,
+    cuts: 0,
+    seen: [],
+    answer: undefined,
+  };
   const server = createServer((request, response) => {
     const path = request.url ?? "";
     const call = `${request.method} ${path.split("?")[0]}`;
     proxy.seen.push(call);
     if (proxy.answer?.(call, response)) return;
     const { method, headers } = request;
-    const onward = sendOn(target + path, { method, headers }, (answer) => {
+    const onward = sendOn(proxy.target + path, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       response.flushHeaders();
       const isStream = String(answer.headers["content-type"]).includes("event-stream") && path.includes("/chat");

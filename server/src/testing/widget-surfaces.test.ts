@@ -1,23 +1,26 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { SignJWT } from "jose";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page, Response } from "playwright-core";
 import { startModelServer } from "../adapters/chat-model/testing/start-model-server.ts";
-import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
-import { type Chat, chatIn, frameOf, until } from "./open-chat.ts";
+import { chatIn, frameOf, until } from "./open-chat.ts";
+import { enter, type Stand, WALK } from "./surface-walk.ts";
 import { withTestServer } from "./test-server.ts";
 
 // What has to hold wherever the chat stands: in a bubble, inside a page, and on a page of its own.
 const model = await startModelServer({ protocol: "openai", behaviour: { kind: "quotes_passages" } });
 after(() => model.close());
-const { as, owner, url } = await withTestServer({ OPENAI_BASE_URL: model.url });
+// Whoever opens a page comes through it.
+const proxy = await startCuttingProxy();
+const { url } = proxy;
+const { as, owner, url: service } = await withTestServer({ OPENAI_BASE_URL: model.url, BASE_URL: url });
+proxy.target = service;
 const browser = withBrowser();
 const { skip } = browser;
 const site = await serveHostPage();
-const proxy = await startCuttingProxy(url);
 
 const SURFACES = ["bubble", "inline", "page"] as const;
 type Surface = (typeof SURFACES)[number];
@@ -34,35 +37,28 @@ const LEAD_FORM = {
 const RIVERS = Array.from({ length: 25 }, (_, at) => `River number ${at + 11} is ${300 + at * 7} miles long.`);
 const GUIDE = `# Refunds\n\nYou may send everything back. Refunds take 14 days. Send the parcel back in its box.\n\nKeep the receipt.\n\n# Rivers\n\n${RIVERS.join("\n\n")}\n`;
 
-async function publishedAgent(settings: object = {}): Promise<{ id: string; slug: string }> {
-  const { body } = await owner.post("/v2/agents", { name: "Shop help", allowed_origins: [site.origin], ...settings });
+async function publishedAgent(more: object = {}): Promise<{ id: string; slug: string }> {
+  const { body } = await owner.post("/v2/agents", { name: "Shop help", allowed_origins: [site.origin], ...more });
   await owner.upload({ name: `guide-${body.id}.md`, content: GUIDE }, { agent_id: body.id, type: "document" });
   assert.equal((await owner.post(`/v2/agents/${body.id}/publish`)).status, 200);
   return body;
 }
-const shop = await publishedAgent({
-  welcome_message: "Ask about orders.",
-  starter_questions: [QUESTION],
-  lead_form: LEAD_FORM,
+const settings = { welcome_message: "Ask about orders.", starter_questions: [QUESTION], lead_form: LEAD_FORM };
+const shop = await publishedAgent(settings);
+const { body: brand } = await owner.post("/v2/brands", {
+  name: "Blue Ridge",
+  white_label: true,
+  copyright: "© Blue Ridge",
 });
+const rivers = await publishedAgent({ ...settings, model: "openai/stub-model", brand_id: brand.id });
 
 /** The page with the chat on it; a bubble is closed still. */
-async function show(page: Page, surface: Surface, agent = shop, attributes = ""): Promise<void> {
+async function show(page: Page, surface: Surface, agent = shop, attributes = ""): Promise<Response | null> {
   const script = (more: string) => `<script async src="${url}/widget/${agent.id}.js" ${more} ${attributes}></script>`;
-  if (surface === "page") return void (await page.goto(`${url}/a/${agent.slug}`));
-  site.html = hostHtml(
-    surface === "bubble"
-      ? script("")
-      : `<section id="help" style="height:600px"></section>${script('data-mode="inline" data-target="#help"')}`,
-  );
-  await page.goto(site.origin);
-}
-
-async function open(surface: Surface, options: BrowserContextOptions = {}) {
-  const { page, said } = await browser.open(options);
-  await show(page, surface);
-  if (surface === "bubble") await page.locator(".launcher").click();
-  return { page, said, chat: await chatIn(page) };
+  if (surface === "page") return page.goto(`${url}/a/${agent.slug}`);
+  const inline = `<section id="help"></section>${script('data-mode="inline" data-target="#help"')}`;
+  site.html = hostHtml(surface === "bubble" ? script("") : inline);
+  return page.goto(site.origin);
 }
 
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)));
@@ -70,7 +66,7 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).c
 test("each of 75 citations, of chats that come back, marks its quote and nothing else, in a bubble, inside a page, and on a page of its own", {
   skip,
 }, async () => {
-  const opened = await (await fetch(`${url}/a/${shop.id}/chat`)).text();
+  const opened = await (await fetch(`${service}/a/${shop.id}/chat`)).text();
   const ticket = /data-ticket="([^"]+)"/.exec(opened)![1]!;
   const { token } = (await as(undefined).post("/v2/visitor_tokens", { ticket })).body;
   const visitor = as(token);
@@ -96,7 +92,7 @@ test("each of 75 citations, of chats that come back, marks its quote and nothing
     if (surface === "bubble") await page.locator(".launcher").click();
     const { cites } = await chatIn(page);
     await until(async () => (await cites.count()) === quotes.length, `${surface}: the chat is back`);
-    const marked = await frameOf(page).evaluate(async () => {
+    const listMarks = async () => {
       const marks: string[] = [];
       const next = () => new Promise((resolve) => setTimeout(resolve, 4));
       for (const button of document.querySelectorAll<HTMLButtonElement>("button.cite")) {
@@ -107,166 +103,105 @@ test("each of 75 citations, of chats that come back, marks its quote and nothing
         button.click();
       }
       return marks;
-    });
-    assert.deepEqual(marked, quotes, surface);
+    };
+    assert.deepEqual(await frameOf(page).evaluate(listMarks), quotes, surface);
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.evaluate(() =>
+      (window as unknown as { Citedesk: { setLanguage(tag: string): void } }).Citedesk.setLanguage("he"),
+    );
+    await frameOf(page).locator("html[dir=rtl]").waitFor();
+    assert.deepEqual(await frameOf(page).evaluate(listMarks), quotes, `${surface}, on a phone, from the right`);
     assert.deepEqual(said, []);
     await page.context().close();
   }
 });
 
-/** Presses it until what has the focus, in the chat or around it, is this. */
-async function press(page: Page, key: string, wanted: string): Promise<void> {
-  const isThere = async () => {
-    const frame = frameOf(page);
-    const inside = await frame?.evaluate(
-      (selector) => document.hasFocus() && !!document.activeElement?.matches(selector),
-      wanted,
+const LOOKS: Record<string, BrowserContextOptions> = {
+  "wide, light, from the left": { viewport: WIDE, colorScheme: "light", locale: "en-GB" },
+  "on a phone, dark, from the right": {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: "dark",
+    locale: "ar-EG",
+  },
+};
+/** How far the visitor's clock is from the service's. */
+const WRONG_CLOCK_MS = 3_600_000;
+
+for (const surface of SURFACES)
+  for (const [name, options] of Object.entries(LOOKS))
+    test(`${surface}, ${name}: what a visitor does and sees there`, { skip }, async () => {
+      const stand = await standOn(surface, options);
+      const take = async (lines: string, step: () => Promise<unknown>) => {
+        try {
+          await step();
+        } catch (error) {
+          throw new Error(`${surface}, ${name}, ${lines}: ${(error as Error).message}`, { cause: error });
+        }
+      };
+      const chat = await enter(stand);
+      for (const { lines, take: step } of WALK) await take(lines, () => step(stand, chat));
+      await stand.page.context().close();
+    });
+
+/** A page with the chat on it, under the strictest policy; a bubble is closed still. */
+async function standOn(surface: Surface, options: BrowserContextOptions): Promise<Stand> {
+  const { page, said } = await browser.open({ ...options, reducedMotion: "reduce" });
+  const isFromRight = options.locale === "ar-EG";
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === url) requests.push(pathname.replace(/(?<=\/(?:widget|a)\/)[\w-]+/, "…"));
+  });
+  await page.clock.install({ time: Date.now() + (isFromRight ? -WRONG_CLOCK_MS : WRONG_CLOCK_MS) });
+  await page.addInitScript(watchLayout);
+  site.headers = { "content-security-policy": policyFor(url) };
+  const language = isFromRight ? 'data-language="ar"' : "";
+  const response = await show(page, surface, rivers, language);
+  site.headers = {};
+  const directives = (policy: string) => policy.split("; ");
+  for (const directive of directives(policyFor("'self'")).filter((one) => !one.startsWith("style-src")))
+    assert.ok(
+      directives(response!.headers()["content-security-policy"]!.replaceAll(url, "'self'")).includes(directive),
+      directive,
     );
-    if (inside) return true;
-    return page.evaluate((selector) => {
-      let active = document.activeElement;
-      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-      return !!active?.matches(selector);
-    }, wanted);
+  return {
+    ...{ page, said, requests, surface, isFromRight, owner, proxy },
+    isTouch: options.hasTouch === true,
+    scheme: options.colorScheme === "dark" ? "dark" : "light",
+    agentId: rivers.id,
+    question: QUESTION,
+    sentences: RIVERS,
+    write: (text) =>
+      model.behave(
+        text === undefined ? { kind: "quotes_passages" } : { kind: "slow", text, firstPartMs: 0, betweenPartsMs: 3 },
+      ),
   };
-  for (let times = 0; times < 40; times++) {
-    if (await isThere()) return;
-    await page.keyboard.press(key);
-  }
-  assert.fail(`${key} never comes to ${wanted}.`);
 }
 
-test("everything is done by keyboard alone, before the first question nothing is stored, and after it no cookie", {
-  skip,
-}, async () => {
+function policyFor(origin: string): string {
+  return `default-src 'none'; script-src ${origin}; frame-src ${origin}; style-src 'self'; require-trusted-types-for 'script'`;
+}
+
+test("where its site is not allowed there is no launcher, no chat and one line in the console", { skip }, async () => {
+  const elsewhere = await publishedAgent({ name: "Elsewhere", allowed_origins: ["https://example.com"] });
   for (const surface of SURFACES) {
     const { page, said } = await browser.open();
-    await show(page, surface);
-    if (surface === "bubble") {
-      await page.locator(".launcher").waitFor();
-      await press(page, "Tab", ".launcher");
-      await page.keyboard.press("Enter");
-    }
-    const chat = await chatIn(page);
-    if (surface === "bubble") await until(() => chat.field.evaluate((field) => field.matches(":focus")), "the focus");
-    else await press(page, "Tab", ".composer textarea");
-    assert.deepEqual(await stored(page), [], surface);
-    await page.keyboard.type(QUESTION);
-    await page.keyboard.press("Enter");
-    await chat.inside.locator(".tools").first().waitFor();
-    assert.equal((await stored(page)).length, 1, surface);
-    assert.deepEqual(await page.context().cookies(), [], surface);
-
-    await press(page, "Shift+Tab", "button.cite");
-    await page.keyboard.press("Enter");
-    await chat.inside.locator(".popover mark").waitFor();
-    await press(page, "Tab", ".popover button.link");
-    await page.keyboard.press("Escape");
-    await until(() => chat.cites.first().evaluate((button) => button.matches(":focus")), "the number has it again");
-    await page.keyboard.press("Enter");
-    await press(page, "Tab", ".popover button.link");
-    await page.keyboard.press("Enter");
-    await chat.inside.locator(".panel mark").first().waitFor();
-    await page.keyboard.press("Escape");
-    await chat.inside.locator(".panel").waitFor({ state: "detached" });
-    await press(page, "Tab", ".tools button[aria-pressed]");
-    await page.keyboard.press("Enter");
-    await chat.inside.locator(".tools button[aria-pressed='true']").waitFor();
-    await press(page, "Shift+Tab", ".menu > button");
-    await page.keyboard.press("Enter");
-    await until(
-      () =>
-        chat.inside
-          .locator(".menu li button")
-          .first()
-          .evaluate((item) => item.matches(":focus")),
-      "in it",
-    );
-    await page.keyboard.press("Escape");
-    await until(
-      () => chat.inside.locator(".menu > button").evaluate((button) => button.matches(":focus")),
-      "out of it",
-    );
-    if (surface === "bubble") {
-      await page.keyboard.press("Escape");
-      await page.locator("iframe").waitFor({ state: "hidden" });
-      assert.ok(await page.locator(".launcher").evaluate((button) => button.matches(":focus")));
-    }
-    // By hover too, where there is a pointer.
-    if (surface !== "bubble") {
-      await chat.cites.first().hover();
-      await chat.inside.locator(".popover mark").waitFor();
-    }
-    assert.deepEqual(said, []);
+    if (surface === "page") {
+      // Its own address is everybody's; another site may not show it in a frame.
+      site.html = hostHtml(`<iframe src="${url}/a/${elsewhere.slug}"></iframe>`);
+      await page.goto(site.origin);
+    } else await show(page, surface, elsewhere);
+    await until(() => said.length > 0, `${surface}: it is told`);
+    await page.waitForLoadState("load");
+    assert.equal(said.length, 1, said.join("\n"));
+    assert.match(said[0]!, surface === "page" ? /frame-ancestors/ : /is not in the allowed_origins of Elsewhere/);
+    assert.equal(await page.locator(".launcher").count(), 0, surface);
+    assert.ok(!frameOf(page), surface);
     await page.context().close();
   }
-});
-
-test("an answer of two hundred words is announced three times at the most, at last whole; cut twenty times it ends as the service has it", {
-  skip,
-}, async () => {
-  const text = RIVERS.map((sentence) => `${sentence} [1: "${sentence}"]`).join(" ");
-  assert.ok(text.split(" ").length > 200);
-  const agent = await publishedAgent({ name: "Rivers", model: "openai/stub-model" });
-  const { page } = await browser.open();
-  await page.goto(`${proxy.url}/a/${agent.slug}`);
-  const chat = await chatIn(page);
-  await frameOf(page).evaluate(() => {
-    const spoken: string[] = [];
-    Object.assign(window, { spoken });
-    const region = document.querySelector("p[role=status]")!;
-    // Emptied, it says nothing.
-    const listen = new MutationObserver(() => region.textContent && spoken.push(region.textContent));
-    listen.observe(region, { childList: true, characterData: true, subtree: true });
-  });
-  model.behave({ kind: "slow", text, firstPartMs: 0, betweenPartsMs: 3 });
-  await chat.asked("How long are the rivers?");
-  const spoken = () => frameOf(page).evaluate(() => (window as unknown as { spoken: string[] }).spoken);
-  await until(async () => ((await spoken()).at(-1) ?? "").includes(RIVERS.at(-1)!), "the answer is announced");
-  const announced = await spoken();
-  const ends = announced.map((one) => `${one.slice(0, 30)} … ${one.slice(-30)}`);
-  assert.ok(announced.length <= 3, ends.join("\n"));
-  for (const sentence of RIVERS) assert.ok(announced.at(-1)!.includes(sentence), sentence);
-
-  // Anywhere in it, also inside an event: some of the bytes behind the last whole one come twice.
-  proxy.isExact = true;
-  proxy.cutAfter = 1_000;
-  const asked = chat.asked("How long are they all?");
-  await until(() => proxy.cuts >= 20, "it is cut twenty times");
-  // The last event is longer than what a connection lets through.
-  proxy.cutAfter = undefined;
-  await asked;
-  assert.equal(await chat.inside.locator(".question").count(), 2);
-  const shown = await chat.inside.locator(".answer .text").evaluateAll((texts) =>
-    texts.map((one) => {
-      const copy = one.cloneNode(true) as Element;
-      for (const button of copy.querySelectorAll("button")) button.remove();
-      return copy.textContent;
-    }),
-  );
-  assert.deepEqual(shown, Array(2).fill(RIVERS.join(" ")));
-  const { data: kept } = (await owner.get(`/v2/chats?agent_id=${agent.id}`)).body;
-  const { data: messages } = (await owner.get(`/v2/chats/${kept[0].id}/messages`)).body;
-  assert.equal(messages[0].content.replaceAll(/\[\d+\]/g, ""), shown[1], "as the service has it");
-  assert.equal(messages.length, 4, "0 doubles");
-  model.behave({ kind: "quotes_passages" });
-  await page.context().close();
-});
-
-test("axe finds nothing in any state, on any surface, wide and on a phone, light and dark, from left and from right", {
-  skip,
-}, async () => {
-  for (const surface of SURFACES)
-    for (const viewport of [WIDE, PHONE]) {
-      const { page, chat } = await open(surface, {
-        viewport,
-        hasTouch: viewport === PHONE,
-        reducedMotion: "reduce",
-        colorScheme: "light",
-      });
-      await lookAtAll(page, chat, `${surface} ${viewport.width}`);
-      await page.context().close();
-    }
 });
 
 test("attributes and calls do what they say: side, place, label, opening, scheme, storage, paths, who it is", {
@@ -358,56 +293,12 @@ test("attributes and calls do what they say: side, place, label, opening, scheme
   await page.context().close();
 });
 
-/** Each state light and dark; those of a chat from the right too. */
-async function lookAtAll(page: Page, chat: Chat, where: string): Promise<void> {
-  const { inside } = chat;
-  const frame = frameOf(page);
-  const look = async (state: string) => {
-    await assertAccessible(frame, `${where}, ${state}`);
-    // What dark changes are colours.
-    await page.emulateMedia({ colorScheme: "dark" });
-    await assertAccessible(frame, `${where}, ${state}, dark`, ["color-contrast"]);
-    await page.emulateMedia({ colorScheme: "light" });
-    const measured = await frame.evaluate(() => ({
-      wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      moving: document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 120).length,
-    }));
-    assert.deepEqual(measured, { wider: 0, moving: 0 }, `${where}, ${state}`);
-  };
-  await look("welcome");
-  await assertAccessible(page, `${where}, around it`);
-  await chat.asked(QUESTION);
-  await chat.cites.first().click();
-  await inside.locator(".popover mark").waitFor();
-  await look("quote");
-  await inside.locator(".popover button").last().click();
-  await inside.locator(".panel mark").waitFor();
-  await look("source");
-  await page.keyboard.press("Escape");
-  await inside.locator("header .menu > button").click();
-  await inside.locator("header .menu li button").nth(1).click();
-  await inside.locator(".history li").first().waitFor();
-  await look("history");
-  await inside.locator("header button").first().click();
-  await chat.asked("Can refunds go to a gift card?");
-  await inside.locator(".abstention .chip").nth(1).click();
-  await inside.locator("form.lead").waitFor();
-  await inside.locator("form.lead .primary").click();
-  await inside.locator(".problem-text").first().waitFor();
-  await inside.locator(".tools button[aria-pressed]").last().click();
-  await inside.locator("form.why").waitFor();
-  await inside.locator("header .menu > button").click();
-  await look("abstention, form, feedback and menu");
-  await page.keyboard.press("Escape");
-  await page.evaluate(() =>
-    (window as unknown as { Citedesk: { setLanguage(tag: string): void } }).Citedesk.setLanguage("ar"),
-  );
-  await inside.locator("html[dir=rtl]").waitFor();
-  await chat.cites.first().click();
-  await inside.locator(".popover mark").waitFor();
-  await look("from the right");
-  // As at 400 %, of a screen that is 1,280 wide.
-  if (where.endsWith(String(WIDE.width))) return;
-  await page.setViewportSize({ width: 320, height: 256 });
-  await look("four times as large");
+/** In the page: how far its elements move, one number a shift that no key or click stands behind. */
+function watchLayout(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) shifts.push(entry.value);
+  }).observe({ type: "layout-shift", buffered: true });
 }

@@ -21,18 +21,22 @@ const LAYER = /^\d{1,10}$/;
 /**
  * Puts what the page around the chat gives over the theme, and on the document. What is no property of it, no value of
  * that property, or can't be read on the others is left out, and one line in the console says why, with the nearest
- * colour that can. Returns what has changed, as CSS has it.
+ * colour that can. One colour for both schemes is the light one's; where that can't be read in the dark, the nearest
+ * that can stands there. Returns what has changed, as CSS has it.
  */
 export function changeTheme(theme: Theme, given: unknown): [name: string, value: string][] {
   const problems: string[] = [];
   const changed: Theme = { ...theme };
+  const single = new Set<string>();
   for (const [property, value] of Object.entries((given ?? {}) as Record<string, unknown>)) {
     const name = property.replaceAll("_", "-");
     const known = Object.hasOwn(theme, name) ? theme[name] : undefined;
     if (known === undefined) problems.push(`${name} is no property of the theme.`);
     else if (Array.isArray(known)) {
-      if ([value].flat().every((one) => COLOR.test(String(one)))) changed[name] = bothOf(value);
-      else problems.push(`${name} must be #rrggbb, or a light and a dark one.`);
+      if ([value].flat().every((one) => COLOR.test(String(one)))) {
+        changed[name] = bothOf(value);
+        if ([value].flat().length === 1) single.add(name);
+      } else problems.push(`${name} must be #rrggbb, or a light and a dark one.`);
     } else {
       const read = readValue(known, name, String(value));
       if (read !== undefined) changed[name] = read;
@@ -46,8 +50,11 @@ export function changeTheme(theme: Theme, given: unknown): [name: string, value:
       if (ratio >= least) continue;
       const name = changed[front] === theme[front] ? back : front;
       if (changed[name] === theme[name]) continue;
-      const [moved, still] = name === front ? [one, other] : [other, one];
-      const passing = nearest(moved, (color) => contrast(color, still) >= least);
+      const passing = nearest(name === front ? one : other, (color) => isReadBesideAll(changed, name, color, scheme));
+      if (scheme === 1 && single.has(name) && isReadBesideAll(changed, name, passing, scheme)) {
+        changed[name] = [colorOf(changed, name, 0), passing];
+        continue;
+      }
       problems.push(
         `${front} on ${back} has ${ratio.toFixed(2)}:1, it needs ${least}:1. Nearest that passes: ${passing}.`,
       );
@@ -71,6 +78,13 @@ export function changeTheme(theme: Theme, given: unknown): [name: string, value:
   for (const [name, value] of written) style.setProperty(`--cd-${name}`, value);
   if (problems.length > 0) console.warn(`Citedesk: setTheme: ${problems.join(" ")}`);
   return written;
+}
+
+function isReadBesideAll(theme: Theme, name: string, color: string, scheme: 0 | 1): boolean {
+  return PAIRS.every(([front, back, least]) => {
+    if (front !== name && back !== name) return true;
+    return contrast(color, colorOf(theme, front === name ? back : front, scheme)) >= least;
+  });
 }
 
 function readValue(known: string, name: string, value: string): string | undefined {

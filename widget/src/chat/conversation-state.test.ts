@@ -4,7 +4,7 @@ import { type Line, type Message, mergeMessages } from "./conversation-state.ts"
 
 const message = (id: string, change: Partial<Message>): Message =>
   ({ id, role: "assistant", content: "", citations: [], created_at: "2026-01-01T10:00:00Z", ...change }) as Message;
-const own: Line = { id: "own-1", role: "user", content: "Refunds?", status: "sending", citations: [], at: 0 };
+const own: Line = { id: "own-1", role: "user", content: "Refunds?", status: "sending", citations: [] };
 
 test("an answer that has ended does not begin again when an earlier reading of it comes later", () => {
   const begun = message("message_2", { status: "streaming" });

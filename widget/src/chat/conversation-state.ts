@@ -19,7 +19,6 @@ export interface Line {
   /** Of a question: repeats are one. */
   key?: string;
   rating?: "positive" | "negative" | null;
-  at: number;
 }
 
 /** Why a question has no answer, for people. */
@@ -30,6 +29,8 @@ export type Problem =
 export interface ConversationState {
   chatId: string | undefined;
   lines: Line[];
+  /** The last line of a chat as it was found when it was opened: read by whoever wants to, and not spoken. */
+  foundLast: string | undefined;
   status: ChatStatus;
   /** Since when a person is waited for. */
   waitingSince: number | undefined;
@@ -47,6 +48,7 @@ export interface ConversationState {
 export const EMPTY: ConversationState = {
   chatId: undefined,
   lines: [],
+  foundLast: undefined,
   status: "open",
   waitingSince: undefined,
   usualWaitSeconds: undefined,
@@ -107,6 +109,5 @@ export function toLine(message: Message): Line {
     ...(isUnderWay ? {} : { message }),
     ...(message.author ? { author: message.author.name } : {}),
     ...(message.status === "failed" ? { problem: { kind: "broken_off" } } : {}),
-    at: Date.parse(message.created_at),
   };
 }

@@ -23,6 +23,8 @@ export interface ConversationOptions {
 
 const MESSAGES_READ = 50;
 const TYPING_EVERY_MS = 3_000;
+/** From when it was heard: the visitor's clock may be hours from the service's. */
+const TYPING_HOLDS_MS = 6_000;
 
 /**
  * One visitor's chat, whatever shows it: what is said, by whom, and how far it is. A question goes through `sending`
@@ -54,7 +56,7 @@ export class Conversation {
     const content = question.trim();
     if (content === "" || this.isAnswering) return;
     const id = `own-${newKey()}`;
-    this.#add({ id, role: "user", content, status: "sending", citations: [], key: newKey(), at: Date.now() });
+    this.#add({ id, role: "user", content, status: "sending", citations: [], key: newKey() });
     this.#options.onEvent("question", { chat_id: this.#state.chatId ?? null });
     await this.#send(id);
   }
@@ -89,7 +91,7 @@ export class Conversation {
   async open(chatId: string, title: string): Promise<void> {
     this.#leave();
     this.#set({ ...EMPTY, chatId });
-    await this.#reload();
+    await this.#reload(true);
     this.#options.onChat(chatId, title);
     this.#watchLive(false);
     await this.#resume();
@@ -279,7 +281,7 @@ export class Conversation {
   }
 
   /** Status and messages as the service has them; after a break, or a reload. */
-  async #reload(): Promise<void> {
+  async #reload(isOpening = false): Promise<void> {
     const { chatId } = this.#state;
     if (!chatId) return;
     for (let tries = 0; ; tries++)
@@ -291,7 +293,7 @@ export class Conversation {
           client.get("/v2/chats/{id}/messages", { path, query: { limit: MESSAGES_READ } }),
         ]);
         if (this.#state.chatId !== chatId) return;
-        this.#merge(page.data);
+        this.#merge(page.data, isOpening);
         this.#follow(chat);
         return;
       } catch (error) {
@@ -328,9 +330,9 @@ export class Conversation {
       onGap: () => this.#reload(),
       onMessage: (message) => message.chat_id === this.#state.chatId && this.#hear(message),
       onChat: (chat) => chat.id === this.#state.chatId && this.#follow(chat),
-      onTyping: ({ chat_id, name, until }) => {
+      onTyping: ({ chat_id, name }) => {
         if (chat_id !== this.#state.chatId) return;
-        this.#set({ typing: { name, until: Date.parse(until) } });
+        this.#set({ typing: { name, until: Date.now() + TYPING_HOLDS_MS } });
       },
     });
   }
@@ -368,9 +370,12 @@ export class Conversation {
     this.#reading = undefined;
   }
 
-  #merge(messages: readonly Message[]): void {
+  #merge(messages: readonly Message[], isOpening = false): void {
     const person = messages.find(({ author }) => author)?.author?.name;
-    this.#set({ lines: mergeMessages(this.#state.lines, messages), ...(person ? { person } : {}) });
+    const lines = mergeMessages(this.#state.lines, messages);
+    const last = lines.at(-1);
+    const isFound = isOpening && last?.status !== "streaming";
+    this.#set({ lines, ...(person ? { person } : {}), ...(isFound ? { foundLast: last?.id } : {}) });
   }
 
   #add(line: Line): void {
@@ -402,7 +407,7 @@ export class Conversation {
 }
 
 function emptyAnswer(id: string): Line {
-  return { id, role: "assistant", content: "", status: "streaming", citations: [], at: Date.now() };
+  return { id, role: "assistant", content: "", status: "streaming", citations: [] };
 }
 
 /** Not `crypto.randomUUID`: browsers keep that from pages that came over plain HTTP. */

@@ -119,7 +119,8 @@ async function start(): Promise<Running> {
   }
 
   draw();
-  if (options.isShown) takeKeys(running.remote);
+  isShown = options.isShown || options.mode === "page";
+  if (isShown) takeKeys(running.remote);
   addEventListener("online", () => conversation.sendWaiting());
   return running;
 }
@@ -178,6 +179,8 @@ function noticePerson(running: Running | undefined, state: ConversationState): v
 let seenWords = 0;
 
 function show({ remote }: Running, shown: boolean): void {
+  // Told once more of what it began with, it leaves the focus to who took it meanwhile.
+  if (shown === isShown) return;
   isShown = shown;
   if (!shown) return;
   if (unread > 0) host.send({ type: "unread", count: 0 });

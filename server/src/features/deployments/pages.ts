@@ -52,7 +52,7 @@ export function shellPage({ id, agent }: ServedDeployment, origin: string): Page
     preview && `<meta property="og:image" content="${escapeHtml(new URL(preview, origin).href)}">`,
     `<link rel="icon" href="${escapeHtml(brand.icon_url ?? "data:,")}">`,
   ];
-  const policy = `default-src 'none'; script-src 'self'; frame-src 'self'; img-src 'self' data:${originOf(brand.icon_url)}; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src 'self'; frame-src 'self'; img-src 'self' data:${originOf(brand.icon_url)}; require-trusted-types-for 'script'; base-uri 'none'; form-action 'none'`;
   return {
     headers: headers(`${policy}; frame-ancestors ${ancestorsOf(settings.allowed_origins)}`, "no-cache"),
     html: document({

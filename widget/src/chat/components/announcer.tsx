@@ -25,8 +25,7 @@ export function Announcer({ state }: { state: ConversationState }) {
   useEffect(() => {
     if (!last || last.role === "user" || last.status === "streaming" || told.current.has(last.id)) return;
     told.current.add(last.id);
-    // What was there before it was opened is read by whoever wants to.
-    if (Date.now() - last.at < 60_000) setText(spoken(last));
+    if (last.id !== state.foundLast) setText(spoken(last));
   }, [last?.id, last?.status]);
 
   function spoken(line: Line): string {
