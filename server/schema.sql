@@ -889,6 +889,15 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON feedback TO citedesk_workspace;
 CREATE TRIGGER mark_changed_feedback AFTER UPDATE ON feedback FOR EACH ROW WHEN ((old.rating IS DISTINCT FROM new.rating)) EXECUTE FUNCTION citedesk_mark_outcome();
 CREATE TRIGGER mark_feedback AFTER INSERT OR DELETE ON feedback FOR EACH ROW EXECUTE FUNCTION citedesk_mark_outcome();
 
+CREATE TABLE file_folder (
+  is_only boolean DEFAULT true NOT NULL,
+  id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT file_folder_is_only_check CHECK (is_only),
+  CONSTRAINT file_folder_pkey PRIMARY KEY (is_only)
+);
+ALTER TABLE file_folder ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE gap_questions (
   workspace_id uuid NOT NULL,
   message_id uuid NOT NULL,

@@ -32,6 +32,7 @@ import { createPeertubeVideoSite } from "./adapters/video-site/peertube-video-si
 import { createVimeoVideoSite } from "./adapters/video-site/vimeo-video-site.ts";
 import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site.ts";
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
+import { assertFolderShared } from "./assert-folder-shared.ts";
 import { assertKeyNotLost } from "./assert-key-not-lost.ts";
 import { type Config, ConfigError, type LocalEmbedding, type Secrets } from "./config.ts";
 import {
@@ -182,7 +183,9 @@ async function assemble(
   await assertKeyNotLost(database, config.dataDir, secrets.secretKey);
   const log = createLog(config.logLevel);
   const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
-  const files = await openFolderFileStore(join(config.dataDir, "files"));
+  const filesFolder = join(config.dataDir, "files");
+  if (config.databaseUrl !== undefined) await assertFolderShared(database, filesFolder);
+  const files = await openFolderFileStore(filesFolder);
   const queue = createJobQueue(database, { onError: (err) => log.error({ err }, "job queue") });
   const memoryIndex = createMemoryPassageIndex({
     fileStore: files,

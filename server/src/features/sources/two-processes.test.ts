@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { compose } from "../../compose.ts";
+import { readConfig } from "../../config.ts";
 import { startServerProcess } from "../../testing/server-process.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import {
   createTestClient,
   OWNER,
@@ -16,6 +19,7 @@ const here = await withTestServer();
 const { context, owner } = here;
 const WAIT = { prefer: "wait=20" };
 const CHATS_AT_ONCE = 24;
+const SECRET_KEY = "of at least thirty-two characters";
 
 /** A second process on the same database and files. */
 async function withTwoProcesses(
@@ -123,3 +127,9 @@ test(
       );
     }),
 );
+
+test("a process with a file folder of its own is refused at the start, with the way out", { skip }, async () => {
+  const { databaseUrl } = context.config;
+  const { config, secrets } = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: await temporaryFolder(), SECRET_KEY });
+  await assert.rejects(compose(config, secrets), /DATA_DIR: .*is not the folder that the other processes/);
+});

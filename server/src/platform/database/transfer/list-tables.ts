@@ -9,7 +9,8 @@ export interface DataTable {
 
 /**
  * The tables of `public` and those of `others`, each behind the tables that it refers to. Without the ledger of
- * migrations, what extensions made, and what is unlogged: that is empty after a crash anyway.
+ * migrations, the folder of this very installation's files, what extensions made, and what is unlogged: that is empty
+ * after a crash anyway.
  */
 export async function listTables(connection: Connection, others: readonly string[] = []): Promise<DataTable[]> {
   const { rows } = await connection.query(TABLES, [others]);
@@ -36,6 +37,6 @@ const TABLES = `
      WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid AND n.nspname = 'public'), '[]') AS "refersTo"
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind IN ('r', 'p') AND c.relpersistence = 'p' AND NOT c.relispartition
-    AND (n.nspname = 'public' AND c.relname <> 'citedesk_migrations' OR format('%I.%I', n.nspname, c.relname) = ANY ($1))
+    AND (n.nspname = 'public' AND c.relname NOT IN ('citedesk_migrations', 'file_folder') OR format('%I.%I', n.nspname, c.relname) = ANY ($1))
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
   ORDER BY array_position($1, format('%I.%I', n.nspname, c.relname)) NULLS FIRST, c.relname COLLATE "C"`;
