@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { buildApp } from "../../app.ts";
 import { compose } from "../../compose.ts";
 import { readConfig } from "../../config.ts";
@@ -11,6 +8,7 @@ import { withTestDatabaseLocation } from "../../platform/database/test-database.
 import { newId } from "../../platform/ids/identifiers.ts";
 import { insertFirstAccount } from "../../platform/unscoped/account-queries.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { createTestClient, OWNER, signIn } from "../../testing/test-server.ts";
 import { createFirstAccount } from "./create-first-account.ts";
 
@@ -18,10 +16,11 @@ const SECRET_KEY = "first first first first first first";
 const NEXT_SECRET_KEY = "second second second second second";
 const location = await withTestDatabaseLocation();
 const onPostgres = location.databaseUrl !== undefined;
+/** They share it, as they have to. */
+const dataDir = location.dataDir ?? (await temporaryFolder());
 
 /** The service as one process of several would run it. */
 async function startProcess(environment: Record<string, string>) {
-  const dataDir = location.dataDir ?? (await mkdtemp(join(tmpdir(), "citedesk-process-")));
   const { config, secrets } = readConfig({
     PORT: "0",
     DATA_DIR: dataDir,
@@ -40,7 +39,6 @@ async function startProcess(environment: Record<string, string>) {
     await app.close();
     await context.close();
   };
-  if (location.dataDir === undefined) after(() => rm(dataDir, { recursive: true, force: true }));
   return { url, context, close };
 }
 
