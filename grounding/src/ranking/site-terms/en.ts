@@ -12,7 +12,7 @@ hours: hours open opening opens close closed closing times o'clock shut shuts ti
 weekdays: weekday weekdays weekend weekends open closed
 holiday: holiday holidays vacation bank_holiday festive christmas easter closure bank_holidays new_year boxing_day xmas public_holiday good_friday half-term
 shop: shop store branch showroom outlet boutique branches stores shops
-price: price cost costs fee fees charge charged charges pricing rate rates tariff much worth quote pay bill pricelist price_list how_much damage set_me_back dosh expense rip-off charging costing
+price: price cost costs fee fees charge charged charges pricing rate rates tariff much worth quote pay bill pricelist price_list how_much damage set_me_back expense rip-off charging costing
 cheap: cheap cheaper cheapest inexpensive affordable budget bargain lowest economical low-cost
 expensive: expensive dear dearer pricey costly more higher
 discount: discount discounts reduction reduced rebate off concession deal promotion cheaper saving markdown money_off discounted promo code money-off concessions concessionary reductions cut
