@@ -380,7 +380,9 @@ CREATE TABLE chats (
 CREATE INDEX chats_agent ON chats USING btree (workspace_id, agent_id, id);
 CREATE INDEX chats_assigned ON chats USING btree (assigned_to, id) WHERE (assigned_to IS NOT NULL);
 CREATE INDEX chats_changed ON chats USING btree (changed_by);
+CREATE INDEX chats_page ON chats USING btree (workspace_id, page_url) WHERE (page_url IS NOT NULL);
 CREATE INDEX chats_tags ON chats USING gin (tags) WHERE (tags <> '{}'::text[]);
+CREATE INDEX chats_unnamed ON chats USING btree (workspace_id, id) WHERE (language IS NULL);
 CREATE INDEX chats_visitor ON chats USING btree (workspace_id, visitor_id, id);
 ALTER TABLE chats ENABLE ROW LEVEL SECURITY;
 ALTER TABLE chats FORCE ROW LEVEL SECURITY;
@@ -395,6 +397,7 @@ CREATE POLICY workspace ON chats FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON chats TO citedesk_workspace;
 CREATE TRIGGER forget_returns AFTER DELETE ON chats FOR EACH ROW EXECUTE FUNCTION citedesk_forget_returns();
+CREATE TRIGGER mark_language AFTER UPDATE OF language ON chats FOR EACH ROW WHEN ((old.language IS DISTINCT FROM new.language)) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
 CREATE TRIGGER mark_visitor AFTER UPDATE OF visitor_id ON chats FOR EACH ROW WHEN ((old.visitor_id IS DISTINCT FROM new.visitor_id)) EXECUTE FUNCTION citedesk_mark_visitor_of_chat();
 CREATE TRIGGER note_change BEFORE UPDATE ON chats FOR EACH ROW EXECUTE FUNCTION citedesk_note_change();
 
@@ -1247,7 +1250,7 @@ CREATE POLICY workspace ON messages FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON messages TO citedesk_workspace;
-CREATE TRIGGER mark_answer AFTER UPDATE ON messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND ((old.created_at < (now() - '01:00:00'::interval)) OR (new.created_at < (now() - '01:00:00'::interval))) AND (((((((old.created_at IS DISTINCT FROM new.created_at) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.status IS DISTINCT FROM new.status)) OR (old.cost_micros IS DISTINCT FROM new.cost_micros)) OR (old.first_word_ms IS DISTINCT FROM new.first_word_ms)) OR (old.chat_id IS DISTINCT FROM new.chat_id)) OR (old.agent_id IS DISTINCT FROM new.agent_id)))) EXECUTE FUNCTION citedesk_mark_answer();
+CREATE TRIGGER mark_answer AFTER UPDATE ON messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND ((old.created_at < (now() - '01:00:00'::interval)) OR (new.created_at < (now() - '01:00:00'::interval))) AND ((((((((old.created_at IS DISTINCT FROM new.created_at) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.status IS DISTINCT FROM new.status)) OR (old.reason IS DISTINCT FROM new.reason)) OR (old.cost_micros IS DISTINCT FROM new.cost_micros)) OR (old.first_word_ms IS DISTINCT FROM new.first_word_ms)) OR (old.chat_id IS DISTINCT FROM new.chat_id)) OR (old.agent_id IS DISTINCT FROM new.agent_id)))) EXECUTE FUNCTION citedesk_mark_answer();
 CREATE TRIGGER mark_deleted_answer AFTER DELETE ON messages FOR EACH ROW WHEN (((old.role = 'assistant'::text) AND (old.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_answer();
 CREATE TRIGGER mark_new_answer AFTER INSERT ON messages FOR EACH ROW WHEN (((new.role = 'assistant'::text) AND (new.created_at < (now() - '01:00:00'::interval)))) EXECUTE FUNCTION citedesk_mark_answer();
 CREATE TRIGGER note_change BEFORE UPDATE ON messages FOR EACH ROW WHEN (((new.status <> 'streaming'::text) AND ((old.status IS DISTINCT FROM new.status) OR (old.content IS DISTINCT FROM new.content)))) EXECUTE FUNCTION citedesk_note_change();
@@ -1429,10 +1432,11 @@ CREATE TABLE report_cells (
   visitors integer NOT NULL,
   first_words integer[] NOT NULL,
   first_word_counts integer[] NOT NULL,
+  slice text NOT NULL,
   CONSTRAINT report_cells_minutes_check CHECK ((minutes = ANY (ARRAY[15, 60]))),
   CONSTRAINT report_cells_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
-CREATE UNIQUE INDEX report_cells_place ON report_cells USING btree (workspace_id, minutes, agent_id, begins_at) NULLS NOT DISTINCT;
+CREATE UNIQUE INDEX report_cells_place ON report_cells USING btree (workspace_id, slice, minutes, agent_id, begins_at) NULLS NOT DISTINCT;
 CREATE INDEX report_cells_time ON report_cells USING btree (workspace_id, begins_at);
 ALTER TABLE report_cells ENABLE ROW LEVEL SECURITY;
 ALTER TABLE report_cells FORCE ROW LEVEL SECURITY;
@@ -1486,12 +1490,13 @@ CREATE TABLE report_returns (
   subject_id uuid NOT NULL,
   begins_at timestamp with time zone NOT NULL,
   previous_at timestamp with time zone NOT NULL,
+  slice text NOT NULL,
   CONSTRAINT report_returns_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'question'::text, 'resolved'::text, 'visitor'::text]))),
-  CONSTRAINT report_returns_pkey PRIMARY KEY (workspace_id, kind, subject_id, begins_at),
+  CONSTRAINT report_returns_pkey PRIMARY KEY (workspace_id, kind, subject_id, slice, begins_at),
   CONSTRAINT report_returns_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 CREATE INDEX report_returns_previous ON report_returns USING btree (workspace_id, previous_at);
-CREATE INDEX report_returns_time ON report_returns USING btree (workspace_id, begins_at) INCLUDE (previous_at, kind, agent_id);
+CREATE INDEX report_returns_time ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id);
 ALTER TABLE report_returns ENABLE ROW LEVEL SECURITY;
 ALTER TABLE report_returns FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON report_returns FOR ALL TO CURRENT_USER
@@ -1504,6 +1509,37 @@ CREATE POLICY workspace ON report_returns FOR ALL TO citedesk_workspace
   USING ((workspace_id = citedesk_workspace_id()))
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON report_returns TO citedesk_workspace;
+
+CREATE TABLE report_subjects (
+  workspace_id uuid NOT NULL,
+  agent_id uuid NOT NULL,
+  slice text NOT NULL,
+  kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  length text NOT NULL,
+  begins_at timestamp with time zone NOT NULL,
+  times integer NOT NULL,
+  answers integer NOT NULL,
+  negative integer NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT report_subjects_kind_check CHECK ((kind = ANY (ARRAY['question'::text, 'source'::text]))),
+  CONSTRAINT report_subjects_length_check CHECK ((length = ANY (ARRAY['day'::text, 'month'::text]))),
+  CONSTRAINT report_subjects_pkey PRIMARY KEY (workspace_id, kind, subject_id, length, begins_at, slice, agent_id),
+  CONSTRAINT report_subjects_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX report_subjects_time ON report_subjects USING btree (workspace_id, length, begins_at, kind, slice);
+ALTER TABLE report_subjects ENABLE ROW LEVEL SECURITY;
+ALTER TABLE report_subjects FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON report_subjects FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON report_subjects AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = report_subjects.workspace_id) AND (a.id = report_subjects.agent_id))))));
+CREATE POLICY workspace ON report_subjects FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON report_subjects TO citedesk_workspace;
 
 CREATE TABLE sessions (
   id uuid NOT NULL,

@@ -7254,7 +7254,7 @@ export interface components {
                  * @description RFC 3339, UTC.
                  */
                 last_asked_at: string;
-                /** @description Upper and lower case are the same. */
+                /** @description As it was last asked. Upper and lower case are the same. */
                 question: string;
                 /** @description Without one. */
                 unanswered: number;

@@ -7,7 +7,7 @@ import {
 import { backupCommand } from "./backup-command.ts";
 import type { Command } from "./command.ts";
 import { doctorCommand } from "./doctor-command.ts";
-import { jobCancelCommand, jobListCommand, jobRetryCommand, reindexCommand } from "./job-commands.ts";
+import { jobCancelCommand, jobListCommand, jobRetryCommand, recountCommand, reindexCommand } from "./job-commands.ts";
 import { moveCommand } from "./move-command.ts";
 import { restoreCommand } from "./restore-command.ts";
 import { verifyCommand } from "./verify-command.ts";
@@ -32,4 +32,5 @@ export const COMMAND_TABLE: readonly Command[] = [
   jobRetryCommand,
   jobCancelCommand,
   reindexCommand,
+  recountCommand,
 ];

@@ -58,6 +58,17 @@ export const reindexCommand: Command = {
   },
 };
 
+export const recountCommand: Command = {
+  name: "recount",
+  summary: "Count what reports read anew from the answers, while they answer",
+  positionals: [{ name: "WORKSPACE", isOptional: true }],
+  options: {},
+  async run(input) {
+    const result = await operate(input, "recount", { workspace: input.positionals[0] });
+    return { result, lines: [`Counted anew: ${result.recounted.length} workspaces.`] };
+  },
+};
+
 function readState(input: CommandInput): JobState | undefined {
   const state = input.text("state");
   if (state === undefined || JOB_STATES.some((known) => known === state)) return state as JobState | undefined;

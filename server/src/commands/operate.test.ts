@@ -115,10 +115,14 @@ test("what was tampered with is found, each kind by its own check; an index is b
   const { checked } = clean.json;
   assert.ok(Math.min(checked.files, checked.quotes, checked.indexes, checked.audit, checked.schema) > 0, clean.out);
 
+  await tamper("UPDATE messages SET created_at = created_at - interval '3 hours'");
+  assert.equal((await runCommand(environment, "recount")).code, 0);
+  await tamper("UPDATE report_cells SET questions = questions + 1");
   await tamper("UPDATE index_segments SET retired_revision = 1");
   const findings = async () => (await runCommand(environment, "verify")).json.findings as { check: string }[];
-  assert.deepEqual(new Set((await findings()).map(({ check }) => check)), new Set(["indexes"]));
+  assert.deepEqual(new Set((await findings()).map(({ check }) => check)), new Set(["indexes", "reports"]));
   assert.equal((await runCommand(environment, "reindex")).code, 0);
+  assert.equal((await runCommand(environment, "recount")).code, 0);
   assert.deepEqual(await findings(), []);
 
   await tamper("UPDATE citations SET quote = 'Refunds take 15 days.'");

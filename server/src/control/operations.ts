@@ -1,6 +1,7 @@
 import type { Decryption } from "../features/backups/index.ts";
 import { createAccount, replacePassword } from "../features/identity/index.ts";
 import { rebuildIndex } from "../features/ingestion/index.ts";
+import { recount } from "../features/statistics/index.ts";
 import {
   beginErasure,
   eraseWorkspaceWhole,
@@ -117,13 +118,26 @@ export const OPERATIONS = {
 
   /** Builds passage indexes anew from the stored texts, while they answer. */
   reindex: async (context: OperationContext, { workspace }: { workspace?: string | undefined }) => {
-    const all = await context.database.unscoped(listWorkspaceIds);
-    const wanted = workspace === undefined ? all : all.filter((id) => id === parseId("workspace", workspace));
-    if (wanted.length === 0) throw new Error(`There is no workspace ${workspace}.`);
+    const wanted = await findWorkspaces(context, workspace);
     for (const id of wanted) await rebuildIndex(context, id);
     return { rebuilt: wanted.map((id) => formatId("workspace", id)) };
   },
+
+  /** Counts anew what reports read; meanwhile they read the answers themselves. */
+  recount: async (context: OperationContext, { workspace }: { workspace?: string | undefined }) => {
+    const wanted = await findWorkspaces(context, workspace);
+    for (const id of wanted) await recount(context.database, id);
+    return { recounted: wanted.map((id) => formatId("workspace", id)) };
+  },
 };
+
+/** All of them unless one is named. */
+async function findWorkspaces({ database }: OperationContext, workspace: string | undefined): Promise<string[]> {
+  const all = await database.unscoped(listWorkspaceIds);
+  const wanted = workspace === undefined ? all : all.filter((id) => id === parseId("workspace", workspace));
+  if (wanted.length === 0) throw new Error(`There is no workspace ${workspace}.`);
+  return wanted;
+}
 
 export type OperationName = keyof typeof OPERATIONS;
 export type OperationInputs = { [Name in OperationName]: Parameters<(typeof OPERATIONS)[Name]>[1] };

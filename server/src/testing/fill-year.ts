@@ -1,10 +1,12 @@
 import type { OpenedDatabase } from "../platform/database/open-database.ts";
 
+const SOURCES = 150;
 const LONG = { statementTimeoutMs: 3_600_000 };
 
 /**
  * A year of a busy workspace: `answers` answers with their questions, in chats of one to four questions by visitors who
- * come back, on three assistants, at the hours at which people ask. Made in the database, without what watches changes:
+ * come back, on three assistants, at the hours at which people ask; a fifth of the questions nobody else asks. Made in
+ * the database, without what watches changes:
  * whoever measures counts it anew.
  */
 export async function fillYear(
@@ -37,7 +39,8 @@ export async function fillYear(
       floor(8000 * random() * random() * random())::integer AS text FROM begun, generate_series(1, questions) k`);
     await run(`INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, created_at, completed_at)
       SELECT ${of}, ${id("question", "n || '/' || k")}, ${id("chat", "n")}, ${agent}, 'user', 'completed',
-        'How much does number ' || text || ' of the catalogue cost, and when does it come?', at, at FROM asked`);
+        CASE WHEN k = 3 THEN 'I wrote to you on day ' || n || ': is it there by now?'
+          ELSE 'How much does number ' || text || ' of the catalogue cost, and when does it come?' END, at, at FROM asked`);
     await run(`INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, created_at, completed_at,
         in_reply_to, kind, answered, reason, cost_micros, first_word_ms, agent_version)
       SELECT ${of}, ${id("answer", "n || '/' || k")}, ${id("chat", "n")}, ${agent}, 'assistant',
@@ -45,6 +48,13 @@ export async function fillYear(
         ${id("question", "n || '/' || k")}, 'answer', CASE WHEN dice > 0.97 THEN NULL ELSE dice > 0.2 END,
         CASE WHEN dice <= 0.2 THEN (ARRAY['no_support','out_of_scope','policy'])[1 + n % 3] END,
         CASE WHEN n % 2 = 0 THEN floor(dice * 4000)::bigint END, floor(10 + 300 * dice * dice)::integer, 1 FROM asked`);
+    await run(`INSERT INTO sources (workspace_id, id, type, title, library_id, library_kind, identity, settings, agent_id, status)
+      SELECT ${of}, ${id("source", "v")}, 'text', 'Catalogue ' || v, ${agent}, 'agent', v::text, '{}', ${agent}, 'ready'
+      FROM generate_series(1, ${SOURCES}) v`);
+    await run(`INSERT INTO citations (workspace_id, message_id, number, status, source_id, document_version, title, start_offset,
+        end_offset, sha256)
+      SELECT ${of}, ${id("answer", "n || '/' || k")}, t, 'erased', ${id("source", `1 + (text * t) % ${SOURCES}`)}, 1, 'Catalogue', 0, 40, ''
+      FROM asked, generate_series(1, 1 + n % 2) t WHERE dice > 0.2 AND dice <= 0.97`);
     await run(`INSERT INTO feedback (workspace_id, id, message_id, chat_id, agent_id, author, author_kind, rating, created_at, updated_at)
       SELECT ${of}, ${id("feedback", "n || '/' || k")}, ${id("answer", "n || '/' || k")}, ${id("chat", "n")}, ${agent},
         'visitor:' || n, 'visitor', CASE WHEN n % 3 = 0 THEN 'negative' ELSE 'positive' END, at, at FROM asked WHERE dice < 0.05`);

@@ -1,45 +1,45 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { reachWithin } from "../../platform/database/reach.ts";
 import { cellMinutes } from "./rollups/cell-minutes.ts";
 import { countedFigures } from "./rollups/counted-figures.ts";
-import { rollUp } from "./rollups/roll-up.ts";
+import { readCounted } from "./rollups/read-counted.ts";
+import { sliceOf } from "./rollups/slices.ts";
 import type { ReportRow } from "./show-report.ts";
-import { outcomeTotals, recountedFigures, type StatisticsScope } from "./statistics-queries.ts";
-
-/** How often what has changed is counted before the answers themselves are read instead. */
-const MAX_TRIES = 3;
+import { outcomeTotals, recountedFigures } from "./statistics-queries.ts";
+import type { StatisticsScope } from "./statistics-scope.ts";
 
 /**
  * Figures by period and in all. Read from what is counted; from the answers themselves where cells can't tell: of a
- * language, a page or a reason, and in a time zone that is not whole quarters of an hour off.
+ * page, of a language and a reason together, and in a time zone that is not whole quarters of an hour off.
  */
-export async function overview(
+export function overview(
   database: Database,
   scope: StatisticsScope,
 ): Promise<{ rows: ReportRow[]; totals: ReportRow }> {
-  const minutes =
-    scope.language || scope.page || scope.reason ? undefined : cellMinutes(scope.timeZone, scope.from, scope.to);
-  for (let tries = 0; minutes && tries < MAX_TRIES; tries++) {
-    const counted = await findCounted(database, scope, minutes);
-    if (counted) return counted;
-    await rollUp(database, scope.workspaceId);
-  }
-  return database.inWorkspace(scope.workspaceId, async (transaction) => {
-    const rows = await recountedFigures(transaction, scope, true);
-    const [totals] = await recountedFigures(transaction, scope, false);
-    return { rows, totals: { ...totals, ...(await outcomeTotals(transaction, scope)) } };
-  });
+  const slice = sliceOf(scope);
+  const minutes = slice === undefined ? undefined : cellMinutes(scope.timeZone, scope.from, scope.to);
+  return readCounted(
+    database,
+    scope.workspaceId,
+    slice !== undefined && minutes ? (transaction) => findCounted(transaction, scope, { slice, minutes }) : undefined,
+    async (transaction) => {
+      const rows = await recountedFigures(transaction, scope, true);
+      const [totals] = await recountedFigures(transaction, scope, false);
+      return { rows, totals: { ...totals, ...(await outcomeTotals(transaction, scope)) } };
+    },
+  );
 }
 
-async function findCounted(database: Database, scope: StatisticsScope, minutes: 15 | 60) {
-  const ofSome = Boolean(scope.agentId || scope.brandId || reachWithin(scope.workspaceId));
-  return database.inWorkspace(scope.workspaceId, async (transaction) => {
-    const rows = await countedFigures(transaction, scope, { minutes, ofSome }, scope.interval);
-    const totals = rows && (await countedFigures(transaction, scope, { minutes, ofSome }, undefined));
-    if (!rows || !totals) return undefined;
-    const outcomes = await outcomeTotals(transaction, scope);
-    return { rows, totals: { ...(totals[0] ?? NOTHING), ...outcomes } };
-  });
+async function findCounted(
+  transaction: Transaction,
+  scope: StatisticsScope,
+  { slice, minutes }: { slice: string; minutes: 15 | 60 },
+) {
+  const cells = { slice, minutes, ofSome: Boolean(scope.agentId || scope.brandId || reachWithin(scope.workspaceId)) };
+  const rows = await countedFigures(transaction, scope, cells, scope.interval);
+  const totals = rows && (await countedFigures(transaction, scope, cells, undefined));
+  if (!rows || !totals) return undefined;
+  return { rows, totals: { ...(totals[0] ?? NOTHING), ...(await outcomeTotals(transaction, scope)) } };
 }
 
 /** Where nothing was asked. */

@@ -1,26 +1,8 @@
 import sql, { empty, raw, type Sql } from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { questionKey, subjectsOf } from "./rollups/count-days.ts";
 import { firstWord, isDisturbed } from "./rollups/count-hours.ts";
-import type { INTERVALS } from "./statistics-schemas.ts";
-
-export interface StatisticsScope {
-  workspaceId: string;
-  agentId: string | undefined;
-  brandId: string | undefined;
-  /** Of abstentions: only answers, feedback and questions of these count. */
-  reason: string | undefined;
-  language: string | undefined;
-  /** Where its chat began: an address without its query, or a path; a `*` at the end stands for anything. */
-  page: string | undefined;
-  /** Of sources: only those. */
-  only: "never_cited" | "negative_feedback" | undefined;
-  /** IANA name: where a row's time begins and ends. */
-  timeZone: string;
-  from: string;
-  to: string;
-  interval: (typeof INTERVALS)[number];
-  limit: number;
-}
+import type { StatisticsScope } from "./statistics-scope.ts";
 
 type Row = Record<string, string | number | boolean | null>;
 
@@ -122,26 +104,45 @@ export async function outcomeTotals(executor: Executor, scope: StatisticsScope):
   return row!;
 }
 
-export function questionRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
-  return executor.query<Row>(sql`
-    SELECT min(q.content) AS question, count(*)::integer AS asked, ${ANSWERED}::integer AS answered,
-      ${UNANSWERED}::integer AS unanswered, ${time(sql`max(m.created_at)`)} AS last_asked_at
-    FROM messages m JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
-    WHERE m.role = 'assistant' AND m.answered IS NOT NULL AND ${within(scope, "m")}
-    GROUP BY lower(btrim(q.content)) ORDER BY 2 DESC, 5 DESC LIMIT ${scope.limit}`);
+/** What `countedSubjects` answers, from the answers themselves. */
+export const recountedSubjects = (scope: StatisticsScope, kind: "question" | "source") => sql`subject_parts AS (
+    SELECT t.subject_id, t.times, t.answers, t.negative, m.created_at AS last_at FROM messages m ${subjectsOf(scope.workspaceId)}
+    WHERE m.role = 'assistant' AND t.kind = ${kind} AND ${within(scope, "m")}
+  ), staleness AS (SELECT false AS is_stale)`;
+
+/** Rows of a report; undefined: what is counted has changed since. */
+async function current(executor: Executor, parts: Sql, rows: Sql): Promise<Row[] | undefined> {
+  const [answer] = await executor.query<{ is_stale: boolean; rows: Row[] }>(sql`
+    WITH ${parts}, rows AS (${rows})
+    SELECT (SELECT is_stale FROM staleness) AS is_stale, (SELECT coalesce(json_agg(r), '[]') FROM rows r) AS rows`);
+  return answer!.is_stale ? undefined : answer!.rows;
 }
 
-export function sourceRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {
-  return executor.query<Row>(sql`
-    SELECT s.id AS source_id, s.title, s.type, count(DISTINCT u.message_id)::integer AS answers,
-      count(u.message_id)::integer AS citations,
-      (count(DISTINCT u.message_id) FILTER (WHERE u.is_negative))::integer AS negative, ${time(sql`max(u.created_at)`)} AS last_cited_at
-    FROM sources s LEFT JOIN (
-      SELECT t.source_id, t.message_id, m.created_at, EXISTS (SELECT FROM feedback n
-          WHERE n.workspace_id = t.workspace_id AND n.message_id = t.message_id AND n.rating = 'negative') AS is_negative
-      FROM citations t
-      JOIN messages m ON m.workspace_id = t.workspace_id AND m.id = t.message_id
-      WHERE t.workspace_id = ${scope.workspaceId} AND ${within(scope, "m")}) u ON u.source_id = s.id
+/** In the words in which each was last asked. */
+export function questionRows(executor: Executor, scope: StatisticsScope, parts: Sql): Promise<Row[] | undefined> {
+  const { workspaceId, limit } = scope;
+  return current(
+    executor,
+    parts,
+    sql`SELECT w.question, t.asked, t.answered, t.asked - t.answered AS unanswered, ${time(sql`t.last_at`)} AS last_asked_at
+      FROM (SELECT subject_id, sum(times)::integer AS asked, sum(answers)::integer AS answered, max(last_at) AS last_at
+        FROM subject_parts GROUP BY 1 ORDER BY 2 DESC, 4 DESC, 1 LIMIT ${limit}) t
+      CROSS JOIN LATERAL (SELECT min(q.content) AS question FROM messages m
+        JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
+        WHERE m.workspace_id = ${workspaceId} AND m.role = 'assistant' AND m.created_at = t.last_at
+          AND ${questionKey(sql`q.content`)} = t.subject_id) w
+      ORDER BY t.asked DESC, t.last_at DESC, t.subject_id`,
+  );
+}
+
+export function sourceRows(executor: Executor, scope: StatisticsScope, parts: Sql): Promise<Row[] | undefined> {
+  return current(
+    executor,
+    parts,
+    sql`SELECT s.id AS source_id, s.title, s.type, coalesce(u.answers, 0) AS answers, coalesce(u.citations, 0) AS citations,
+      coalesce(u.negative, 0) AS negative, ${time(sql`u.last_at`)} AS last_cited_at
+    FROM sources s LEFT JOIN (SELECT subject_id, sum(times)::integer AS citations, sum(answers)::integer AS answers,
+      sum(negative)::integer AS negative, max(last_at) AS last_at FROM subject_parts GROUP BY 1) u ON u.subject_id = s.id
     WHERE s.workspace_id = ${scope.workspaceId} AND s.deleted_at IS NULL
       ${
         scope.agentId
@@ -158,10 +159,10 @@ export function sourceRows(executor: Executor, scope: StatisticsScope): Promise<
               WHERE a.workspace_id = s.workspace_id AND a.source_id = s.id))`
           : empty
       }
-    GROUP BY s.id, s.title, s.type
-    ${scope.only === "never_cited" ? sql`HAVING count(u.message_id) = 0` : empty}
-    ${scope.only === "negative_feedback" ? sql`HAVING bool_or(u.is_negative)` : empty}
-    ORDER BY ${scope.only === "negative_feedback" ? sql`6` : sql`5`} DESC, s.id DESC LIMIT ${scope.limit}`);
+    ${scope.only === "never_cited" ? sql`AND u.subject_id IS NULL` : empty}
+    ${scope.only === "negative_feedback" ? sql`AND u.negative > 0` : empty}
+    ORDER BY ${scope.only === "negative_feedback" ? sql`6` : sql`5`} DESC, s.id DESC LIMIT ${scope.limit}`,
+  );
 }
 
 export function leadRows(executor: Executor, scope: StatisticsScope): Promise<Row[]> {

@@ -12,8 +12,8 @@ import { assertPeriod } from "./assert-period.ts";
 import type { GapContext } from "./gap-context.ts";
 import { gapRoutes } from "./gap-routes.ts";
 import { overview } from "./overview.ts";
-import { type ReportRow, rowsOf, type ShowReport } from "./show-report.ts";
-import { feedbackRows, leadRows, questionRows, type StatisticsScope, sourceRows } from "./statistics-queries.ts";
+import { type ReportRow, rowsOf, type ShowReport, subjectsOfReport } from "./show-report.ts";
+import { feedbackRows, leadRows, questionRows, sourceRows } from "./statistics-queries.ts";
 import {
   FeedbackReport,
   LeadsReport,
@@ -23,6 +23,7 @@ import {
   SourcesReport,
   StatisticsQuery,
 } from "./statistics-schemas.ts";
+import type { StatisticsScope } from "./statistics-scope.ts";
 
 interface Report {
   name: string;
@@ -50,7 +51,7 @@ const REPORTS: readonly Report[] = [
     operationId: "getQuestionStats",
     summary: "What was asked, most often first",
     schema: QuestionsReport,
-    show: rowsOf(questionRows),
+    show: subjectsOfReport("question", questionRows),
   },
   {
     name: "sources",
@@ -58,8 +59,8 @@ const REPORTS: readonly Report[] = [
     summary: "Which sources answers cite, and which none does",
     schema: SourcesReport,
     query: SourceStatisticsQuery,
-    show: rowsOf(async (executor, scope) =>
-      (await sourceRows(executor, scope)).map((row) => ({
+    show: subjectsOfReport("source", async (executor, scope, parts) =>
+      (await sourceRows(executor, scope, parts))?.map((row) => ({
         ...row,
         source_id: formatId("source", String(row.source_id)),
       })),

@@ -94,7 +94,7 @@ export const OverviewReport = Type.Object(
 );
 
 export const QuestionsReport = Report("QuestionsReport", {
-  question: Type.String({ description: "Upper and lower case are the same." }),
+  question: Type.String({ description: "As it was last asked. Upper and lower case are the same." }),
   asked: count("How often."),
   answered: count("With a supported answer."),
   unanswered: count("Without one."),

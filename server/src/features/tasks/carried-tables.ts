@@ -71,6 +71,7 @@ export const LEFT: readonly string[] = [
   "report_marks",
   "report_progress",
   "report_returns",
+  "report_subjects",
 ];
 
 /** Of all tables, in the order in which rows refer to each other, those and the columns that an archive has. */

@@ -83,6 +83,8 @@ function beginStatement(
     }
   }
   if (statementTimeoutMs !== undefined) {
+    // Compiling a report's query takes longer than the query.
+    settings.push("jit = off");
     settings.push(`statement_timeout = ${statementTimeoutMs}`);
     settings.push(`idle_in_transaction_session_timeout = ${statementTimeoutMs}`);
   }

@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
-import type { StatisticsScope } from "../statistics-queries.ts";
+import type { StatisticsScope } from "../statistics-scope.ts";
 import { answersIn, firstWord, isDisturbed } from "./count-hours.ts";
 
 export type CountedRow = Record<string, string | number | null>;
@@ -10,6 +10,7 @@ export interface Cells {
   minutes: 15 | 60;
   /** Cells of single assistants are summed, as the report is of some of them. */
   ofSome: boolean;
+  slice: string;
 }
 
 /**
@@ -20,10 +21,10 @@ export interface Cells {
 export async function countedFigures(
   executor: Executor,
   scope: StatisticsScope,
-  { minutes, ofSome }: Cells,
+  { minutes, ofSome, slice }: Cells,
   interval: string | undefined,
 ): Promise<CountedRow[] | undefined> {
-  const { workspaceId, agentId, brandId, timeZone, from, to, limit } = scope;
+  const { workspaceId, agentId, brandId, language, reason, timeZone, from, to, limit } = scope;
   const periodOf = (time: Sql) =>
     interval ? sql`date_trunc(${interval}::text, ${time}, ${timeZone}::text)` : sql`'epoch'::timestamptz`;
   const length = sql`make_interval(mins => ${minutes}::integer)`;
@@ -34,6 +35,8 @@ export async function countedFigures(
         ? sql`AND ${agent} IN (SELECT g.id FROM agents g WHERE g.workspace_id = ${workspaceId} AND g.brand_id = ${brandId})`
         : empty
     }`;
+  const ofReason = reason ? sql`AND m.reason = ${reason}` : empty;
+  const ofLanguage = language ? sql`AND c.language = ${language}` : empty;
   const [answer] = await executor.query<{ is_stale: boolean; rows: CountedRow[] }>(sql`
     WITH bounds AS MATERIALIZED (
       SELECT b.first, greatest(b.first, ${binned(sql`least(${to}::timestamptz, p.counted_until)`)}) AS last
@@ -41,11 +44,11 @@ export async function countedFigures(
       CROSS JOIN (SELECT coalesce((SELECT counted_until FROM report_progress WHERE workspace_id = ${workspaceId}), 'epoch') AS counted_until) p
     ), cells AS MATERIALIZED (
       SELECT ${periodOf(sql`c.begins_at`)} AS period, c.* FROM report_cells c
-      WHERE c.workspace_id = ${workspaceId} AND c.minutes = ${minutes} AND c.agent_id IS ${ofSome ? sql`NOT NULL` : sql`NULL`}
+      WHERE c.workspace_id = ${workspaceId} AND c.slice = ${slice} AND c.minutes = ${minutes} AND c.agent_id IS ${ofSome ? sql`NOT NULL` : sql`NULL`}
         AND c.begins_at >= (SELECT first FROM bounds) AND c.begins_at < (SELECT last FROM bounds) ${ofAgents(sql`c.agent_id`)}
     ), returns AS (
       SELECT ${periodOf(sql`r.begins_at`)} AS period, r.kind, count(*) AS times FROM report_returns r
-      WHERE r.workspace_id = ${workspaceId} AND r.begins_at >= (SELECT first FROM bounds) AND r.begins_at < (SELECT last FROM bounds)
+      WHERE r.workspace_id = ${workspaceId} AND r.slice = ${slice} AND r.begins_at >= (SELECT first FROM bounds) AND r.begins_at < (SELECT last FROM bounds)
         AND r.previous_at >= (SELECT first FROM bounds) ${ofAgents(sql`r.agent_id`)}
         ${minutes === 60 ? sql`AND r.previous_at < date_bin('1 hour', r.begins_at, 'epoch'::timestamptz)` : empty}
         ${
@@ -60,7 +63,7 @@ export async function countedFigures(
         ${firstWord(sql`m.first_word_ms`)} AS first_word, m.answered IS NOT NULL AND NOT ${isDisturbed(workspaceId, sql`m.chat_id`)} AS is_resolved
       FROM (SELECT ${from}::timestamptz AS since, least(first, ${to}::timestamptz) AS until FROM bounds
         UNION ALL SELECT last, ${to}::timestamptz FROM bounds) e ${answersIn(workspaceId, sql`e.since`, sql`e.until`)}
-      WHERE true ${ofAgents(sql`m.agent_id`)}
+      WHERE true ${ofAgents(sql`m.agent_id`)} ${ofReason} ${ofLanguage}
     ), fresh_subjects AS (
       SELECT DISTINCT f.period, k.kind, k.subject_id FROM fresh f, LATERAL (VALUES ('chat', f.chat_id),
         ('question', CASE WHEN f.answered IS NOT NULL THEN f.chat_id END), ('resolved', CASE WHEN f.is_resolved THEN f.chat_id END),
@@ -69,11 +72,11 @@ export async function countedFigures(
       SELECT s.period, s.kind, count(*) AS times FROM fresh_subjects s WHERE NOT EXISTS (
         SELECT FROM chats c JOIN messages m ON m.workspace_id = c.workspace_id AND m.chat_id = c.id
         WHERE c.workspace_id = ${workspaceId} AND s.kind = 'visitor' AND c.visitor_id = s.subject_id AND m.role = 'assistant'
-          ${ofAgents(sql`m.agent_id`)} AND m.created_at >= (SELECT first FROM bounds) AND m.created_at < (SELECT last FROM bounds)
+          ${ofAgents(sql`m.agent_id`)} ${ofReason} ${ofLanguage} AND m.created_at >= (SELECT first FROM bounds) AND m.created_at < (SELECT last FROM bounds)
           AND ${periodOf(sql`m.created_at`)} = s.period)
       AND NOT EXISTS (SELECT FROM messages m
         WHERE m.workspace_id = ${workspaceId} AND s.kind <> 'visitor' AND m.chat_id = s.subject_id AND m.role = 'assistant'
-          AND (s.kind = 'chat' OR m.answered IS NOT NULL)
+          AND (s.kind = 'chat' OR m.answered IS NOT NULL) ${ofReason}
           AND m.created_at >= (SELECT first FROM bounds) AND m.created_at < (SELECT last FROM bounds)
           AND ${periodOf(sql`m.created_at`)} = s.period)
       GROUP BY 1, 2

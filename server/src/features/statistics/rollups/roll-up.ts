@@ -2,13 +2,18 @@ import sql from "sql-template-tag";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { outsideReach } from "../../../platform/database/reach.ts";
 import { listWorkspaceIds } from "../../../platform/unscoped/workspace-queries.ts";
+import { nameLanguages } from "../../conversations/index.ts";
+import { countDays } from "./count-days.ts";
 import { countHours } from "./count-hours.ts";
 
 /** At once, in one transaction. */
 const MAX_HOURS = 24;
 
 export async function rollUpAll(database: Database): Promise<void> {
-  for (const workspaceId of await database.unscoped(listWorkspaceIds)) await rollUp(database, workspaceId);
+  for (const workspaceId of await database.unscoped(listWorkspaceIds)) {
+    await outsideReach(() => nameLanguages(database, workspaceId));
+    await rollUp(database, workspaceId);
+  }
 }
 
 /**
@@ -20,6 +25,20 @@ export function rollUp(database: Database, workspaceId: string): Promise<void> {
   return outsideReach(async () => {
     while (await database.inWorkspace(workspaceId, (transaction) => rollUpSome(transaction, workspaceId)));
   });
+}
+
+/** Forgets what is counted, and counts all of it again. */
+export async function recount(database: Database, workspaceId: string): Promise<void> {
+  await outsideReach(() =>
+    database.inWorkspace(workspaceId, async (transaction) => {
+      await transaction.query(
+        sql`UPDATE report_progress SET counted_until = 'epoch' WHERE workspace_id = ${workspaceId}`,
+      );
+      for (const table of [sql`report_cells`, sql`report_returns`, sql`report_subjects`, sql`report_marks`])
+        await transaction.query(sql`DELETE FROM ${table} WHERE workspace_id = ${workspaceId}`);
+    }),
+  );
+  await rollUp(database, workspaceId);
 }
 
 /** True: there may be more to count. */
@@ -47,6 +66,8 @@ async function rollUpSome(transaction: Transaction, workspaceId: string): Promis
     await transaction.query(
       sql`UPDATE report_progress SET counted_until = ${until} WHERE workspace_id = ${workspaceId}`,
     );
-  await countHours(transaction, workspaceId, counted, until.toISOString());
+  if (counted.length > 0) await countHours(transaction, workspaceId, counted, until.toISOString());
+  if (counted.length > 0 || until > before)
+    await countDays(transaction, workspaceId, counted, { before: before.toISOString(), until: until.toISOString() });
   return marked.length > 0 || hours.length > 0;
 }

@@ -6,11 +6,13 @@ import { newId, parseId } from "../../../platform/ids/identifiers.ts";
 import { seededRandom } from "../../../testing/seeded-random.ts";
 import { withTestServer } from "../../../testing/test-server.ts";
 import { overview } from "../overview.ts";
-import { recountedFigures, type StatisticsScope } from "../statistics-queries.ts";
+import { subjectsOfReport } from "../show-report.ts";
+import { questionRows, recountedFigures, recountedSubjects, sourceRows } from "../statistics-queries.ts";
+import type { StatisticsScope } from "../statistics-scope.ts";
 import { cellMinutes } from "./cell-minutes.ts";
 import { countedFigures } from "./counted-figures.ts";
 import { differencesOfCells } from "./differences-of-cells.ts";
-import { rollUp } from "./roll-up.ts";
+import { recount, rollUp } from "./roll-up.ts";
 
 const { context, owner } = await withTestServer();
 const { database } = context;
@@ -19,6 +21,11 @@ const change = <Result>(work: (transaction: Executor) => Promise<Result>) => dat
 
 const HOUR_MS = 3_600_000;
 const ZONES = ["UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Asia/Kathmandu", "Australia/Lord_Howe"];
+const REASONS = ["no_source", "low_support"];
+const READERS = [
+  ["question", questionRows],
+  ["source", sourceRows],
+] as const;
 const INTERVALS = ["hour", "day", "week", "month"] as const;
 /** Around the days on which clocks are changed, and now. */
 const MOMENTS = ["2024-10-27T00:30:00Z", "2025-03-09T06:00:00Z", "2025-03-30T00:00:00Z", "2025-04-05T14:00:00Z"];
@@ -35,6 +42,12 @@ for (const seed of [1, 2])
         parseId("agent", (await owner.post("/v2/agents", { name: `${seed} ${number}`, brand_id })).body.id)!,
       );
     const brandId = parseId("brand", brand.id)!;
+    const sourceIds = [newId(), newId(), newId()];
+    await change((transaction) =>
+      transaction.query(sql`INSERT INTO sources (workspace_id, id, type, title, library_id, library_kind, identity, settings, agent_id, status)
+        SELECT ${workspaceId}, s, 'text', 'A source', ${agentIds[0]}, 'agent', s::text, '{}', ${agentIds[0]}, 'ready'
+        FROM unnest(${sourceIds}::uuid[]) s`),
+    );
     const visitors = Array.from({ length: 12 }, (_, number) => ({ id: newId(), agentId: agentIds[number % 3]! }));
     await change((transaction) =>
       transaction.query(sql`INSERT INTO visitors (workspace_id, id, agent_id)
@@ -65,16 +78,28 @@ for (const seed of [1, 2])
           status: random() < 0.1 ? "failed" : "completed",
           cost: random() < 0.5 ? within(9_000) : null,
           first: random() < 0.9 ? within(pick([90, 900, 30_000])) : null,
+          reason: answered === false ? pick(REASONS) : null,
+          question: newId(),
+          words: pick(["Where is it?", "where is it?", " WHERE is it? ", "How much?", "how much?", "When?"]),
+          cited: answered ? Array.from({ length: within(4) }, () => pick(sourceIds)) : [],
         };
       });
       await change(async (transaction) => {
-        await transaction.query(sql`INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title)
-          VALUES (${workspaceId}, ${chatId}, ${agentId}, ${random() < 0.85 ? visitorId : null}, '')`);
+        await transaction.query(sql`INSERT INTO chats (workspace_id, id, agent_id, visitor_id, title, language)
+          VALUES (${workspaceId}, ${chatId}, ${agentId}, ${random() < 0.85 ? visitorId : null}, '', ${pick(["de", "en", null])})`);
+        const rows = JSON.stringify(answers);
+        await transaction.query(sql`INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, created_at)
+          SELECT ${workspaceId}, a.question, ${chatId}, ${agentId}, 'user', 'completed', a.words, a.at
+          FROM jsonb_to_recordset(${rows}::jsonb) a (question uuid, words text, at timestamptz)`);
         await transaction.query(sql`INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, created_at, answered,
-            cost_micros, first_word_ms)
-          SELECT ${workspaceId}, a.id, ${chatId}, ${agentId}, 'assistant', a.status, '', a.at, a.answered, a.cost, a.first
-          FROM jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
-            a (id uuid, at timestamptz, answered boolean, status text, cost bigint, first integer)`);
+            reason, in_reply_to, cost_micros, first_word_ms)
+          SELECT ${workspaceId}, a.id, ${chatId}, ${agentId}, 'assistant', a.status, '', a.at, a.answered, a.reason, a.question, a.cost, a.first
+          FROM jsonb_to_recordset(${rows}::jsonb) a (id uuid, at timestamptz, answered boolean, status text, reason text, question uuid,
+            cost bigint, first integer)`);
+        await transaction.query(sql`INSERT INTO citations (workspace_id, message_id, number, status, source_id, document_version, title,
+            start_offset, end_offset, sha256)
+          SELECT ${workspaceId}, a.id, t.number, 'erased', t.source_id, 1, '', 0, 1, ''
+          FROM jsonb_to_recordset(${rows}::jsonb) a (id uuid, cited uuid[]), unnest(a.cited) WITH ORDINALITY t (source_id, number)`);
       });
     };
     const rate = () => {
@@ -98,6 +123,8 @@ for (const seed of [1, 2])
     const erase = () => {
       const { chatId } = pick(messages);
       return change(async (transaction) => {
+        await transaction.query(sql`DELETE FROM citations WHERE workspace_id = ${workspaceId} AND message_id IN
+          (SELECT id FROM messages WHERE workspace_id = ${workspaceId} AND chat_id = ${chatId})`);
         for (const table of ["feedback", "handoffs", "messages"] as const) {
           const of = { feedback: sql`feedback`, handoffs: sql`handoffs`, messages: sql`messages` }[table];
           await transaction.query(sql`DELETE FROM ${of} WHERE workspace_id = ${workspaceId} AND chat_id = ${chatId}`);
@@ -115,22 +142,29 @@ for (const seed of [1, 2])
     };
     const end = () =>
       change((transaction) =>
-        transaction.query(sql`UPDATE messages SET answered = ${pick([true, false, null])}, first_word_ms = ${within(500)},
-          cost_micros = ${within(9_000)} WHERE workspace_id = ${workspaceId} AND id = ${pick(messages).id}`),
+        transaction.query(sql`UPDATE messages SET answered = ${pick([true, false, null])}, reason = ${pick([...REASONS, null])},
+          first_word_ms = ${within(500)}, cost_micros = ${within(9_000)} WHERE workspace_id = ${workspaceId} AND id = ${pick(messages).id}`),
+      );
+
+    const nameLanguage = () =>
+      change((transaction) =>
+        transaction.query(sql`UPDATE chats SET language = ${pick(["de", "en"])}
+          WHERE workspace_id = ${workspaceId} AND id = ${pick(messages).chatId}`),
       );
 
     for (let chat = 0; chat < 15; chat++) await beginChat();
     for (let round = 0; round < 5; round++) {
       await rollUp(database, workspaceId);
-      for (let step = 0; step < 6; step++) await pick([beginChat, rate, rate, handOver, erase, end, forget])();
+      for (let step = 0; step < 6; step++)
+        await pick([beginChat, rate, rate, handOver, erase, end, forget, nameLanguage])();
       for (let look = 0; look < 3; look++) {
         const [from, to] = [anyTime(), random() < 0.4 ? Date.now() : anyTime()].toSorted((one, other) => one - other);
         const scope: StatisticsScope = {
           workspaceId,
           agentId: random() < 0.3 ? pick(agentIds) : undefined,
           brandId: random() < 0.3 ? brandId : undefined,
-          reason: undefined,
-          language: undefined,
+          reason: random() < 0.25 ? pick(REASONS) : undefined,
+          language: random() < 0.25 ? pick(["de", "en"]) : undefined,
           page: undefined,
           only: undefined,
           timeZone: pick(ZONES),
@@ -148,6 +182,12 @@ for (const seed of [1, 2])
           inAll,
           JSON.stringify(scope),
         );
+        for (const [kind, read] of READERS)
+          assert.deepEqual(
+            (await subjectsOfReport(kind, read)(database, scope)).rows,
+            await change((transaction) => read(transaction, scope, recountedSubjects(scope, kind))),
+            `${kind} ${JSON.stringify(scope)}`,
+          );
       }
     }
     await rollUp(database, workspaceId);
@@ -159,10 +199,17 @@ for (const seed of [1, 2])
         AND (agent_id, begins_at) IN (SELECT agent_id, begins_at FROM report_cells WHERE agent_id IS NOT NULL AND minutes = 60 LIMIT 1)`),
     );
     assert.notDeepEqual((await change((transaction) => differencesOfCells(transaction, workspaceId))).problems, []);
-    await change((transaction) =>
-      transaction.query(sql`UPDATE report_progress SET counted_until = 'epoch' WHERE workspace_id = ${workspaceId}`),
-    );
-    await rollUp(database, workspaceId);
+    await recount(database, workspaceId);
+    assert.deepEqual((await change((transaction) => differencesOfCells(transaction, workspaceId))).problems, []);
+    for (const length of ["day", "month"]) {
+      await change((transaction) =>
+        transaction.query(sql`UPDATE report_subjects SET times = times + 1 WHERE workspace_id = ${workspaceId} AND (kind, subject_id,
+          length, begins_at) = (SELECT kind, subject_id, length, begins_at FROM report_subjects WHERE length = ${length} AND slice = '' LIMIT 1)`),
+      );
+      const { problems: found } = await change((transaction) => differencesOfCells(transaction, workspaceId));
+      assert.notDeepEqual(found, [], length);
+      await recount(database, workspaceId);
+    }
     assert.deepEqual((await change((transaction) => differencesOfCells(transaction, workspaceId))).problems, []);
   });
 
@@ -186,14 +233,27 @@ test("what is counted is read: answers are only looked at where cells don't reac
     limit: 100,
   } as const;
   const count = () =>
-    change((transaction) => countedFigures(transaction, all, { minutes: 60, ofSome: false }, undefined));
+    change((transaction) => countedFigures(transaction, all, { minutes: 60, ofSome: false, slice: "" }, undefined));
   const [before] = (await count())!;
   await change((transaction) =>
-    transaction.query(sql`UPDATE report_cells SET questions = questions + 1000 WHERE workspace_id = ${workspaceId} AND minutes = 60
+    transaction.query(sql`UPDATE report_cells SET questions = questions + 1000 WHERE workspace_id = ${workspaceId} AND minutes = 60 AND slice = ''
       AND agent_id IS NULL AND begins_at = (SELECT min(begins_at) FROM report_cells)`),
   );
   const [after] = (await count())!;
   assert.equal(Number(after!.questions) - Number(before!.questions), 1000);
+  const asked = async () => {
+    const { rows } = await subjectsOfReport("question", questionRows)(database, all);
+    return rows.reduce((sum, { asked: times }) => sum + Number(times), 0);
+  };
+  const [truly, months] = [
+    await asked(),
+    await change((transaction) =>
+      transaction.query(sql`UPDATE report_subjects SET times = times + 1 WHERE workspace_id = ${workspaceId} AND kind = 'question'
+        AND length = 'month' AND slice = '' RETURNING 1`),
+    ),
+  ];
+  assert.ok(months.length > 0);
+  assert.equal(await asked(), truly + months.length);
   await change((transaction) =>
     transaction.query(sql`INSERT INTO report_marks (workspace_id, hour)
       SELECT ${workspaceId}, date_bin('1 hour', min(begins_at), 'epoch'::timestamptz) FROM report_cells`),
