@@ -34,7 +34,7 @@ const CONCURRENCY = 3;
 /** What takes longest begins first, and alone: begun last, the rest of the machine would stand idle beside it. */
 const LONGEST = [
   ...["kill-campaign", "kill-erasure", "crawl-campaign", "webhook-campaign", "sample-files", "hostile-site"],
-  ...["dashboard-accessible", "widget", "restart-campaign", "backup-and-restore"],
+  ...["widget-surfaces", "dashboard-accessible", "dashboard-walk", "widget", "restart-campaign", "backup-and-restore"],
 ];
 /** What these try is the same on either database; what they write and read of it, others try on both. */
 const BESIDE_DATABASE = [

@@ -112,7 +112,7 @@ export const WIDGET_GUARDS: readonly Guard[] = [
   {
     name: "widget: behind a chat over the whole screen nothing can be reached",
     file: MOUNT,
-    text: "if (isFull || !wanted) document.body.inert = wanted;",
+    text: "document.body.inert = isSealed = isFull;",
     without: "",
     ...PHONE,
   },

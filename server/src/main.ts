@@ -1,9 +1,12 @@
 import { isatty } from "node:tty";
 import closeWithGrace from "close-with-grace";
-import { startServer } from "./start-server.ts";
+import { readConfig } from "./config.ts";
 import { stopWithParent } from "./stop-with-parent.ts";
 
 try {
+  // A wrong setting is told before all the rest is loaded.
+  readConfig(process.env);
+  const { startServer } = await import("./start-server.ts");
   const server = await startServer(process.env);
   // Node.js undoes what nohup did: without a terminal there is none that could have been closed.
   const hasTerminal = [0, 1, 2].some((stream) => isatty(stream));

@@ -170,4 +170,6 @@ test("a workspace is written to a file, brought in beside itself, and erased, by
   const erased = await runCommand(environment, "workspace", "erase", brought.json.workspaceId, "--name=Second");
   assert.deepEqual([erased.code, erased.json.status], [0, "completed"], erased.error);
   assert.equal((await owner.get(`/v2/workspaces/${brought.json.workspaceId}`)).status, 404);
+  const { status, body: left } = await owner.get("/v2/workspaces");
+  assert.deepEqual([status, left.data.some(({ name }: { name: string }) => name === "Second")], [200, false]);
 });

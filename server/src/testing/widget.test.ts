@@ -73,7 +73,7 @@ test("before it is opened the widget is one request; open, the field has the foc
   await until(() => chat.field.evaluate((field) => field === document.activeElement), "the field has the focus");
   assert.equal(await launcher.getAttribute("aria-expanded"), "true");
   const panel = page.getByRole("dialog", { name: "Shop help chat" });
-  assert.equal(await panel.getAttribute("aria-modal"), "false");
+  assert.notEqual(await panel.getAttribute("aria-modal"), "true");
   assert.equal(await page.locator("iframe").getAttribute("title"), "Shop help chat");
 
   // Nothing is stored before the first question.
@@ -389,6 +389,11 @@ test("on a phone the chat is modal over the whole screen; keys that compose send
   assert.deepEqual([box.x, box.y, box.width, box.height], [0, 0, 375, 700]);
   assert.equal(await page.evaluate(() => document.body.inert), true);
   assert.equal(await page.getByRole("dialog").getAttribute("aria-modal"), "true");
+  // Turned, it no longer fills the screen.
+  await page.setViewportSize({ width: 812, height: 375 });
+  await page.waitForFunction(() => !document.body.inert);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.waitForFunction(() => document.body.inert);
   await chat.field.fill("こんにちは");
   await chat.field.evaluate((field) => {
     const press = (init: object) =>

@@ -14,7 +14,7 @@ export interface Widget {
 
 /** Whatever the page's style says of a `div`, or of everything: only what is inline and important stands above it. */
 const RESET = "all:initial;display:block";
-const FULL_SCREEN = "(max-width: 480px)";
+const FULL_SCREEN = "(max-width:480px)";
 
 /**
  * The launcher, the panel and the chat's frame, beside `<body>`; `place` counts the assistants that are there already.
@@ -31,6 +31,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   let port: MessagePort | undefined;
   let frame: HTMLIFrameElement | undefined;
   let isOpen = false;
+  let isSealed = false;
 
   const host = make("div");
   const root = host.attachShadow({ mode: "open" });
@@ -63,7 +64,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   launcher.ariaExpanded = "false";
   const badge = make("span", "badge");
   launcher.append(icon(), attributes.label ?? "", badge);
-  panel.hidden = true;
+  panel.hidden = isBubble;
   if (isBubble) {
     root.prepend(launcher);
     panel.role = "dialog";
@@ -99,17 +100,24 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     if (!isBubble || wanted === isOpen) return;
     isOpen = wanted;
     if (wanted) load();
-    const isFull = matchMedia(FULL_SCREEN).matches;
     panel.hidden = !wanted;
-    panel.ariaModal = String(isFull);
-    // Behind a chat that fills the screen nothing can be reached; the chat lies beside the body.
-    if (isFull || !wanted) document.body.inert = wanted;
+    fit();
     launcher.ariaExpanded = String(wanted);
     send({ type: "shown", shown: wanted });
     emit(wanted ? "open" : "close", {});
     if (isQuiet) return;
     if (wanted) frame!.focus();
     else launcher.focus();
+  }
+
+  /** Also when a phone is turned with the chat open: it may no longer fill the screen. */
+  function fit(): void {
+    host.style.setProperty("--cd-viewport", `${visualViewport!.height}px`);
+    const isFull = isOpen && matchMedia(FULL_SCREEN).matches;
+    if (isFull === isSealed) return;
+    // Behind a chat that fills the screen nothing can be reached; the chat lies beside the body.
+    document.body.inert = isSealed = isFull;
+    panel.ariaModal = String(isFull);
   }
 
   function emit(name: string, detail: object): void {
@@ -145,14 +153,12 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     if (launcher.hidden) show(false, true);
   };
   const navigation = (window as { navigation?: EventTarget }).navigation;
-  const fit = () => host.style.setProperty("--cd-viewport", `${visualViewport!.height}px`);
   launcher.onclick = () => show(!isOpen);
-  launcher.onpointerenter = load;
-  launcher.onfocus = load;
+  launcher.onpointerenter = launcher.onfocus = load;
   root.addEventListener("keydown", (event) => (event as KeyboardEvent).key === "Escape" && show(false));
   addEventListener("message", welcome, { signal });
   navigation?.addEventListener("currententrychange", hide, { signal });
-  visualViewport?.addEventListener("resize", fit, { signal });
+  visualViewport!.addEventListener("resize", fit, { signal });
 
   const target = attributes.target && document.querySelector(attributes.target);
   if (isBubble) {
@@ -164,7 +170,6 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     hide();
     if (attributes.open !== undefined) show(true, true);
   } else {
-    panel.hidden = false;
     (target || document.body).append(host);
     load();
     send({ type: "shown", shown: true });

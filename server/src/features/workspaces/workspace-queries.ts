@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Executor } from "../../platform/database/database.ts";
+import { NotFoundError } from "../../platform/errors/app-error.ts";
 import type { PersonalDataRule } from "../personal-data/index.ts";
 import type { Limits } from "../quotas/index.ts";
 import type { Retention, SignInRules, Verification } from "./workspace-schemas.ts";
@@ -21,12 +22,18 @@ export interface WorkspaceRow {
   created_at: Date;
 }
 
-/** The workspace of the transaction itself. */
+/** The workspace of the transaction itself. Throws 404 when it was erased meanwhile: who belongs to what is remembered for a moment, in every process. */
 export async function getOwnWorkspace(executor: Executor, workspaceId: string): Promise<WorkspaceRow> {
+  const row = await findWorkspaceRow(executor, workspaceId);
+  if (!row) throw new NotFoundError("workspace");
+  return row;
+}
+
+export async function findWorkspaceRow(executor: Executor, workspaceId: string): Promise<WorkspaceRow | undefined> {
   const [row] = await executor.query<WorkspaceRow>(sql`
     SELECT w.id, w.kind, w.name, w.account_id, a.name AS account_name, w.settings, w.version, w.created_at
     FROM workspaces w JOIN accounts a ON a.id = w.account_id WHERE w.id = ${workspaceId}`);
-  return row!;
+  return row;
 }
 
 export async function updateWorkspaceRow(
