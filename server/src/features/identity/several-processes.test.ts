@@ -79,14 +79,26 @@ test("of several processes that start on an empty database at once one makes the
   await close();
 });
 
-test("a budget, a throttled sign-in and a key's rights hold over two processes", { skip: !onPostgres }, async () => {
+test("a budget, a throttled sign-in and a key's rights hold over two processes", { skip: !onPostgres }, async (t) => {
   const settings = { SECRET_KEY, RATE_LIMITS: "on", RATE_LIMIT_CREDENTIAL: "100", RATE_LIMIT_ADDRESS: "1000" };
   const processes = [await startProcess(settings), await startProcess(settings)] as const;
+  t.after(() => Promise.all(processes.map(({ close }) => close())));
   const owner = createTestClient(processes[0].url, await signIn(processes[0].url, OWNER));
-  const { body: key } = await owner.post("/v2/api_keys", { name: "K", scopes: ["agents:read"] });
-  const clients = processes.map(({ url }) => createTestClient(url, key.key));
-  const responses = await Promise.all(Array.from({ length: 300 }, (_, n) => clients[n % 2]!.get("/v2/agents")));
-  const granted = responses.filter(({ status }) => status === 200).length;
+  const spend = async () => {
+    const { body: key } = await owner.post("/v2/api_keys", { name: "K", scopes: ["agents:read"] });
+    const clients = processes.map(({ url }) => createTestClient(url, key.key));
+    const responses = await Promise.all(Array.from({ length: 300 }, (_, n) => clients[n % 2]!.get("/v2/agents")));
+    return { key, clients, granted: responses.filter(({ status }) => status === 200).length };
+  };
+  const minute = () => Math.floor(Date.now() / 60_000);
+  let began = minute();
+  let spent = await spend();
+  // The next minute began meanwhile, with a budget of its own.
+  while (minute() !== began) {
+    began = minute();
+    spent = await spend();
+  }
+  const { key, clients, granted } = spent;
   assert.ok(granted <= 100 && granted >= 90, `${granted} of 100 were granted`);
 
   const guess = (n: number) =>
@@ -101,10 +113,9 @@ test("a budget, a throttled sign-in and a key's rights hold over two processes",
 
   await owner.request("DELETE", `/v2/api_keys/${key.id}`);
   for (const client of clients) {
-    const end = performance.now() + 3_000;
+    const end = performance.now() + 15_000;
     while ((await client.get("/v2/agents")).status === 200) assert.ok(performance.now() < end, "within a second or so");
   }
-  for (const { close } of processes) await close();
 });
 
 test("of one key sent to two processes at once only one creates", { skip: !onPostgres }, async () => {
