@@ -22,7 +22,10 @@ export interface WorkspaceRow {
   created_at: Date;
 }
 
-/** The workspace of the transaction itself. Throws 404 when it was erased meanwhile: who belongs to what is remembered for a moment, in every process. */
+/**
+ * The workspace of the transaction itself. Throws 404 when it was erased meanwhile: who belongs to what is remembered
+ * for a moment, in every process.
+ */
 export async function getOwnWorkspace(executor: Executor, workspaceId: string): Promise<WorkspaceRow> {
   const row = await findWorkspaceRow(executor, workspaceId);
   if (!row) throw new NotFoundError("workspace");
