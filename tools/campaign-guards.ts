@@ -1,7 +1,17 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { GUARDS, type Guard, removeGuard } from "./guards.ts";
 import { WIDGET_GUARDS } from "./widget-guards.ts";
 
@@ -9,6 +19,8 @@ import { WIDGET_GUARDS } from "./widget-guards.ts";
 // project, one at a time, and runs the tests that watch it. A guard that can go without a failing test is a hole:
 // it is named, and the command fails. TEST_DATABASE_URL is not looked at.
 const ROOT = join(import.meta.dirname, "..");
+/** The scope of the workspaces' names. */
+const OWN = "@citedesk";
 const LEFT_OUT = new Set(["node_modules", ".git"]);
 
 const wanted = process.argv.slice(2);
@@ -19,7 +31,7 @@ const copy = mkdtempSync(join(tmpdir(), "citedesk-guards-"));
 const unwatched: string[] = [];
 try {
   cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
-  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+  linkPackages();
   const tests = [...new Set(guards.flatMap((guard) => guard.tests))];
   const names = guards.map(({ only }) => only);
   if ((await runTests(tests, names.includes(undefined) ? [] : [...new Set(names)])) !== 0)
@@ -34,6 +46,16 @@ try {
 }
 console.log(`${guards.length - unwatched.length} of ${guards.length} guards are watched by a test.`);
 process.exit(unwatched.length > 0 || guards.length === 0 ? 1 : 0);
+
+/** Our own packages are the copy's: one guard's text is taken out of it, and others import it by its name. */
+function linkPackages(): void {
+  const [installed, linked] = [ROOT, copy].map((folder) => join(folder, "node_modules"));
+  mkdirSync(join(linked!, OWN), { recursive: true });
+  for (const name of readdirSync(installed!).filter((one) => one !== OWN))
+    symlinkSync(join(installed!, name), join(linked!, name));
+  for (const name of readdirSync(join(installed!, OWN)))
+    symlinkSync(join(copy, relative(ROOT, realpathSync(join(installed!, OWN, name)))), join(linked!, OWN, name));
+}
 
 async function failsWithout(guard: Guard): Promise<boolean> {
   const path = join(copy, guard.file);
