@@ -5,9 +5,9 @@ import { stopWithParent } from "./stop-with-parent.ts";
 
 try {
   // A wrong setting is told before all the rest is loaded.
-  readConfig(process.env);
+  const configured = readConfig(process.env);
   const { startServer } = await import("./start-server.ts");
-  const server = await startServer(process.env);
+  const server = await startServer(configured);
   // Node.js undoes what nohup did: without a terminal there is none that could have been closed.
   const hasTerminal = [0, 1, 2].some((stream) => isatty(stream));
   if (!hasTerminal) process.on("SIGHUP", () => {});

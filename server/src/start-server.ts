@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { type AppContext, compose } from "./compose.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, type readConfig } from "./config.ts";
 import { openControl } from "./control/open-control.ts";
 import { recoverAnswers } from "./features/chat/index.ts";
 import { resumeCrawls } from "./features/ingestion/index.ts";
@@ -19,9 +19,8 @@ const GUIDE_LIMIT_SECONDS = 10;
 /** 20 s for requests, 8 s for answers, 10 s for jobs. */
 const STOP_LIMIT_MS = 40_000;
 
-/** environment → config → compose → listen. */
-export async function startServer(environment: Record<string, string | undefined>) {
-  const { config, secrets } = readConfig(environment);
+/** config → compose → listen. */
+export async function startServer({ config, secrets }: ReturnType<typeof readConfig>) {
   await assertProgram("CHROMIUM_PATH", config.chromiumPath);
   await assertWritable(config);
   await assertPortFree(config);

@@ -4,8 +4,8 @@ import type { TestClient } from "./test-server.ts";
 
 /** One of each kind of thing in a client's workspace, by the prefix of its id. What can have the name has it. */
 export async function makeThings(client: TestClient, name: string): Promise<Record<string, string>> {
-  const created = async (path: string, body: object): Promise<string> => {
-    const response = await client.post(path, body);
+  const created = async (path: string, body: object, headers = {}): Promise<string> => {
+    const response = await client.post(path, body, headers);
     assert.ok(response.status < 300, `${path}: ${JSON.stringify(response.body)}`);
     return response.body.id;
   };
@@ -17,14 +17,6 @@ export async function makeThings(client: TestClient, name: string): Promise<Reco
       await wait(100);
     }
     throw new Error(`Nothing at ${path}`);
-  };
-  const erased = async (source: string): Promise<string> => {
-    const receipt = await created(`/v2/sources/${source}/erase`, {});
-    for (let tries = 0; tries < 600; tries++) {
-      if ((await client.get(`/v2/erasures/${receipt}`)).body.status === "completed") return receipt;
-      await wait(100);
-    }
-    throw new Error(`${receipt} never ended`);
   };
   const word = name.toLowerCase();
   const me = (await client.get("/v2/me")).body;
@@ -57,7 +49,7 @@ export async function makeThings(client: TestClient, name: string): Promise<Reco
     invitation: await created("/v2/invitations", { email: `${word}@example.com`, role: "viewer" }),
     key: await created("/v2/api_keys", { name, scopes: ["agents:read"] }),
     feedback: (await client.request("PUT", `/v2/messages/${answer.id}/feedback`, { rating: "positive" })).body.id,
-    receipt: await erased(forgotten),
+    receipt: await created(`/v2/sources/${forgotten}/erase`, {}, { prefer: "wait=60" }),
     event: await first("/v2/events"),
     session: await first("/v2/sessions"),
     audit: await first("/v2/audit_events"),

@@ -4,11 +4,12 @@ import type { ServerResponse } from "node:http";
 import { after, before, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { asOpenTransaction, OpenTransactionError } from "../../platform/database/open-transaction-error.ts";
+import { createSigningSecret } from "../../platform/secrets/create-signing-secret.ts";
 import { type CallableTool, ToolFailure, type ToolFailureCode } from "../../ports/tool-caller.ts";
 import { type LoopbackServer, startLoopbackServer } from "../page-fetcher/loopback-server.ts";
 import { createUndiciPageFetcher, type UndiciPageFetcher } from "../page-fetcher/undici-page-fetcher.ts";
 import { createHttpToolCaller } from "./http-tool-caller.ts";
-import { createSigningSecret, signRequest } from "./sign-request.ts";
+import { signRequest } from "./sign-request.ts";
 
 let server: LoopbackServer;
 let fetcher: UndiciPageFetcher;

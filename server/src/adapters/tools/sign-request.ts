@@ -1,9 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
-
-/** A secret as the Standard Webhooks libraries take it: `whsec_` and 24 to 64 bytes in base64. */
-export function createSigningSecret(): string {
-  return `whsec_${randomBytes(32).toString("base64")}`;
-}
+import { createHmac } from "node:crypto";
 
 /**
  * Headers that let the receiver check where a request comes from and that it isn't an old one. Several secrets give

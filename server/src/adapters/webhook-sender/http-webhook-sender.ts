@@ -1,8 +1,9 @@
+import { createSigningSecret } from "../../platform/secrets/create-signing-secret.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { FetchFailure, type PageFetcher } from "../../ports/page-fetcher.ts";
 import type { WebhookSender } from "../../ports/webhook-sender.ts";
 import { systemClock } from "../clock/system-clock.ts";
-import { createSigningSecret, signRequest } from "../tools/sign-request.ts";
+import { signRequest } from "../tools/sign-request.ts";
 
 /** More of what an endpoint says is not read; its status counts all the same. */
 const MAX_RESPONSE_BYTES = 64 * 1024;

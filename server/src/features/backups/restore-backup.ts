@@ -7,9 +7,9 @@ import { readMigrations } from "../../platform/database/read-migrations.ts";
 import { dumpRows } from "../../platform/database/transfer/dump-rows.ts";
 import { type DataTable, listTables } from "../../platform/database/transfer/list-tables.ts";
 import { loadRows, setTriggers } from "../../platform/database/transfer/load-rows.ts";
-import { TEXT_FORM } from "../../platform/database/transfer/read-snapshot.ts";
 import { RowDigest } from "../../platform/database/transfer/row-digest.ts";
 import { putSequenceValues } from "../../platform/database/transfer/sequence-values.ts";
+import { inTextForm } from "../../platform/database/transfer/text-form.ts";
 import type { FileStore } from "../../ports/file-store.ts";
 import { type Decryption, readArchive } from "./archives.ts";
 import { BACKUP_FORMAT, type BackupContents, BackupError, type BackupManifest } from "./backup-manifest.ts";
@@ -96,9 +96,8 @@ interface Loading {
   target: RestoreTarget;
 }
 
-async function load(connection: Connection, { path, decryption, target }: Loading): Promise<BackupContents> {
-  await connection.query(`BEGIN; ${TEXT_FORM}`);
-  try {
+function load(connection: Connection, { path, decryption, target }: Loading): Promise<BackupContents> {
+  return inTextForm(connection, async () => {
     const tables = new Map((await listTables(connection, target.jobTables)).map((table) => [table.name, table]));
     await setTriggers(connection, [...tables.values()], "DISABLE");
     for (const name of [...target.jobTables].reverse()) await connection.query(`DELETE FROM ${name}`);
@@ -115,12 +114,8 @@ async function load(connection: Connection, { path, decryption, target }: Loadin
     await assertEqual(connection, tables, contents);
     await putSequenceValues(connection, contents.sequences);
     await setTriggers(connection, [...tables.values()], "ENABLE");
-    await connection.query("COMMIT");
     return contents;
-  } catch (error) {
-    await connection.query("ROLLBACK").catch(() => {});
-    throw error;
-  }
+  });
 }
 
 async function loadPart(connection: Connection, table: DataTable | undefined, name: string, part: string) {

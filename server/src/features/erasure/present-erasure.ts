@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../platform/database/database.ts";
+import { waitUntilOver } from "../../platform/http/preferred-wait.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { wholeCounts } from "./erasure-counts.ts";
 import { type ErasureRow, getErasure } from "./erasure-queries.ts";
 import type { Erasure } from "./erasure-schemas.ts";
-
-const POLL_MS = 50;
 
 export function presentErasure(row: ErasureRow): Erasure {
   return {
@@ -21,17 +19,12 @@ export function presentErasure(row: ErasureRow): Erasure {
 }
 
 /** The erasure once it is complete, or as it stands when the time is up. */
-export async function waitForErasure(
+export function waitForErasure(
   database: Database,
   workspaceId: string,
   row: ErasureRow,
   seconds: number,
 ): Promise<ErasureRow> {
-  const deadline = performance.now() + seconds * 1000;
-  let current = row;
-  while (current.step !== "completed" && performance.now() < deadline) {
-    await sleep(POLL_MS);
-    current = await database.inWorkspace(workspaceId, (transaction) => getErasure(transaction, workspaceId, row.id));
-  }
-  return current;
+  const read = () => database.inWorkspace(workspaceId, (transaction) => getErasure(transaction, workspaceId, row.id));
+  return waitUntilOver(row, seconds, ({ step }) => step === "completed", read);
 }

@@ -1,7 +1,7 @@
 import type { Connection } from "../../platform/database/connections.ts";
 import type { OwnerAccess } from "../../platform/database/open-database.ts";
 import { listTables } from "../../platform/database/transfer/list-tables.ts";
-import { TEXT_FORM } from "../../platform/database/transfer/read-snapshot.ts";
+import { inTextForm } from "../../platform/database/transfer/text-form.ts";
 import { plainName, workspaceTables } from "./carried-tables.ts";
 
 const ROWS_A_BATCH = 1_000;
@@ -49,13 +49,6 @@ async function inTransaction(
   text: string,
   values: unknown[],
 ): Promise<Record<string, unknown>[]> {
-  await connection.query(`BEGIN; ${TEXT_FORM}`);
-  try {
-    const { rows } = await connection.query(text, values);
-    await connection.query("COMMIT");
-    return rows;
-  } catch (error) {
-    await connection.query("ROLLBACK").catch(() => {});
-    throw error;
-  }
+  const { rows } = await inTextForm(connection, () => connection.query(text, values));
+  return rows;
 }

@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import type { Connection } from "../../platform/database/connections.ts";
 import type { OwnerAccess } from "../../platform/database/open-database.ts";
 import { type DataTable, listTables } from "../../platform/database/transfer/list-tables.ts";
 import { loadRows } from "../../platform/database/transfer/load-rows.ts";
-import { TEXT_FORM } from "../../platform/database/transfer/read-snapshot.ts";
+import { inTextForm } from "../../platform/database/transfer/text-form.ts";
 import { formatId, newId } from "../../platform/ids/identifiers.ts";
+import { createSigningSecret } from "../../platform/secrets/create-signing-secret.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
 import type { FileStore } from "../../ports/file-store.ts";
@@ -77,17 +77,15 @@ async function loadWithin(
   load: Load,
   archive: ReadArchive,
 ): Promise<LoadedWorkspace> {
-  await connection.query(`BEGIN; ${TEXT_FORM}`);
-  try {
-    const loaded = await loadAll(context, connection, load, archive);
-    await load.complete?.(connection, loaded);
-    await connection.query("COMMIT");
-    context.index.forget(loaded.workspaceId);
-    return loaded;
-  } catch (error) {
-    await connection.query("ROLLBACK").catch(() => {});
+  const loaded = await inTextForm(connection, async () => {
+    const all = await loadAll(context, connection, load, archive);
+    await load.complete?.(connection, all);
+    return all;
+  }).catch((error: unknown) => {
     throw asArchiveError(error);
-  }
+  });
+  context.index.forget(loaded.workspaceId);
+  return loaded;
 }
 
 /** A value or a reference that the database refuses was not written by an export. */
@@ -198,15 +196,12 @@ function withSecrets({ secretKeys }: LoadContext, table: DataTable, rows: (strin
     },
     rows: rows.map((row) => [
       ...row,
-      sealSecret(secretKeys, SECRET_PURPOSE, row[at]!, createWebhookSecret()),
+      sealSecret(secretKeys, SECRET_PURPOSE, row[at]!, createSigningSecret()),
       "disabled",
       "by_request",
     ]),
   };
 }
-
-/** As the Standard Webhooks libraries take it. */
-const createWebhookSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
 async function insertWorkspace(
   connection: Connection,

@@ -1,10 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../platform/database/database.ts";
+import { waitUntilOver } from "../../platform/http/preferred-wait.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { findTask, type TaskRow } from "./task-queries.ts";
 import type { Task } from "./task-schemas.ts";
-
-const POLL_MS = 50;
 
 export function presentTask(row: TaskRow): Task {
   const { kind, status, step, done, total, counts, problem } = row;
@@ -26,12 +24,7 @@ export function presentTask(row: TaskRow): Task {
 }
 
 /** The task once it has ended, or as it stands when the time is up. */
-export async function waitForTask(database: Database, row: TaskRow, seconds: number): Promise<TaskRow> {
-  const deadline = performance.now() + seconds * 1000;
-  let current = row;
-  while ((current.status === "waiting" || current.status === "running") && performance.now() < deadline) {
-    await sleep(POLL_MS);
-    current = (await database.unscoped((transaction) => findTask(transaction, row.id))) ?? current;
-  }
-  return current;
+export function waitForTask(database: Database, row: TaskRow, seconds: number): Promise<TaskRow> {
+  const read = () => database.unscoped((transaction) => findTask(transaction, row.id));
+  return waitUntilOver(row, seconds, ({ status }) => status === "completed" || status === "failed", read);
 }

@@ -1,5 +1,6 @@
 import { recordChange } from "../../platform/events/record-audit.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
+import { createSigningSecret } from "../../platform/secrets/create-signing-secret.ts";
 import { sealSecret } from "../../platform/secrets/seal-secret.ts";
 import { assertNamesLibrary, findNamedLibrary } from "../brands/index.ts";
 import type { Principal } from "../identity/index.ts";
@@ -13,7 +14,7 @@ import { sealParts } from "./tool-address.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { insertTool, type ToolRow } from "./tool-queries.ts";
 import type { CreateToolBody } from "./tool-schemas.ts";
-import { createToolSecret, TOOL_SECRETS } from "./tool-secrets.ts";
+import { TOOL_SECRETS } from "./tool-secrets.ts";
 
 /** Adds a tool, or a server with tools, that assistants may call. */
 export async function createTool(
@@ -28,7 +29,7 @@ export async function createTool(
   assertUsableTool(context, name, body.parameters);
   await assertCallableAddress(context.checkAddress, url);
   assertNamesLibrary(principal, "tool", body);
-  const secret = body.secret ?? createToolSecret();
+  const secret = body.secret ?? createSigningSecret();
   const parameters =
     kind === "http"
       ? body.parameters!

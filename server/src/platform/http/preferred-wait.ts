@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 
 const MAX_SECONDS = 60;
+const POLL_MS = 50;
 
 /** The `headers` of a route that can wait for what it started. */
 export const PreferHeader = Type.Object({
@@ -25,4 +27,22 @@ function waitSeconds(prefer: string | string[] | undefined): number {
   const text = Array.isArray(prefer) ? prefer.join(",") : (prefer ?? "");
   const match = /(?:^|[,;\s])wait=(\d{1,4})/i.exec(text);
   return match ? Math.min(MAX_SECONDS, Number(match[1])) : 0;
+}
+
+/** What was begun, once it is over, or as it stands when the time is up; read again until then. Gone: as it was. */
+export async function waitUntilOver<Row>(
+  row: Row,
+  seconds: number,
+  isOver: (row: Row) => boolean,
+  read: () => Promise<Row | undefined>,
+): Promise<Row> {
+  const deadline = performance.now() + seconds * 1000;
+  let current = row;
+  while (!isOver(current) && performance.now() < deadline) {
+    await sleep(POLL_MS);
+    const found = await read();
+    if (found === undefined) return current;
+    current = found;
+  }
+  return current;
 }
