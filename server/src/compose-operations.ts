@@ -9,6 +9,7 @@ import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passag
 import { type Config, ConfigError, type Secrets } from "./config.ts";
 import type { RestoreTarget } from "./features/backups/index.ts";
 import { createSegmentCatalogue } from "./features/ingestion/index.ts";
+import { MIGRATIONS } from "./open-service-database.ts";
 import { type DatabaseLocation, type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
 import { MigrationError, readMigrations } from "./platform/database/read-migrations.ts";
 import { newId } from "./platform/ids/identifiers.ts";
@@ -32,8 +33,6 @@ export interface Installation {
   jobTables: readonly string[];
   close(): Promise<void>;
 }
-
-export const MIGRATIONS = new URL("../migrations/", import.meta.url);
 
 /** Opens what is there. Nothing is made or migrated: a service of another version may be running. */
 export async function openInstallation(

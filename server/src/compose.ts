@@ -58,10 +58,11 @@ import {
 } from "./features/identity/index.ts";
 import { CRAWL_LIMITS, type CrawlLimits, createSegmentCatalogue, repairOnDamage } from "./features/ingestion/index.ts";
 import { DeliveryDispatcher } from "./features/webhooks/index.ts";
+import { MIGRATIONS, openServiceDatabase } from "./open-service-database.ts";
 import { createDiskRoom, type DiskRoom } from "./platform/create-disk-room.ts";
 import { createLog, type Log } from "./platform/create-log.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { type OpenedDatabase, openDatabase } from "./platform/database/open-database.ts";
+import type { OpenedDatabase } from "./platform/database/open-database.ts";
 import { outsideReach } from "./platform/database/reach.ts";
 import { SeldomAudit } from "./platform/events/seldom-audit.ts";
 import { type BuiltPages, openBuiltPages } from "./platform/http/built-pages.ts";
@@ -144,7 +145,6 @@ export interface AppContext {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = new URL("../migrations/", import.meta.url);
 const ANALYSES_KEPT = 8_000;
 const PASSAGE_CHARACTERS_KEPT = 24_000_000;
 const AGENTS_KEPT = 1_000;
@@ -153,19 +153,17 @@ const WARM_UP_MS = 60_000;
 
 /** What tests and the demo put in the place of the machine's own. */
 export interface Replaced {
+  /** Opened already, or on its way; closed with the rest. */
+  database?: Promise<OpenedDatabase>;
   clock?: Clock;
   fetcher?: PageFetcher;
 }
 
 /** Builds the adapters and hands them to the features: the only place that knows them all. */
 export async function compose(config: Config, secrets: Secrets, replaced: Replaced = {}): Promise<AppContext> {
-  const localEmbedder = config.embedding?.kind === "local" ? await openLocalEmbedder(config.embedding) : undefined;
-  const database = await openDatabase(
-    config.databaseUrl
-      ? { databaseUrl: config.databaseUrl, ...config.database }
-      : { dataDir: config.dataDir, migrations: MIGRATIONS },
-  );
+  const database = await (replaced.database ?? openServiceDatabase(config));
   try {
+    const localEmbedder = config.embedding?.kind === "local" ? await openLocalEmbedder(config.embedding) : undefined;
     await migrate(database, MIGRATIONS);
     return await assemble(config, secrets, { ...replaced, database, localEmbedder });
   } catch (error) {
@@ -177,7 +175,7 @@ export async function compose(config: Config, secrets: Secrets, replaced: Replac
 async function assemble(
   config: Config,
   secrets: Secrets,
-  opened: Replaced & { database: OpenedDatabase; localEmbedder: LocalEmbedder | undefined },
+  opened: Omit<Replaced, "database"> & { database: OpenedDatabase; localEmbedder: LocalEmbedder | undefined },
 ): Promise<AppContext> {
   const { clock = systemClock, database, localEmbedder } = opened;
   await assertKeyNotLost(database, config.dataDir, secrets.secretKey);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -56,4 +57,14 @@ test("a second process on the same folder is refused, and the first goes on", as
   await endsInOneLine({ DATA_DIR }, DATA_DIR);
   assert.ok((await fetch(`${first.url}/readyz`)).ok);
   assert.equal(await first.stop(), 0);
+});
+
+test("a start that is told to stop ends in order, and leaves what the next one needs", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const hasDatabase = () => existsSync(join(DATA_DIR, "lock-owner"));
+  const { code, output } = await runServerToEnd({ DATA_DIR, PORT: "0" }, hasDatabase);
+  assert.equal(code, 0, output);
+  assert.ok(!hasDatabase());
+  const next = await startServerProcess({ DATA_DIR });
+  assert.equal(await next.stop(), 0);
 });

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { MIGRATIONS, openRestoreFiles } from "../compose-operations.ts";
+import { openRestoreFiles } from "../compose-operations.ts";
 import type { Config, Secrets } from "../config.ts";
 import { type BackupManifest, type Decryption, type RestoredBackup, restoreBackup } from "../features/backups/index.ts";
+import { MIGRATIONS } from "../open-service-database.ts";
 import { type OpenedDatabase, openDatabase } from "../platform/database/open-database.ts";
 import { readMigrations } from "../platform/database/read-migrations.ts";
 import { secretKeyFile } from "../platform/secrets/secret-keys.ts";

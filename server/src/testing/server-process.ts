@@ -48,11 +48,19 @@ export async function startServerProcess(environment: Record<string, string>): P
   };
 }
 
-/** Runs the service until it ends by itself, e.g. because a setting is wrong. */
+/**
+ * Runs the service until it ends by itself, e.g. because a setting is wrong, or is told to (SIGTERM) when `stopWhen`
+ * holds.
+ */
 export async function runServerToEnd(
   environment: Record<string, string>,
+  stopWhen?: () => boolean,
 ): Promise<{ code: number | null; output: string }> {
   const { child, output } = spawnServer(environment);
+  if (stopWhen) {
+    while (!stopWhen() && child.exitCode === null) await sleep(5);
+    child.kill("SIGTERM");
+  }
   const limit = setTimeout(() => child.kill("SIGKILL"), START_LIMIT_MS);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   clearTimeout(limit);

@@ -25,6 +25,8 @@ export type DatabaseSettings = DatabaseLocation & {
   poolWaitMs?: number;
   /** How long a statement waits for a lock that another holds. Default: as long as it may run. */
   lockTimeoutMs?: number;
+  /** Called once the engine is on its way: until it is there, this thread has nothing to do for it. */
+  onStarting?: () => void;
 };
 
 /** `dataDir`: the embedded engine keeps its files in `<dataDir>/database`. `databaseUrl`: any Postgres ≥ 15. */
@@ -96,7 +98,9 @@ async function openEmbedded(dataDir: string, settings: DatabaseSettings): Promis
       folder,
       migrations.map(({ checksum }) => checksum),
     );
-    await connections.query("SELECT 1");
+    const ready = connections.query("SELECT 1");
+    setImmediate(() => settings.onStarting?.());
+    await ready;
   } catch (error) {
     await engine.close();
     lock.release();
@@ -125,6 +129,7 @@ async function openPostgres(databaseUrl: string, settings: DatabaseSettings): Pr
   // Readiness is about the database, not about who is using it.
   const readiness = new Connections({ pool: { ...pool, max: 1 }, statementTimeoutMs });
   try {
+    settings.onStarting?.();
     const { rows } = await connections.query("SHOW server_version_num");
     const version = Number(rows[0]?.server_version_num);
     if (version < OLDEST_SERVER) {
