@@ -326,6 +326,41 @@ test("a chat is there again after a reload, in the history, and gone once its vi
   await page.context().close();
 });
 
+test("how long a person is waited for, and whether anybody is there, goes by the service's clock, also after a reload", {
+  skip,
+}, async () => {
+  const noonHour = 12 - new Date().getUTCHours();
+  const office = {
+    // Where it is between twelve and one now, whenever this runs; by the visitors' clocks it is night.
+    timezone: `Etc/GMT${noonHour > 0 ? "-" : "+"}${Math.abs(noonHour)}`,
+    hours: [
+      {
+        days: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+        opens: "11:30",
+        closes: "13:30",
+      },
+    ],
+  };
+  const attended = await publishedAgent({ name: "Attended", office_hours: office });
+  for (const hours of [-6, 6]) {
+    const { page, said } = await browser.open();
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await page.goto(`${url}/a/${attended.slug}`);
+    let chat = await chatIn(page);
+    await chat.asked(QUESTION);
+    await menu(chat, "Ask a person");
+    const banner = chat.inside.locator(".banner");
+    await banner.getByText("You asked for a person.").waitFor();
+    await page.reload();
+    chat = await chatIn(page);
+    await banner.getByText("You asked for a person.").waitFor();
+    await page.clock.fastForward("05:01");
+    await banner.getByText("Nobody is here").waitFor();
+    assert.deepEqual(said, []);
+    await page.context().close();
+  }
+});
+
 test("a page's rules and transforms neither hide nor move the widget", { skip }, async () => {
   const { page } = await browser.open({ viewport: { width: 1000, height: 700 } });
   const hostile =

@@ -9,6 +9,8 @@ export interface ChatSettings {
   pages: number;
   /** Gives a visitor token, once, within five minutes. */
   ticket: string;
+  /** How far the service's clock is ahead of the visitor's, which may be hours wrong. */
+  clockAheadMs: number;
   /** BCP 47; empty: the visitor's. */
   language: string;
   leadForm: LeadForm | null;
@@ -52,6 +54,6 @@ export interface Brand {
 export type Theme = Record<string, string | [light: string, dark: string]>;
 
 export function readSettings(body: HTMLElement): ChatSettings {
-  const { settings = "{}", ticket = "" } = body.dataset;
-  return { ...(JSON.parse(settings) as ChatSettings), ticket };
+  const { settings = "{}", ticket = "", now = "" } = body.dataset;
+  return { ...(JSON.parse(settings) as ChatSettings), ticket, clockAheadMs: Number(now) - Date.now() };
 }

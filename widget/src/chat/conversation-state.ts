@@ -32,7 +32,7 @@ export interface ConversationState {
   /** The last line of a chat as it was found when it was opened: read by whoever wants to, and not spoken. */
   foundLast: string | undefined;
   status: ChatStatus;
-  /** Since when a person is waited for. */
+  /** Since when a person is waited for, by the visitor's clock. */
   waitingSince: number | undefined;
   /** How long people usually took to come, of late. */
   usualWaitSeconds: number | undefined;

@@ -11,6 +11,7 @@ export interface ConversationOptions {
   /** Of the page around the chat. */
   pageUrl?: string | undefined;
   visitor: Visitor;
+  clockAheadMs: number;
   isOnline(): boolean;
   onChange(state: ConversationState): void;
   /** A chat has begun, or another one is open. */
@@ -358,7 +359,9 @@ export class Conversation {
       status,
       notice: status === "with_human" ? undefined : notice,
       waitingSince:
-        status === "waiting_for_human" ? (this.#state.waitingSince ?? Date.parse(chat.updated_at)) : undefined,
+        status === "waiting_for_human"
+          ? (this.#state.waitingSince ?? Date.parse(chat.updated_at) - this.#options.clockAheadMs)
+          : undefined,
       ...(status === "with_human" ? {} : { typing: undefined }),
     });
   }

@@ -69,6 +69,7 @@ async function start(): Promise<Running> {
     // The loader says on which page it stands, without its query.
     pageUrl: new URLSearchParams(location.search).get("on") ?? undefined,
     visitor,
+    clockAheadMs: settings.clockAheadMs,
     isOnline: () => navigator.onLine,
     onChange: (state) => noticePerson(running, state),
     onChat: (current, title) => {

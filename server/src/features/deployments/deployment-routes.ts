@@ -6,6 +6,7 @@ import type { HttpApp } from "../../platform/http/http-app.ts";
 import { PackedBody } from "../../platform/http/packed-body.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import type { ProvenDomain } from "../../platform/unscoped/domain-queries.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { AccessTokens } from "../identity/index.ts";
 import type { DeploymentSightings } from "./deployment-sightings.ts";
 import { findChatFiles } from "./find-chat-files.ts";
@@ -21,6 +22,7 @@ import { signTicket } from "./sign-ticket.ts";
 
 export interface DeploymentContext {
   database: Database;
+  clock: Clock;
   tokens: AccessTokens;
   sightings: DeploymentSightings;
   pages: BuiltPages;
@@ -106,7 +108,11 @@ export function deploymentRoutes(app: HttpApp, context: DeploymentContext): void
     const origins = [new URL(config.baseUrl).origin, origin];
     // It carries a ticket: no page of another site reads it. The chat itself does, whose sandbox has no origin.
     reply.header("access-control-allow-origin", "null");
-    return sendPage(request, reply, chatPage(files, deployment, { ticket, openPages }, [...new Set(origins)]));
+    return sendPage(
+      request,
+      reply,
+      chatPage(files, deployment, { ticket, openPages, now: context.clock.now() }, [...new Set(origins)]),
+    );
   });
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply, address: string) {

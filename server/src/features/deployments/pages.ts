@@ -73,7 +73,7 @@ export function shellPage({ id, agent }: ServedDeployment, origin: string): Page
 export function chatPage(
   files: ChatFiles,
   served: ServedDeployment,
-  { ticket, openPages }: { ticket: string; openPages: number },
+  { ticket, openPages, now }: { ticket: string; openPages: number; now: number },
   origins: string[],
 ): Page {
   const { agent } = served;
@@ -116,6 +116,7 @@ export function chatPage(
       data: {
         "agent-id": shown.agentId,
         ticket,
+        now: String(now),
         settings: JSON.stringify(shown),
         "texts-language": files.language,
         // Without our name, where it is not to be shown.

@@ -11,13 +11,14 @@ export function PersonBanner({ state }: { state: ConversationState }) {
   const { speech, settings, openLeadForm, leavePerson } = useChat();
   const { status, person, notice, waitingSince, usualWaitSeconds } = state;
   const isLate = useTimePast(status === "waiting_for_human" && waitingSince ? waitingSince + PATIENCE_MS : undefined);
-  const opening = settings.officeHours ? nextOpening(settings.officeHours, new Date()) : "open";
+  const now = new Date(Date.now() + settings.clockAheadMs);
+  const opening = settings.officeHours ? nextOpening(settings.officeHours, now) : "open";
   if (status === "waiting_for_human" && (isLate || opening !== "open"))
     return (
       <div class="banner" role="status">
         <p>
           {opening instanceof Date
-            ? speech.say("nobodyUntil", { time: formatTime(opening, speech.language) })
+            ? speech.say("nobodyUntil", { time: formatTime(opening, now, speech.language) })
             : speech.say("nobody")}
         </p>
         <div class="row">
@@ -85,8 +86,8 @@ function useTimePast(time: number | undefined): boolean {
   return time !== undefined && Date.now() >= time;
 }
 
-function formatTime(time: Date, language: string): string {
-  const isToday = time.toDateString() === new Date().toDateString();
+function formatTime(time: Date, now: Date, language: string): string {
+  const isToday = time.toDateString() === now.toDateString();
   return new Intl.DateTimeFormat(language, {
     ...(isToday ? {} : { weekday: "long" }),
     hour: "numeric",
