@@ -50,6 +50,8 @@ async function look(page: Page, where: string): Promise<void> {
 
 /** As a link would, without loading the whole page again: that costs more than looking at it. */
 async function moveTo(page: Page, path: string): Promise<void> {
+  // Where it is already, nothing changes.
+  if (page.url() === new URL(path, url).href) return;
   const before = await page.locator("main").innerText();
   await page.evaluate((address) => {
     history.pushState({}, "", address);
