@@ -122,6 +122,7 @@ async function start(): Promise<Running> {
   draw();
   isShown = options.isShown || options.mode === "page";
   if (isShown) takeKeys(running.remote);
+  else if (options.mode === "inline") markReady();
   addEventListener("online", () => conversation.sendWaiting());
   return running;
 }
@@ -192,7 +193,11 @@ function show({ remote }: Running, shown: boolean): void {
 
 function takeKeys(remote: Remote | undefined): void {
   remote?.focus();
-  // For the browser's own tools, and for the bench.
+  markReady();
+}
+
+/** For the browser's own tools, and for the bench. */
+function markReady(): void {
   performance.mark("field ready");
 }
 
