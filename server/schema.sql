@@ -380,7 +380,7 @@ CREATE TABLE chats (
 CREATE INDEX chats_agent ON chats USING btree (workspace_id, agent_id, id);
 CREATE INDEX chats_assigned ON chats USING btree (assigned_to, id) WHERE (assigned_to IS NOT NULL);
 CREATE INDEX chats_changed ON chats USING btree (changed_by);
-CREATE INDEX chats_page ON chats USING btree (workspace_id, page_url) WHERE (page_url IS NOT NULL);
+CREATE INDEX chats_page ON chats USING btree (workspace_id, page_url COLLATE "C") WHERE (page_url IS NOT NULL);
 CREATE INDEX chats_tags ON chats USING gin (tags) WHERE (tags <> '{}'::text[]);
 CREATE INDEX chats_unnamed ON chats USING btree (workspace_id, id) WHERE (language IS NULL);
 CREATE INDEX chats_visitor ON chats USING btree (workspace_id, visitor_id, id);
@@ -1236,6 +1236,7 @@ CREATE TABLE messages (
 CREATE INDEX messages_answers ON messages USING btree (workspace_id, created_at) WHERE (role = 'assistant'::text);
 CREATE INDEX messages_changed ON messages USING btree (changed_by);
 CREATE INDEX messages_chat ON messages USING btree (workspace_id, chat_id, id);
+CREATE INDEX messages_reasons ON messages USING btree (workspace_id, chat_id, reason) INCLUDE (id) WHERE (reason IS NOT NULL);
 CREATE INDEX messages_unanswered ON messages USING btree (workspace_id, id) WHERE (answered = false);
 CREATE INDEX messages_unfinished ON messages USING btree (workspace_id, status) WHERE (status = ANY (ARRAY['pending'::text, 'streaming'::text]));
 ALTER TABLE messages ENABLE ROW LEVEL SECURITY;
@@ -1430,8 +1431,7 @@ CREATE TABLE report_cells (
   chats_with_question integer NOT NULL,
   resolved integer NOT NULL,
   visitors integer NOT NULL,
-  first_words integer[] NOT NULL,
-  first_word_counts integer[] NOT NULL,
+  first_words text NOT NULL,
   slice text NOT NULL,
   CONSTRAINT report_cells_minutes_check CHECK ((minutes = ANY (ARRAY[15, 60]))),
   CONSTRAINT report_cells_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
@@ -1495,6 +1495,8 @@ CREATE TABLE report_returns (
   CONSTRAINT report_returns_pkey PRIMARY KEY (workspace_id, kind, subject_id, slice, begins_at),
   CONSTRAINT report_returns_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
+CREATE INDEX report_returns_days ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id) WHERE ((previous_at < date_bin('01:00:00'::interval, begins_at, '1970-01-01 00:00:00+00'::timestamp with time zone)) AND ((begins_at - previous_at) < '26:00:00'::interval));
+CREATE INDEX report_returns_hours ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id) WHERE (previous_at < date_bin('01:00:00'::interval, begins_at, '1970-01-01 00:00:00+00'::timestamp with time zone));
 CREATE INDEX report_returns_previous ON report_returns USING btree (workspace_id, previous_at);
 CREATE INDEX report_returns_time ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id);
 ALTER TABLE report_returns ENABLE ROW LEVEL SECURITY;

@@ -10,7 +10,7 @@ import type { StatisticsScope } from "./statistics-scope.ts";
 
 /**
  * Figures by period and in all. Read from what is counted; from the answers themselves where cells can't tell: of a
- * page, of a language and a reason together, and in a time zone that is not whole quarters of an hour off.
+ * page, and in a time zone that is not whole quarters of an hour off.
  */
 export function overview(
   database: Database,
@@ -36,10 +36,10 @@ async function findCounted(
   { slice, minutes }: { slice: string; minutes: 15 | 60 },
 ) {
   const cells = { slice, minutes, ofSome: Boolean(scope.agentId || scope.brandId || reachWithin(scope.workspaceId)) };
-  const rows = await countedFigures(transaction, scope, cells, scope.interval);
-  const totals = rows && (await countedFigures(transaction, scope, cells, undefined));
-  if (!rows || !totals) return undefined;
-  return { rows, totals: { ...(totals[0] ?? NOTHING), ...(await outcomeTotals(transaction, scope)) } };
+  const counted = await countedFigures(transaction, scope, cells);
+  if (!counted) return undefined;
+  const { rows, totals = NOTHING } = counted;
+  return { rows, totals: { ...totals, ...(await outcomeTotals(transaction, scope)) } };
 }
 
 /** Where nothing was asked. */

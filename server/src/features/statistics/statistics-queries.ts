@@ -37,18 +37,33 @@ function ofLanguage({ workspaceId, language }: StatisticsScope, table: Counted):
 
 function ofPage({ workspaceId, page }: StatisticsScope, table: Counted): Sql {
   if (!page) return empty;
-  const shown = page.startsWith("/") ? sql`regexp_replace(s.page_url, '^[a-z]+://[^/]+', '')` : sql`s.page_url`;
-  const matches = page.endsWith("*") ? sql`starts_with(${shown}, ${page.slice(0, -1)})` : sql`${shown} = ${page}`;
-  return sql`AND EXISTS (SELECT FROM chats s
-    WHERE s.workspace_id = ${workspaceId} AND s.id = ${CHATS[table]} AND ${matches})`;
+  // A path is that of each site that chats began on: their addresses are looked up, one after the other.
+  const sites = sql`WITH RECURSIVE found AS (
+      SELECT (SELECT min(o.page_url COLLATE "C") FROM chats o WHERE o.workspace_id = ${workspaceId} AND o.page_url IS NOT NULL) AS address
+      UNION ALL SELECT (SELECT min(o.page_url COLLATE "C") FROM chats o
+        WHERE o.workspace_id = ${workspaceId} AND o.page_url IS NOT NULL AND o.page_url COLLATE "C" >= ${siteOf(sql`f.address`)} || '0')
+      FROM found f WHERE f.address IS NOT NULL)
+    SELECT ${siteOf(sql`f.address`)} AS site FROM found f WHERE f.address IS NOT NULL`;
+  const begins = page.startsWith("/") ? sql`(${sites})` : sql`(SELECT '' AS site)`;
+  const shown = sql`s.page_url COLLATE "C"`;
+  const address = sql`(b.site || ${page.replace(/\*$/, "")}::text) COLLATE "C"`;
+  const matches = page.endsWith("*")
+    ? sql`${shown} >= ${address} AND ${shown} < ${address} || chr(1114111)`
+    : sql`${shown} = ${address}`;
+  // Its chats first, and theirs by key: as a join, the planner may read every answer of the time.
+  return sql`AND ${CHATS[table]} = ANY(ARRAY(SELECT c.id FROM ${begins} b CROSS JOIN LATERAL (SELECT s.id FROM chats s
+    WHERE s.workspace_id = ${workspaceId} AND s.page_url IS NOT NULL AND ${matches} OFFSET 0) c))`;
 }
+
+/** What is before its path. What comes next in order to all its addresses is it with a `0`, the sign after `/`. */
+const siteOf = (address: Sql) => sql`substring(${address} FROM '^[a-z]+://[^/]+')`;
 
 function ofReason({ workspaceId, reason }: StatisticsScope, table: Counted): Sql {
   if (!reason) return empty;
   if (table === "m") return sql`AND m.reason = ${reason}`;
   if (table === "f")
     return sql`AND EXISTS (SELECT FROM messages s
-      WHERE s.workspace_id = ${workspaceId} AND s.id = ${MESSAGES.f} AND s.reason = ${reason})`;
+      WHERE s.workspace_id = ${workspaceId} AND s.chat_id = f.chat_id AND s.id = ${MESSAGES.f} AND s.reason = ${reason})`;
   return sql`AND EXISTS (SELECT FROM messages s
     WHERE s.workspace_id = ${workspaceId} AND s.chat_id = ${CHATS[table]} AND s.reason = ${reason})`;
 }

@@ -53,7 +53,7 @@ export async function countHours(
       FROM facts f, (VALUES (15), (60)) s (minutes), LATERAL (VALUES (f.agent_id), (NULL::uuid)) a (of_agent),
         LATERAL ${slices(sql`f.language`, sql`f.reason`)}
     ), words AS (
-      SELECT slice, minutes, of_agent, begins_at, array_agg(first_word) AS first_words, array_agg(times) AS first_word_counts
+      SELECT slice, minutes, of_agent, begins_at, string_agg(first_word || ':' || times, ' ' ORDER BY first_word) AS first_words
       FROM (SELECT slice, minutes, of_agent, begins_at, first_word, count(*)::integer AS times FROM placed
         WHERE first_word IS NOT NULL GROUP BY 1, 2, 3, 4, 5) w GROUP BY 1, 2, 3, 4
     ), counts AS (
@@ -64,9 +64,9 @@ export async function countHours(
         count(DISTINCT chat_id) FILTER (WHERE is_resolved) AS resolved, count(DISTINCT visitor_id) AS visitors
       FROM placed GROUP BY 1, 2, 3, 4)
     INSERT INTO report_cells (workspace_id, slice, agent_id, minutes, begins_at, questions, answered, unanswered, failed, cost_micros, chats,
-      chats_with_question, resolved, visitors, first_words, first_word_counts)
+      chats_with_question, resolved, visitors, first_words)
     SELECT ${workspaceId}, c.slice, c.of_agent, c.minutes, c.begins_at, c.questions, c.answered, c.unanswered, c.failed, c.cost_micros, c.chats,
-      c.chats_with_question, c.resolved, c.visitors, coalesce(w.first_words, '{}'), coalesce(w.first_word_counts, '{}')
+      c.chats_with_question, c.resolved, c.visitors, coalesce(w.first_words, '')
     FROM counts c LEFT JOIN words w ON w.slice = c.slice AND w.minutes = c.minutes AND w.begins_at = c.begins_at
       AND w.of_agent IS NOT DISTINCT FROM c.of_agent`);
   await followReturns(executor, workspaceId, hours, until);

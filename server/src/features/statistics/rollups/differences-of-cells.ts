@@ -40,8 +40,9 @@ export async function differencesOfCells(
     let isCounted = false;
     for (const minutes of [15, 60] as const) {
       const cells = { minutes, ofSome: agentId !== undefined, slice: "" };
-      const counted = await countedFigures(executor, scope, cells, "month");
-      if (!counted) continue;
+      const found = await countedFigures(executor, scope, cells);
+      if (!found) continue;
+      const counted = found.rows;
       isCounted = true;
       compared += recounted.length;
       const of = agentId ? `of the assistant ${agentId}` : "in all";

@@ -233,13 +233,13 @@ test("what is counted is read: answers are only looked at where cells don't reac
     limit: 100,
   } as const;
   const count = () =>
-    change((transaction) => countedFigures(transaction, all, { minutes: 60, ofSome: false, slice: "" }, undefined));
-  const [before] = (await count())!;
+    change((transaction) => countedFigures(transaction, all, { minutes: 60, ofSome: false, slice: "" }));
+  const before = (await count())!.totals;
   await change((transaction) =>
     transaction.query(sql`UPDATE report_cells SET questions = questions + 1000 WHERE workspace_id = ${workspaceId} AND minutes = 60 AND slice = ''
       AND agent_id IS NULL AND begins_at = (SELECT min(begins_at) FROM report_cells)`),
   );
-  const [after] = (await count())!;
+  const after = (await count())!.totals;
   assert.equal(Number(after!.questions) - Number(before!.questions), 1000);
   const asked = async () => {
     const { rows } = await subjectsOfReport("question", questionRows)(database, all);
