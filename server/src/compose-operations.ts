@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "./adapters/clock/system-clock.ts";
-import { openFolderFileStore } from "./adapters/file-store/folder-file-store.ts";
+import { openFileStore } from "./adapters/file-store/open-file-store.ts";
 import { createJobDesk } from "./adapters/job-queue/job-desk.ts";
 import { JOB_TABLES } from "./adapters/job-queue/job-tables.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
@@ -34,6 +34,8 @@ export interface Installation {
   close(): Promise<void>;
 }
 
+export { openFileStore };
+
 /** Opens what is there. Nothing is made or migrated: a service of another version may be running. */
 export async function openInstallation(
   config: Config,
@@ -48,7 +50,7 @@ export async function openInstallation(
   const database = await openDatabase(location);
   try {
     await assertStarted(database);
-    const files = await openFolderFileStore(join(config.dataDir, "files"));
+    const files = await openFileStore(config, secrets, database);
     const index = createMemoryPassageIndex({
       fileStore: files,
       catalogue: createSegmentCatalogue(database),
@@ -102,17 +104,18 @@ export function readSecretKey({ dataDir }: Config, { secretKey }: Secrets): stri
 }
 
 /** What `restoreBackup` is given beside where the database is to be. */
-export async function openRestoreFiles(filesFolder: string) {
-  const files = await openFolderFileStore(filesFolder);
-  const target: Pick<RestoreTarget, "prepareJobTables" | "jobTables" | "files" | "migrations"> = {
+export function restoreParts(
+  config: Config,
+  secrets: Secrets,
+): Pick<RestoreTarget, "prepareJobTables" | "jobTables" | "openFiles" | "migrations"> {
+  return {
     prepareJobTables: async (database) => {
       const queue = createJobQueue(database, { onError: () => {} });
       await queue.start();
       await queue.stop(0);
     },
     jobTables: JOB_TABLES,
-    files,
+    openFiles: (database) => openFileStore(config, secrets, database),
     migrations: MIGRATIONS,
   };
-  return { target, close: () => files.close() };
 }

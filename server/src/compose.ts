@@ -10,7 +10,7 @@ import { createDnsDomainResolver } from "./adapters/domain-resolver/dns-domain-r
 import { findLocalModel, LocalModelMissing } from "./adapters/embedder/find-local-model.ts";
 import { createLocalEmbedder, type LocalEmbedder } from "./adapters/embedder/local-embedder.ts";
 import { createOpenaiCompatibleEmbedder } from "./adapters/embedder/openai-compatible-embedder.ts";
-import { openFolderFileStore } from "./adapters/file-store/folder-file-store.ts";
+import { openFileStore } from "./adapters/file-store/open-file-store.ts";
 import { createJobDesk } from "./adapters/job-queue/job-desk.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
 import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
@@ -32,7 +32,7 @@ import { createPeertubeVideoSite } from "./adapters/video-site/peertube-video-si
 import { createVimeoVideoSite } from "./adapters/video-site/vimeo-video-site.ts";
 import { createYoutubeVideoSite } from "./adapters/video-site/youtube-video-site.ts";
 import { createHttpWebhookSender } from "./adapters/webhook-sender/http-webhook-sender.ts";
-import { assertFolderShared } from "./assert-folder-shared.ts";
+import { assertFilesShared } from "./assert-files-shared.ts";
 import { assertKeyNotLost } from "./assert-key-not-lost.ts";
 import { type Config, ConfigError, type LocalEmbedding, type Secrets } from "./config.ts";
 import {
@@ -181,9 +181,8 @@ async function assemble(
   await assertKeyNotLost(database, config.dataDir, secrets.secretKey);
   const log = createLog(config.logLevel);
   const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
-  const filesFolder = join(config.dataDir, "files");
-  if (config.databaseUrl !== undefined) await assertFolderShared(database, filesFolder);
-  const files = await openFolderFileStore(filesFolder);
+  await assertFilesShared(database, config);
+  const files = await openFileStore(config, secrets, database);
   const queue = createJobQueue(database, { onError: (err) => log.error({ err }, "job queue") });
   const memoryIndex = createMemoryPassageIndex({
     fileStore: files,

@@ -18,6 +18,7 @@ import {
   trustedProxies,
   wholeNumber,
 } from "./config-values.ts";
+import { type FileStoreSettings, fileStoreKeys, fileStoreSettings } from "./file-store-settings.ts";
 import { type AdmissionSettings, admissionSettings, type OpenidSettings, openidSettings } from "./openid-settings.ts";
 import type { TrustedProxies } from "./platform/http/trusted-proxies.ts";
 import { readSecretFiles } from "./read-secret-files.ts";
@@ -35,6 +36,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Of an outside Postgres. */
   database: { poolSize: number; poolWaitMs: number; statementTimeoutMs: number; lockTimeoutMs: number };
+  fileStore: FileStoreSettings;
   role: "all" | "api" | "worker";
   /** Who makes accounts: the operator alone, administrators of the instance too, or anybody with an address. */
   signUp: "off" | "invite" | "open";
@@ -119,6 +121,7 @@ export interface Secrets {
   googleApiKey: string | undefined;
   embeddingApiKey: string | undefined;
   rerankApiKey: string | undefined;
+  fileStoreKeys: { id: string; secret: string } | undefined;
   /** Of this service with the provider that people sign in with. */
   openidClientSecret: string | undefined;
 }
@@ -146,6 +149,7 @@ export function readConfig(given: Environment): { config: Config; secrets: Secre
       lockTimeoutMs: seconds("DATABASE_LOCK_SECONDS", text("DATABASE_LOCK_SECONDS") ?? "10"),
     },
     minFreeBytes: wholeNumber("MIN_FREE_MB", text("MIN_FREE_MB") ?? "500", 0, 1_000_000) * 1024 * 1024,
+    fileStore: fileStoreSettings(text),
     role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),
     signUp: oneOf("SIGN_UP", text("SIGN_UP") ?? "invite", ["off", "invite", "open"]),
     ...privateNetwork("ALLOW_PRIVATE_NETWORK", text("ALLOW_PRIVATE_NETWORK") ?? "off"),
@@ -207,6 +211,7 @@ export function readConfig(given: Environment): { config: Config; secrets: Secre
     googleApiKey: text("GOOGLE_API_KEY"),
     embeddingApiKey: text("EMBEDDING_API_KEY") ?? (text("EMBEDDING_BASE_URL") ? undefined : text("OPENAI_API_KEY")),
     rerankApiKey: text("RERANK_API_KEY"),
+    fileStoreKeys: fileStoreKeys(text),
     openidClientSecret: text("OIDC_CLIENT_SECRET"),
   };
   return { config, secrets };

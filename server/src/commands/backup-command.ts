@@ -31,7 +31,7 @@ export const backupCommand: Command = {
         result: { path, ...written },
         lines: [
           `${path}: ${rows} rows, ${files} files.`,
-          ...missing.map((sha256) => `  missing  ${sha256} is named by a row and not in DATA_DIR/files`),
+          ...missing.map((sha256) => `  missing  ${sha256} is named by a row and not among the files`),
           keyLine(key),
         ],
         hasFailed: missing.length > 0,

@@ -9,6 +9,7 @@ import type { Command } from "./command.ts";
 import { doctorCommand } from "./doctor-command.ts";
 import { jobCancelCommand, jobListCommand, jobRetryCommand, recountCommand, reindexCommand } from "./job-commands.ts";
 import { moveCommand } from "./move-command.ts";
+import { moveFilesCommand } from "./move-files-command.ts";
 import { restoreCommand } from "./restore-command.ts";
 import { verifyCommand } from "./verify-command.ts";
 import { exportCommand, importCommand, workspaceEraseCommand, workspaceListCommand } from "./workspace-commands.ts";
@@ -18,6 +19,7 @@ export const COMMAND_TABLE: readonly Command[] = [
   backupCommand,
   restoreCommand,
   moveCommand,
+  moveFilesCommand,
   exportCommand,
   importCommand,
   workspaceListCommand,

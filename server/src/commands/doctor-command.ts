@@ -5,6 +5,7 @@ import { type Installation, openInstallation } from "../compose-operations.ts";
 import { type Config, readConfig } from "../config.ts";
 import { fingerprint } from "../features/backups/index.ts";
 import { FolderInUseError } from "../platform/database/embedded/folder-lock.ts";
+import { FilesUnavailableError } from "../platform/errors/files-unavailable-error.ts";
 import { secretKeyFile } from "../platform/secrets/secret-keys.ts";
 import { VERSION } from "../platform/version.ts";
 import type { Command } from "./command.ts";
@@ -34,14 +35,16 @@ export const doctorCommand: Command = {
     try {
       const installation = await openInstallation(config, secrets);
       try {
-        diagnoses.push(...(await lookAtDatabase(installation)), lookAtKey(installation));
+        const files = await lookAtFiles(installation);
+        diagnoses.push(...(await lookAtDatabase(installation)), files, lookAtKey(installation));
       } finally {
         await installation.close();
       }
     } catch (error) {
       const isInUse = error instanceof FolderInUseError;
       const text = isInUse ? "in use by the running service" : (error as Error).message;
-      diagnoses.push({ about: "database", state: isInUse ? "ok" : "problem", text });
+      const about = error instanceof FilesUnavailableError ? "files" : "database";
+      diagnoses.push({ about, state: isInUse ? "ok" : "problem", text });
     }
     diagnoses.push(await lookAtService(config));
     return {
@@ -87,6 +90,26 @@ async function lookAtDatabase({ database, clock, jobDesk }: Installation): Promi
       text: failed.length > 0 ? `${failed.length} failed: see jobs list --state=failed` : "none failed",
     },
   ];
+}
+
+/** Whether they can be listed and read; writing would change something. */
+async function lookAtFiles({ config: { fileStore, dataDir }, files }: Installation): Promise<Diagnosis> {
+  const about = "files";
+  const places = {
+    folder: `${dataDir}/files`,
+    database: "the database",
+    s3: fileStore.kind === "s3" ? `bucket ${fileStore.bucket}, ${fileStore.prefix || "no prefix"}` : "",
+  };
+  try {
+    for await (const { sha256 } of files.list()) {
+      const { content } = await files.open(sha256);
+      content.destroy();
+      break;
+    }
+    return { about, state: "ok", text: `${fileStore.kind}: ${places[fileStore.kind]}` };
+  } catch (error) {
+    return { about, state: "problem", text: (error as Error).message };
+  }
 }
 
 function lookAtKey({ config, secretKey }: Installation): Diagnosis {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { openRestoreFiles } from "../compose-operations.ts";
+import { restoreParts } from "../compose-operations.ts";
 import type { Config, Secrets } from "../config.ts";
 import { type BackupManifest, type Decryption, type RestoredBackup, restoreBackup } from "../features/backups/index.ts";
 import { MIGRATIONS } from "../open-service-database.ts";
@@ -25,10 +25,9 @@ export async function restoreInto(config: Config, secrets: Secrets, restoring: R
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unfinished = join(dataDir, "restoring");
   await rm(unfinished, { recursive: true, force: true });
-  const { target, close } = await openRestoreFiles(join(dataDir, "files"));
   try {
     const restored = await restoreBackup(restoring.path, restoring.decryption, {
-      ...target,
+      ...restoreParts(config, secrets),
       openDatabase: (manifest) => (databaseUrl ? openDatabase({ databaseUrl }) : openNew(unfinished, manifest)),
       secretKeyFile: keyFileToMake(config, secrets),
       onProgress: restoring.onProgress,
@@ -36,7 +35,6 @@ export async function restoreInto(config: Config, secrets: Secrets, restoring: R
     if (databaseUrl === undefined) await rename(join(unfinished, "database"), folder);
     return restored;
   } finally {
-    await close();
     await rm(unfinished, { recursive: true, force: true });
   }
 }

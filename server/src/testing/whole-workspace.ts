@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import sql from "sql-template-tag";
 import type { AppContext } from "../compose.ts";
 
@@ -33,6 +32,6 @@ export function linesWith(whole: string, text: RegExp): string[] {
 export async function readAllFiles({ files }: Pick<AppContext, "files">): Promise<Map<string, string>> {
   const contents = new Map<string, string>();
   for await (const { sha256 } of files.list())
-    contents.set(sha256, (await readFile(await files.localPath(sha256))).toString("latin1"));
+    contents.set(sha256, Buffer.from(await files.read(sha256)).toString("latin1"));
   return contents;
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { test } from "node:test";
 import { FileMissingError, type FileStore } from "../../ports/file-store.ts";
 
@@ -13,7 +14,10 @@ export function testFileStore(name: string, open: () => Promise<FileStore>): voi
     const store = await open();
     assert.deepEqual(await store.write(bytes), { sha256, size: bytes.length });
     assert.deepEqual(new Uint8Array(await store.read(sha256)), bytes);
-    assert.deepEqual(new Uint8Array(await readFile(await store.localPath(sha256))), bytes);
+    const { size, content } = await store.open(sha256);
+    assert.equal(size, bytes.length);
+    assert.deepEqual(new Uint8Array(await buffer(content)), bytes);
+    assert.deepEqual(await store.withPath(sha256, async (path) => new Uint8Array(await readFile(path))), bytes);
     assert.equal(await store.exists(sha256), true);
   });
 
@@ -43,6 +47,54 @@ export function testFileStore(name: string, open: () => Promise<FileStore>): voi
     assert.equal(await store.exists(sha256), false);
   });
 
+  test(`${name}: a file of many pieces streams, and may be left half-read`, async () => {
+    const store = await open();
+    const piece = Buffer.alloc(700_001, "many words. ");
+    const hash = createHash("sha256");
+    async function* many() {
+      for (let count = 0; count < 13; count += 1) {
+        hash.update(piece);
+        yield piece;
+      }
+    }
+    const written = await store.write(many());
+    assert.deepEqual(written, { sha256: hash.digest("hex"), size: 13 * piece.length });
+    const read = createHash("sha256");
+    let largest = 0;
+    for await (const chunk of (await store.open(written.sha256)).content as AsyncIterable<Buffer>) {
+      read.update(chunk);
+      largest = Math.max(largest, chunk.length);
+    }
+    assert.equal(read.digest("hex"), written.sha256);
+    assert.ok(largest <= 2 ** 20, `a piece of ${largest} bytes`);
+    const { content } = await store.open(written.sha256);
+    for await (const chunk of content) {
+      assert.ok(chunk.length > 0);
+      break;
+    }
+    assert.equal(content.destroyed, true);
+  });
+
+  test(`${name}: what something needs after all is put back, the rest is gone`, async () => {
+    const store = await open();
+    await store.write(bytes);
+    const wasThere: boolean[] = [];
+    const asking = (isNeeded: boolean) => async () => {
+      wasThere.push(await store.exists(sha256));
+      return isNeeded;
+    };
+    assert.equal(await store.removeUnless(sha256, asking(true)), false);
+    assert.deepEqual(new Uint8Array(await store.read(sha256)), bytes);
+    const broken = async () => {
+      throw new Error("the database is away");
+    };
+    await assert.rejects(store.removeUnless(sha256, broken), /is away/);
+    assert.deepEqual(new Uint8Array(await store.read(sha256)), bytes);
+    assert.equal(await store.removeUnless(sha256, asking(false)), true);
+    assert.deepEqual([await store.exists(sha256), ...wasThere], [false, false, false]);
+    await assert.rejects(store.removeUnless(sha256, asking(false)), FileMissingError);
+  });
+
   test(`${name}: the list has every file once, with when it was written last`, async () => {
     const store = await open();
     assert.deepEqual(await namesIn(store), []);
@@ -61,7 +113,11 @@ export function testFileStore(name: string, open: () => Promise<FileStore>): voi
     for (const name of [sha256, "../../etc/passwd", "", sha256.toUpperCase()]) {
       assert.equal(await store.exists(name), false);
       await assert.rejects(store.read(name), FileMissingError);
-      await assert.rejects(store.localPath(name), FileMissingError);
+      await assert.rejects(store.open(name), FileMissingError);
+      await assert.rejects(
+        store.withPath(name, async () => {}),
+        FileMissingError,
+      );
     }
     await store.remove(sha256);
   });

@@ -1,16 +1,14 @@
-import { createHash, randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { openProcessFolder } from "../../platform/process-folder.ts";
-import { FileMissingError, type FileStore } from "../../ports/file-store.ts";
+import { FileMissingError, type OpenedFileStore } from "../../ports/file-store.ts";
 import { systemClock } from "../clock/system-clock.ts";
-
-/** `close` removes this process's folder of unfinished files. */
-export type FolderFileStore = FileStore & { close(): Promise<void> };
+import { isSha256 } from "./is-sha256.ts";
+import { writeAndSync } from "./write-and-sync.ts";
 
 /** An upload takes no longer. */
 const FORGOTTEN_MS = 86_400_000;
-const SHA256 = /^[0-9a-f]{64}$/;
 const SHARD = /^[0-9a-f]{2}$/;
 
 /**
@@ -19,7 +17,7 @@ const SHARD = /^[0-9a-f]{2}$/;
  * processes may share the folder: each has one of its own in `unfinished`, and what a killed process left there is
  * removed when the next one opens.
  */
-export async function openFolderFileStore(folder: string): Promise<FolderFileStore> {
+export async function openFolderFileStore(folder: string): Promise<OpenedFileStore> {
   const shared = join(folder, "unfinished");
   await mkdir(shared, { recursive: true });
   await removeForgotten(shared);
@@ -34,7 +32,7 @@ export async function openFolderFileStore(folder: string): Promise<FolderFileSto
   }
 
   function pathOf(sha256: string): string {
-    if (!SHA256.test(sha256)) throw new FileMissingError(sha256);
+    if (!isSha256(sha256)) throw new FileMissingError(sha256);
     return join(folder, sha256.slice(0, 2), sha256);
   }
 
@@ -44,7 +42,7 @@ export async function openFolderFileStore(folder: string): Promise<FolderFileSto
 
   return {
     close,
-    exists: async (sha256) => SHA256.test(sha256) && exists(sha256),
+    exists: async (sha256) => isSha256(sha256) && exists(sha256),
 
     async write(content) {
       const temporary = join(unfinished, randomUUID());
@@ -65,21 +63,45 @@ export async function openFolderFileStore(folder: string): Promise<FolderFileSto
       return readFile(pathOf(sha256)).catch((error) => throwAsMissing(error, sha256));
     },
 
-    async localPath(sha256) {
+    async open(sha256) {
+      const file = await open(pathOf(sha256)).catch((error) => throwAsMissing(error, sha256));
+      const { size } = await file.stat();
+      return { size, content: file.createReadStream() };
+    },
+
+    async withPath(sha256, work) {
       const path = pathOf(sha256);
       await stat(path).catch((error) => throwAsMissing(error, sha256));
-      return path;
+      return work(path);
     },
 
     async remove(sha256) {
       await rm(pathOf(sha256), { force: true });
     },
 
+    async removeUnless(sha256, isNeeded) {
+      const path = pathOf(sha256);
+      const taken = join(unfinished, randomUUID());
+      await rename(path, taken).catch((error) => throwAsMissing(error, sha256));
+      let puts = true;
+      try {
+        puts = await isNeeded();
+        return !puts;
+      } finally {
+        // Whoever wrote it meanwhile did so later.
+        if (puts && !(await isFile(path))) {
+          await rename(taken, path);
+          await syncFolder(join(folder, sha256.slice(0, 2)));
+        }
+        await rm(taken, { force: true });
+      }
+    },
+
     async *list() {
       for (const shard of await readdir(folder)) {
         if (!SHARD.test(shard)) continue;
         for (const sha256 of await readdir(join(folder, shard))) {
-          if (!SHA256.test(sha256)) continue;
+          if (!isSha256(sha256)) continue;
           // Removed since the folder was read: no longer stored.
           const found = await stat(pathOf(sha256)).catch(() => undefined);
           if (found?.isFile()) yield { sha256, writtenAt: found.mtime };
@@ -99,30 +121,6 @@ async function removeForgotten(shared: string): Promise<void> {
     const path = join(shared, entry.name);
     const found = await stat(path).catch(() => undefined);
     if (found && systemClock.now() - found.mtimeMs > FORGOTTEN_MS) await rm(path, { force: true });
-  }
-}
-
-async function writeAndSync(path: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
-  const hash = createHash("sha256");
-  let size = 0;
-  const file = await open(path, "wx");
-  try {
-    for await (const chunk of content instanceof Uint8Array ? [content] : content) {
-      hash.update(chunk);
-      size += chunk.byteLength;
-      await writeFully(file, chunk);
-    }
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  return { sha256: hash.digest("hex"), size };
-}
-
-async function writeFully(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  for (let at = 0; at < chunk.byteLength; ) {
-    const { bytesWritten } = await file.write(chunk, at);
-    at += bytesWritten;
   }
 }
 

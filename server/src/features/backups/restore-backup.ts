@@ -10,7 +10,7 @@ import { loadRows, setTriggers } from "../../platform/database/transfer/load-row
 import { RowDigest } from "../../platform/database/transfer/row-digest.ts";
 import { putSequenceValues } from "../../platform/database/transfer/sequence-values.ts";
 import { inTextForm } from "../../platform/database/transfer/text-form.ts";
-import type { FileStore } from "../../ports/file-store.ts";
+import type { FileStore, OpenedFileStore } from "../../ports/file-store.ts";
 import { type Decryption, readArchive } from "./archives.ts";
 import { BACKUP_FORMAT, type BackupContents, BackupError, type BackupManifest } from "./backup-manifest.ts";
 
@@ -20,7 +20,8 @@ export interface RestoreTarget {
   /** Makes the tables of the job queue, which are filled as the others are. */
   prepareJobTables(database: OpenedDatabase): Promise<void>;
   jobTables: readonly string[];
-  files: FileStore;
+  /** Of that database: it is opened then. */
+  openFiles(database: OpenedDatabase): Promise<OpenedFileStore>;
   migrations: URL;
   /** Where the key of the backup goes; undefined: one is set already. */
   secretKeyFile: string | undefined;
@@ -50,10 +51,16 @@ export async function restoreBackup(
     await assertEmpty(database);
     await migrate(database, target.migrations, { through: manifest.migrations.at(-1)!.number });
     await target.prepareJobTables(database);
-    const contents = await database.owner.lend((connection) => load(connection, { path, decryption, target }), {
-      statementTimeoutMs: LONGEST_MS,
-    });
-    return { ...contents, manifest };
+    const files = await target.openFiles(database);
+    try {
+      const contents = await database.owner.lend(
+        (connection) => load(connection, { path, decryption, target, files }),
+        { statementTimeoutMs: LONGEST_MS },
+      );
+      return { ...contents, manifest };
+    } finally {
+      await files.close();
+    }
   } finally {
     await database.close();
   }
@@ -94,9 +101,10 @@ interface Loading {
   path: string;
   decryption: Decryption;
   target: RestoreTarget;
+  files: FileStore;
 }
 
-function load(connection: Connection, { path, decryption, target }: Loading): Promise<BackupContents> {
+function load(connection: Connection, { path, decryption, target, files }: Loading): Promise<BackupContents> {
   return inTextForm(connection, async () => {
     const tables = new Map((await listTables(connection, target.jobTables)).map((table) => [table.name, table]));
     await setTriggers(connection, [...tables.values()], "DISABLE");
@@ -105,7 +113,7 @@ function load(connection: Connection, { path, decryption, target }: Loading): Pr
     await readArchive(path, decryption, async (name, content) => {
       const [kind, what] = name.split("/");
       if (kind === "rows") await loadPart(connection, tables.get(what!), what!, await text(content));
-      else if (kind === "files") await putFile(target, what!, content);
+      else if (kind === "files") await putFile(files, what!, content);
       else if (kind === "secret.key") await putKey(target, await buffer(content));
       else if (kind === "contents.json") contents = JSON.parse(await text(content)) as BackupContents;
       if (kind !== "files") target.onProgress(name);
@@ -127,7 +135,7 @@ async function loadPart(connection: Connection, table: DataTable | undefined, na
   await loadRows(connection, { name, columns }, lines);
 }
 
-async function putFile({ files }: RestoreTarget, expected: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+async function putFile(files: FileStore, expected: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   const { sha256 } = await files.write(content);
   if (sha256 === expected) return;
   await files.remove(sha256);

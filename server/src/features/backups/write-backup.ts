@@ -1,5 +1,3 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import type { Pack } from "tar-stream";
 import type { Connection } from "../../platform/database/connections.ts";
 import { dumpRows } from "../../platform/database/transfer/dump-rows.ts";
@@ -113,18 +111,17 @@ export async function writeFiles(
 ) {
   const written = { files: 0, file_bytes: 0, missing_files: [] as string[] };
   for (const sha256 of named) {
-    const path = await files.localPath(sha256).catch((error) => {
+    const file = await files.open(sha256).catch((error) => {
       if (error instanceof FileMissingError) return undefined;
       throw error;
     });
-    if (path === undefined) {
+    if (file === undefined) {
       written.missing_files.push(sha256);
       continue;
     }
-    const { size } = await stat(path);
-    await addStream(pack, `files/${sha256}`, size, createReadStream(path));
+    await addStream(pack, `files/${sha256}`, file.size, file.content);
     written.files += 1;
-    written.file_bytes += size;
+    written.file_bytes += file.size;
     onFile(written.files, named.length);
   }
   return written;

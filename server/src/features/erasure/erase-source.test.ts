@@ -136,12 +136,12 @@ test("a file that went before its erasure was stopped is counted when it goes on
   const { agent } = await makeShop();
   const file = { name: "parking.md", content: "# Bicycles\n\nBicycles stand in the yard." };
   const { body: source } = await owner.upload(file, { agent_id: agent.id });
-  const remove = context.files.remove.bind(context.files);
+  const removeUnless = context.files.removeUnless.bind(context.files);
   const stopped = t.mock.method(
     context.files,
-    "remove",
-    async (sha256: string) => {
-      await remove(sha256);
+    "removeUnless",
+    async (...parameters: Parameters<typeof removeUnless>) => {
+      await removeUnless(...parameters);
       throw new Error("The disk is gone.");
     },
     { times: 1 },

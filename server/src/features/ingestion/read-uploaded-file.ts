@@ -29,9 +29,9 @@ export async function readUploadedFile(
   const file = source.settings as unknown as UploadedFile;
   const documentId = await putFileDocument(context, run, file, FILE_KEY, file.file_name);
   try {
-    const content = await context.extractor.extract(
-      { path: await context.files.localPath(file.sha256), fileName: file.file_name, mediaType: file.media_type },
-      signal,
+    const hints = { fileName: file.file_name, mediaType: file.media_type };
+    const content = await context.files.withPath(file.sha256, (path) =>
+      context.extractor.extract({ path, ...hints }, signal),
     );
     const parts = await collectParts(context, run, file, documentId, content);
     const isPublished = await publishVersions(context, run, parts.documents, {

@@ -39,10 +39,8 @@ export async function sweepFiles(context: SweepContext & { clock: Clock }): Prom
 export async function removeUnnamedFiles({ database, files }: SweepContext, sha256s: string[]): Promise<number> {
   let removed = 0;
   for (const sha256 of await findRemovableFiles({ database, files }, sha256s)) {
-    const content = await files.read(sha256);
-    await files.remove(sha256);
-    if ((await findUnnamed(database, [sha256])).length === 0) await files.write(content);
-    else removed += 1;
+    const isNamed = async () => (await findUnnamed(database, [sha256])).length === 0;
+    if (await files.removeUnless(sha256, isNamed)) removed += 1;
   }
   return removed;
 }

@@ -53,14 +53,20 @@ async function runExport(context: TaskContext, task: TaskRow, save: Saving): Pro
 }
 
 async function runImport(context: TaskContext, task: TaskRow, save: Saving): Promise<void> {
-  await loadWorkspaceArchive(
+  await context.files.withPath(task.file_sha256!, (path) => loadArchive(context, task, save, path));
+  // Who may be in it was remembered without it.
+  context.credentials.forget();
+}
+
+function loadArchive(context: TaskContext, task: TaskRow, save: Saving, path: string) {
+  return loadWorkspaceArchive(
     {
       ...context,
       owner: context.database.owner,
       onProgress: (step, done, total) => save.later({ step, done, total }),
     },
     {
-      path: await context.files.localPath(task.file_sha256!),
+      path,
       decryption: UNLOCKED,
       accountId: task.account_id,
       name: task.subject_name === "" ? undefined : task.subject_name,
@@ -77,8 +83,6 @@ async function runImport(context: TaskContext, task: TaskRow, save: Saving): Pro
       },
     },
   );
-  // Who may be in it was remembered without it.
-  context.credentials.forget();
 }
 
 interface Saving {

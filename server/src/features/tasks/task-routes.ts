@@ -1,5 +1,4 @@
 import "@fastify/multipart";
-import { createReadStream } from "node:fs";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import type { DiskRoom } from "../../platform/create-disk-room.ts";
@@ -178,7 +177,7 @@ export function taskRoutes(app: HttpApp, context: TaskRoutesContext): void {
       const { sha256, bytes } = await showArchive(database, memberOf(principalOf(request)), request.params.id);
       reply.header("content-disposition", `attachment; filename="${request.params.id}.citedesk"`);
       reply.header("content-length", String(bytes)).type("application/octet-stream");
-      return reply.send(createReadStream(await context.files.localPath(sha256)) as never);
+      return reply.send((await context.files.open(sha256)).content as never);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { readSnapshot } from "../../platform/database/transfer/read-snapshot.ts";
+import { FileMissingError } from "../../ports/file-store.ts";
 import { NAMED_FILES } from "../backups/index.ts";
 import type { CheckOutcome, VerificationContext } from "./verification-types.ts";
 
@@ -11,9 +11,7 @@ export async function checkFiles(context: VerificationContext): Promise<CheckOut
   const problems = new Map<string, string>();
   for (const sha256 of named) {
     context.onProgress(`files: ${sha256.slice(0, 12)}`);
-    const path = await context.files.localPath(sha256).catch(() => undefined);
-    const problem =
-      path === undefined ? "is missing" : (await hashOf(path)) === sha256 ? undefined : "has changed on the disk";
+    const problem = await checkFile(context, sha256);
     if (problem !== undefined) problems.set(sha256, problem);
   }
   // Segments are exchanged while a service runs.
@@ -29,8 +27,13 @@ async function listNamed({ database }: VerificationContext): Promise<string[]> {
   return rows.map(({ sha256 }) => sha256 as string);
 }
 
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
-  return hash.digest("hex");
+async function checkFile({ files }: VerificationContext, sha256: string): Promise<string | undefined> {
+  try {
+    const hash = createHash("sha256");
+    await pipeline((await files.open(sha256)).content, hash);
+    return hash.digest("hex") === sha256 ? undefined : "has changed where it is stored";
+  } catch (error) {
+    if (error instanceof FileMissingError) return "is missing";
+    throw error;
+  }
 }

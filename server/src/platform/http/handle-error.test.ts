@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fastify from "fastify";
 import { DatabaseUnavailableError, StatementTimeoutError } from "../database/database-errors.ts";
+import { FilesUnavailableError } from "../errors/files-unavailable-error.ts";
 import { handleError } from "./handle-error.ts";
 
 const app = fastify();
@@ -9,7 +10,7 @@ app.setErrorHandler(handleError);
 app.get("/waited-too-long", () => {
   throw new StatementTimeoutError(30_000);
 });
-for (const method of ["GET", "POST"] as const)
+for (const method of ["GET", "POST"] as const) {
   app.route({
     method,
     url: "/without-database",
@@ -17,6 +18,14 @@ for (const method of ["GET", "POST"] as const)
       throw new DatabaseUnavailableError("The database is not reachable: ECONNREFUSED");
     },
   });
+  app.route({
+    method,
+    url: "/without-files",
+    handler: () => {
+      throw new FilesUnavailableError("Files can't be reached in the bucket files (ECONNREFUSED).");
+    },
+  });
+}
 app.get<{ Params: { code: string } }>("/:code", ({ params: { code } }) => {
   throw Object.assign(new Error("what the database said"), { code });
 });
@@ -51,6 +60,14 @@ test("without a database a read changed nothing, and of a change it is not known
   const change = await app.inject({ method: "POST", url: "/without-database" });
   assert.match(JSON.parse(change.body).detail, /It is not known whether something was changed/);
   assert.equal(change.headers["retry-after"], "5");
+});
+
+test("without the store of files the same is said, and when to come back", async () => {
+  const read = await app.inject("/without-files");
+  assert.deepEqual([read.statusCode, JSON.parse(read.body).code], [503, "files_unavailable"]);
+  const change = await app.inject({ method: "POST", url: "/without-files" });
+  assert.match(JSON.parse(change.body).detail, /It is not known whether something was changed/);
+  assert.equal(change.headers["retry-after"], "10");
 });
 
 for (const code of ["23503", "23505"])

@@ -18,6 +18,7 @@ import {
   InvalidError,
   NotFoundError,
 } from "../errors/app-error.ts";
+import { FilesUnavailableError } from "../errors/files-unavailable-error.ts";
 import { ERROR_STATUSES, STATUS_TITLES } from "./error-statuses.ts";
 import { explainIssue, type Parameters } from "./explain-issue.ts";
 import { PROBLEM_PAGE_HEADERS, problemPage, wantsPage } from "./problem-page.ts";
@@ -25,6 +26,7 @@ import { PROBLEM_PAGE_HEADERS, problemPage, wantsPage } from "./problem-page.ts"
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const DATABASE_RETRY_SECONDS = 5;
 const STORAGE_RETRY_SECONDS = 60;
+const FILES_RETRY_SECONDS = 10;
 const MAX_FIELD_ERRORS = 50;
 /** They are compared with each other: of a long list of wrong entries there may be one for each. */
 const MAX_ISSUES = 300;
@@ -130,6 +132,8 @@ function translateError(error: FastifyError, request: FastifyRequest): AppError 
   if (isStorageFull(error)) return unavailable("storage_full", "The disk is full. ", request, STORAGE_RETRY_SECONDS);
   if (error instanceof DatabaseUnavailableError)
     return unavailable("database_unavailable", "The database can't be reached. ", request, DATABASE_RETRY_SECONDS);
+  if (error instanceof FilesUnavailableError)
+    return unavailable("files_unavailable", "The store of files can't be reached. ", request, FILES_RETRY_SECONDS);
   if (isTransient(error) || isLockedOut(error) || error instanceof StatementTimeoutError)
     return new AppError("unavailable", "busy", "Two changes got in each other's way. Nothing was changed. Try again.", {
       headers: { "retry-after": "1" },

@@ -1,0 +1,116 @@
+import { createReadStream } from "node:fs";
+import type { OpenedDatabase } from "../../platform/database/open-database.ts";
+import { FileMissingError, type OpenedFileStore } from "../../ports/file-store.ts";
+import { type LocalFile, openRemoteFileStore } from "./remote-file-store.ts";
+
+const PART_BYTES = 1024 * 1024;
+const NAMES_A_QUERY = 1_000;
+/** Any number that nothing else takes. */
+const SCHEMA_LOCK = 7_340_112;
+
+/** A schema of its own, made where files are kept in it: the service's tables and backups know nothing of it. */
+const SCHEMA = `
+  CREATE SCHEMA IF NOT EXISTS citedesk_files;
+  CREATE TABLE IF NOT EXISTS citedesk_files.files (
+    sha256 text COLLATE "C" PRIMARY KEY, size bigint NOT NULL, written_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE IF NOT EXISTS citedesk_files.parts (
+    sha256 text COLLATE "C" NOT NULL REFERENCES citedesk_files.files ON DELETE CASCADE,
+    number integer NOT NULL, bytes bytea NOT NULL, PRIMARY KEY (sha256, number));
+  ALTER TABLE citedesk_files.parts ALTER COLUMN bytes SET STORAGE EXTERNAL;`;
+
+/**
+ * A `FileStore` in rows of the database that everything else is in, in parts of 1 MiB: for several processes that share
+ * no folder. Every part is read by a statement of its own; no connection is held between two.
+ */
+export async function openDatabaseFileStore(
+  { owner }: Pick<OpenedDatabase, "owner">,
+  folder?: string,
+): Promise<OpenedFileStore> {
+  await owner.lend(async (connection) => {
+    const { rows } = await connection.query("SELECT to_regclass('citedesk_files.parts') IS NOT NULL AS there");
+    if (rows[0]?.there === true) return;
+    await connection.query(`BEGIN; SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA} COMMIT`);
+  });
+
+  async function put({ path, sha256, size }: LocalFile): Promise<void> {
+    await owner.lend(async (connection) => {
+      await connection.query("BEGIN");
+      try {
+        // Of several who store the same bytes at once the others wait here, and find them whole.
+        const { rows } = await connection.query(
+          `INSERT INTO citedesk_files.files (sha256, size) VALUES ($1, $2)
+           ON CONFLICT (sha256) DO UPDATE SET written_at = now() RETURNING xmax = 0 AS is_new`,
+          [sha256, size],
+        );
+        let number = 0;
+        if (rows[0]!.is_new === true)
+          for await (const bytes of createReadStream(path, { highWaterMark: PART_BYTES }))
+            await connection.query("INSERT INTO citedesk_files.parts (sha256, number, bytes) VALUES ($1, $2, $3)", [
+              sha256,
+              number++,
+              bytes,
+            ]);
+        await connection.query("COMMIT");
+      } catch (error) {
+        await connection.query("ROLLBACK").catch(() => {});
+        throw error;
+      }
+    });
+  }
+
+  async function findSize(sha256: string): Promise<number | undefined> {
+    const { rows } = await owner.query("SELECT size::float8 AS size FROM citedesk_files.files WHERE sha256 = $1", [
+      sha256,
+    ]);
+    return rows[0]?.size as number | undefined;
+  }
+
+  async function* readParts(sha256: string, size: number): AsyncGenerator<Uint8Array> {
+    let read = 0;
+    for (let number = 0; read < size; number += 1) {
+      const { rows } = await owner.query("SELECT bytes FROM citedesk_files.parts WHERE sha256 = $1 AND number = $2", [
+        sha256,
+        number,
+      ]);
+      const bytes = rows[0]?.bytes as Uint8Array | undefined;
+      // Removed while it was being read.
+      if (bytes === undefined) throw new FileMissingError(sha256);
+      read += bytes.length;
+      yield bytes;
+    }
+  }
+
+  return openRemoteFileStore(
+    {
+      put,
+      exists: async (sha256) => (await findSize(sha256)) !== undefined,
+
+      async get(sha256) {
+        const size = await findSize(sha256);
+        if (size === undefined) throw new FileMissingError(sha256);
+        return { size, content: readParts(sha256, size) };
+      },
+
+      async remove(sha256) {
+        await owner.query("DELETE FROM citedesk_files.files WHERE sha256 = $1", [sha256]);
+      },
+
+      async *list() {
+        for (let after = ""; ; ) {
+          const { rows } = await owner.query(
+            `SELECT sha256, written_at AS "writtenAt" FROM citedesk_files.files WHERE sha256 > $1
+             ORDER BY sha256 LIMIT ${NAMES_A_QUERY}`,
+            [after],
+          );
+          const files = rows as unknown as { sha256: string; writtenAt: Date }[];
+          yield* files;
+          if (files.length < NAMES_A_QUERY) return;
+          after = files.at(-1)!.sha256;
+        }
+      },
+
+      close: async () => {},
+    },
+    folder,
+  );
+}
