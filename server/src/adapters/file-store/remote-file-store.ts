@@ -31,8 +31,8 @@ export interface LocalFile {
 }
 
 /**
- * A `FileStore` elsewhere. A name is known when the last byte is, so a file is written here first, into a folder of this
- * process alone, and sent when it is whole.
+ * A `FileStore` elsewhere. A name is known when the last byte is, so a file is written here first, into a folder of
+ * this process alone, and sent when it is whole.
  */
 export async function openRemoteFileStore(remote: RemoteFiles, parent: string = tmpdir()): Promise<OpenedFileStore> {
   const folder = await openProcessFolder(parent);
