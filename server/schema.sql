@@ -1052,6 +1052,45 @@ CREATE POLICY workspace ON identity_secrets FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON identity_secrets TO citedesk_workspace;
 
+CREATE TABLE imports (
+  workspace_id uuid NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  status text DEFAULT 'waiting'::text NOT NULL,
+  file_name text NOT NULL,
+  file_sha256 text,
+  file_bytes bigint NOT NULL,
+  agent_id uuid,
+  brand_id uuid,
+  source_id uuid,
+  actor jsonb NOT NULL,
+  reach jsonb,
+  done integer DEFAULT 0 NOT NULL,
+  total integer NOT NULL,
+  counts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  left_out jsonb DEFAULT '[]'::jsonb NOT NULL,
+  problem text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  completed_at timestamp with time zone,
+  CONSTRAINT imports_kind_check CHECK ((kind = ANY (ARRAY['questions'::text, 'pages'::text, 'documents'::text, 'help_center'::text, 'chats'::text]))),
+  CONSTRAINT imports_pkey PRIMARY KEY (workspace_id, id),
+  CONSTRAINT imports_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'completed'::text, 'failed'::text]))),
+  CONSTRAINT imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+CREATE INDEX imports_file ON imports USING btree (file_sha256) WHERE (file_sha256 IS NOT NULL);
+ALTER TABLE imports ENABLE ROW LEVEL SECURITY;
+ALTER TABLE imports FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON imports FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY reach ON imports AS RESTRICTIVE FOR ALL TO citedesk_workspace
+  USING (((( SELECT citedesk_agent_ids() AS citedesk_agent_ids) IS NULL) OR (brand_id = ANY (( SELECT citedesk_brand_ids() AS citedesk_brand_ids)::uuid[])) OR (EXISTS ( SELECT
+   FROM agents a
+  WHERE ((a.workspace_id = imports.workspace_id) AND (a.id = imports.agent_id))))));
+CREATE POLICY workspace ON imports FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON imports TO citedesk_workspace;
+
 CREATE TABLE index_segments (
   workspace_id uuid NOT NULL,
   id uuid NOT NULL,

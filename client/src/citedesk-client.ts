@@ -46,6 +46,15 @@ export interface UploadOptions extends CallOptions {
   waitSeconds?: number;
 }
 
+export interface ImportFields {
+  /** Without it, the content tells. */
+  kind?: Schema<"Import">["kind"];
+  agent_id?: string;
+  brand_id?: string;
+  /** Of the file. */
+  name?: string;
+}
+
 interface AnyOptions extends CallOptions {
   path?: object | undefined;
   query?: object | undefined;
@@ -197,6 +206,19 @@ export class CitedeskClient {
     const { waitSeconds, ...rest } = options;
     const headers = { ...rest.headers, ...(waitSeconds ? { prefer: `wait=${waitSeconds}` } : {}) };
     return this.#parse(this.#authorized("POST", "/v2/sources", { ...rest, headers, body: form }));
+  }
+
+  /** What a file from elsewhere would bring: questions, pages, documents, articles or chats. Stores nothing. */
+  previewImport(file: Blob, fields: ImportFields, options: CallOptions = {}): Promise<Schema<"ImportPreview">> {
+    return this.#parse(this.#authorized("POST", "/v2/imports/preview", { ...options, body: importForm(file, fields) }));
+  }
+
+  /** Brings it in: a job, which `GET /v2/imports/{id}` follows. */
+  createImport(file: Blob, fields: ImportFields, options: UploadOptions = {}): Promise<Schema<"Import">> {
+    const { waitSeconds, ...rest } = options;
+    const headers = { ...rest.headers, ...(waitSeconds ? { prefer: `wait=${waitSeconds}` } : {}) };
+    const body = importForm(file, fields);
+    return this.#parse(this.#authorized("POST", "/v2/imports", { ...rest, headers, body }));
   }
 
   /** Uploads a picture of a brand: PNG, JPEG, WebP, GIF or SVG. */
@@ -382,4 +404,11 @@ function queryString(query: object | undefined): string {
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined && value !== null) parameters.append(name, String(value));
   return parameters.size === 0 ? "" : `?${parameters}`;
+}
+
+function importForm(file: Blob, { name, ...fields }: ImportFields): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set("file", file, name ?? (file instanceof File ? file.name : "file"));
+  return form;
 }

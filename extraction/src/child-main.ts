@@ -17,7 +17,9 @@ for await (const { bytes, options } of readRequests(process.stdin))
 
 async function answer(bytes: Uint8Array, options: ExtractionOptions) {
   try {
-    return { document: await extractDocument(bytes, options) };
+    if (!options.asImport) return { document: await extractDocument(bytes, options) };
+    const { readImport } = await import("./imports/read-import.ts");
+    return { document: await readImport(bytes, { ...options, ...options.asImport }) };
   } catch (error) {
     if (error instanceof ExtractionFailure) return { failure: { code: error.code, message: error.message } };
     console.error(error);

@@ -1,10 +1,13 @@
 import type { DetectedType } from "./detect-type.ts";
 import { type ExtractedDocument, ExtractionFailure } from "./extracted-document.ts";
+import type { ImportKind } from "./imports/import-contents.ts";
 import type { TypeHints } from "./text/text-kind.ts";
 
 export interface ExtractionOptions extends TypeHints {
   /** Where the bytes came from; base for relative links. */
   url?: string;
+  /** Reads what comes from elsewhere (`readImport`) instead of a document. */
+  asImport?: { kind?: ImportKind | undefined };
 }
 
 /** Archives in archives: how many of them, one in another, are opened. */

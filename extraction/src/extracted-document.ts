@@ -12,7 +12,9 @@ export type ExtractionFailureCode =
   | "timeout"
   | "out_of_memory"
   | "needs_scripts"
-  | "sign_in_page";
+  | "sign_in_page"
+  | "draft"
+  | "unsafe_path";
 
 /** `message` is a sentence that says what to do. */
 export class ExtractionFailure extends Error {
@@ -28,6 +30,8 @@ export class ExtractionFailure extends Error {
 export interface ArchiveEntry {
   /** The path inside the archive. */
   name: string;
+  /** Where people read it. */
+  url?: string;
   document?: ExtractedDocument;
   failure?: { code: ExtractionFailureCode; message: string };
 }
@@ -83,4 +87,6 @@ export interface ExtractedDocument extends StructuredText {
   structuredData?: Record<string, unknown>[];
   /** Files inside an archive or a message, each a document of its own. */
   entries?: ArchiveEntry[];
+  /** Pictures and the like inside an archive, which are no documents. */
+  leftOut?: string[];
 }

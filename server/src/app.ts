@@ -36,6 +36,7 @@ import {
   signUpRoutes,
   totpRoutes,
 } from "./features/identity/index.ts";
+import { importRoutes } from "./features/imports/index.ts";
 import { changeRoutes, crawlRoutes } from "./features/ingestion/index.ts";
 import { leadRoutes } from "./features/leads/index.ts";
 import { liveRoutes } from "./features/live/index.ts";
@@ -167,6 +168,7 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   erasureRoutes(app, context);
   agentRoutes(app, { ...context, findFailingChecks: failingChecksFinder(context) });
   sourceRoutes(app, context);
+  importRoutes(app, context);
   crawlRoutes(app, context);
   changeRoutes(app, context);
   conversationRoutes(app, context.database);

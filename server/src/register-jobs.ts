@@ -11,6 +11,7 @@ import {
 } from "./features/embeddings/index.ts";
 import { RUN_ERASURE_JOB, type RunErasureJob, resumeErasures, runErasure } from "./features/erasure/index.ts";
 import { lookAfterHandoffs } from "./features/handoffs/index.ts";
+import { RUN_IMPORT_JOB, type RunImportJob, runImport } from "./features/imports/index.ts";
 import {
   compactIndexes,
   crawlSource,
@@ -53,6 +54,9 @@ export async function registerJobs(context: AppContext): Promise<void> {
   );
   await queue.handle<RunTaskJob>(RUN_TASK_JOB, { concurrency: 1, expireSeconds: 86_400 }, (job) =>
     runTask(context, job.payload, job.attempt),
+  );
+  await queue.handle<RunImportJob>(RUN_IMPORT_JOB, { concurrency: 1, expireSeconds: 3600 }, (job) =>
+    runImport(context, job.payload, job.attempt),
   );
   await queue.schedule("resume-tasks", "*/5 * * * *", () => resumeTasks(context));
   await queue.schedule("drop-old-archives", "23 4 * * *", () => dropOldArchives(context));

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { CitedeskError } from "../citedesk-error.ts";
 import { askOnce } from "./ask-once.ts";
+import { bringIn } from "./bring-in.ts";
 import { chatOn } from "./chat-on.ts";
 import { exportList } from "./export-list.ts";
 import { logIn, logOut } from "./log-in.ts";
@@ -40,6 +41,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   "sources list": { usage: "sources list [--agent ID]", does: "what there is", options: agent, run: listSources },
   "sources watch": { usage: "sources watch ID", does: "follows a source until it is read", run: watchSource },
+  import: {
+    usage: "import FILE [--preview] [--kind KIND] [--agent ID] [--brand ID]",
+    does: "brings in questions (CSV), pages (CSV, sitemap), documents (ZIP), articles (JSON) or chats (JSON lines)",
+    options: { ...agent, brand: text, kind: text, preview: flag },
+    run: bringIn,
+  },
   ask: {
     usage: "ask QUESTION [--agent ID] [--chat ID]",
     does: "answers with the quotes behind it",

@@ -1541,6 +1541,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was brought in, newest first
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `sources:read`.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Bring in what you have elsewhere
+         * @description Each question becomes a `qa` source; pages, documents and articles one source that reads them all; chats are stored as they were, marked as imported, and are no answers of ours. The same again changes nothing. `Prefer: wait=30` waits until it has ended.
+         *
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `sources:write`.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import with how far it is and what became of it
+         * @description **Roles:** owner, admin, editor, viewer. **API keys:** with the scope `sources:read`.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/imports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at what a file from elsewhere would bring, and what of it stays out; stores nothing
+         * @description Questions with answers (CSV), a list of pages (CSV or a sitemap), a ZIP of Markdown or HTML files (Notion), a help centre's articles (JSON: Zendesk, Intercom), or chats (JSON lines).
+         *
+         *     **Roles:** owner, admin, editor. **API keys:** with the scope `sources:write`.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/invitations": {
         parameters: {
             query?: never;
@@ -5687,6 +5755,8 @@ export interface components {
             approval?: boolean;
             /** @description Or the brand whose assistants it serves. */
             brand_id?: string;
+            /** @description Of both, instead of the one that they seem to be in. */
+            language?: string;
             question: string;
             schedule?: ("hourly" | "daily" | "weekly" | "monthly") | null;
             /** @description From this age on `stale` is true. */
@@ -6593,6 +6663,90 @@ export interface components {
             /** @description Half of those who asked for a person of this assistant in the last 7 days waited no longer; null unless waiting, and where nobody was answered. */
             usual_wait_seconds: number | null;
             visitor_id: string | null;
+        };
+        Import: {
+            agent_id: string | null;
+            asked_by: string;
+            brand_id: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            completed_at: string | null;
+            counts: {
+                created: number;
+                left_out: number;
+                replaced: number;
+                /** @description Was here already, just so. */
+                unchanged: number;
+            };
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC.
+             */
+            created_at: string;
+            file_name: string;
+            id: string;
+            /** @enum {string} */
+            kind: "questions" | "pages" | "documents" | "help_center" | "chats";
+            /** @description What stays out, by reason. */
+            left_out: {
+                code: string;
+                count: number;
+                /** @description Why. */
+                message: string;
+                /** @description Where the first of them stand. */
+                places: {
+                    field: string | null;
+                    /** @description Of the file, from 1. */
+                    line: number | null;
+                    /** @description Of a file in an archive, an article or an address. */
+                    name: string | null;
+                }[];
+            }[];
+            /** @description Of one that failed: why, and what to do. */
+            problem: string | null;
+            progress: {
+                done: number;
+                total: number;
+            };
+            /** @description Of pages, documents and articles: the source that reads them from then on. */
+            source_id: string | null;
+            /**
+             * @description One that runs goes on by itself, also after a crash.
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "completed" | "failed";
+        };
+        ImportPreview: {
+            /** @description Questions, pages, documents, articles or chats that would come. */
+            count: number;
+            file_name: string;
+            /** @enum {string} */
+            kind: "questions" | "pages" | "documents" | "help_center" | "chats";
+            /** @description What stays out, by reason. */
+            left_out: {
+                code: string;
+                count: number;
+                /** @description Why. */
+                message: string;
+                /** @description Where the first of them stand. */
+                places: {
+                    field: string | null;
+                    /** @description Of the file, from 1. */
+                    line: number | null;
+                    /** @description Of a file in an archive, an article or an address. */
+                    name: string | null;
+                }[];
+            }[];
+            /** @description The first of them. */
+            rows: {
+                line: number | null;
+                /** @description The question, the address, or the title. */
+                name: string;
+                /** @description The answer, or how it begins. */
+                text: string | null;
+            }[];
         };
         Invitation: {
             /** @description Of all workspaces of the account, those to come too, with this role; else of this one alone. */
@@ -13174,6 +13328,228 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description `csv` and `jsonl` (JSON lines), or an `Accept` that names `text/csv` or `application/x-ndjson` first: all rows from `cursor` on, whatever `limit` says. In CSV a cell that nests holds JSON. */
+                format?: "json" | "csv" | "jsonl";
+                kind?: "questions" | "pages" | "documents" | "help_center" | "chats";
+                /** @description Rows a page. */
+                limit?: number;
+                status?: "waiting" | "running" | "completed" | "failed";
+            };
+            header?: {
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"][];
+                        pagination: {
+                            has_more: boolean;
+                            next_cursor: string | null;
+                        };
+                    };
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The assistant whose library it joins. Chats need one. */
+                    agent_id?: string;
+                    /** @description Or the brand whose assistants it serves. */
+                    brand_id?: string;
+                    /**
+                     * Format: binary
+                     * @description CSV of questions or pages, a sitemap, a ZIP of documents, JSON of articles, or JSON lines of chats.
+                     */
+                    file: string;
+                    /**
+                     * @description Without it, the content tells.
+                     * @enum {string}
+                     */
+                    kind?: "questions" | "pages" | "documents" | "help_center" | "chats";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description Accepted; it goes on in the background. */
+            202: {
+                headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `wait=N` (RFC 7240): answer only when it is done, or after N seconds, at most 60. */
+                prefer?: string;
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path: {
+                /** @description Id of the import. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "preference-applied": components["headers"]["preference-applied"];
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own, kept for 24 h: a repeat with the same body is answered as the first was. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Another of the caller's workspaces; without it the account's live one. An API key is bound to its own. */
+                "x-workspace-id"?: components["parameters"]["WorkspaceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The assistant whose library it joins. Chats need one. */
+                    agent_id?: string;
+                    /** @description Or the brand whose assistants it serves. */
+                    brand_id?: string;
+                    /**
+                     * Format: binary
+                     * @description CSV of questions or pages, a sitemap, a ZIP of documents, JSON of articles, or JSON lines of chats.
+                     */
+                    file: string;
+                    /**
+                     * @description Without it, the content tells.
+                     * @enum {string}
+                     */
+                    kind?: "questions" | "pages" | "documents" | "help_center" | "chats";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ratelimit: components["headers"]["ratelimit"];
+                    "ratelimit-policy": components["headers"]["ratelimit-policy"];
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-workspace-id": components["headers"]["x-workspace-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

@@ -1,14 +1,21 @@
 import type { ExtractedDocument } from "../extracted-document.ts";
 import { ExtractionFailure } from "../extracted-document.ts";
 import { DocumentBuilder } from "./document-builder.ts";
+import { readArticles } from "./read-articles.ts";
 
 const MAX_DEPTH = 64;
 const LONG_TEXT = 300;
 
-/** JSON: a list's objects are units with their keys as names, nested objects are sections, long strings paragraphs. */
+/**
+ * JSON: a list's objects are units with their keys as names, nested objects are sections, long strings paragraphs. Of a
+ * help centre's export each article is a document.
+ */
 export function readJson(source: string): ExtractedDocument {
   const builder = new DocumentBuilder();
-  appendValue(builder, JSON.parse(source.replace(/^\uFEFF/u, "")), [], 0);
+  const value: unknown = JSON.parse(source.replace(/^\uFEFF/u, ""));
+  const articles = readArticles(value);
+  if (articles) return articles;
+  appendValue(builder, value, [], 0);
   return builder.build({ mediaType: "application/json" });
 }
 

@@ -1,9 +1,16 @@
-import type { ExtractedDocument } from "@citedesk/extraction";
+import type { ExtractedDocument, ImportContents, ImportKind } from "@citedesk/extraction";
 
-export type { ArchiveEntry, ExtractedDocument, ExtractionFailureCode } from "@citedesk/extraction";
+export type { ArchiveEntry, ExtractedDocument, ExtractionFailureCode, ImportContents } from "@citedesk/extraction";
 export { ExtractionFailure } from "@citedesk/extraction";
 
 export type ExtractionRequest = ExtractionHints & ({ path: string } | { bytes: Uint8Array });
+
+export interface ImportRequest {
+  path: string;
+  fileName: string;
+  /** Otherwise it is told from the content. */
+  kind: ImportKind | undefined;
+}
 
 interface ExtractionHints {
   /** The name it was uploaded under, or the last part of its address. */
@@ -17,5 +24,7 @@ interface ExtractionHints {
 export interface TextExtractor {
   /** Throws `ExtractionFailure` for everything that isn't text. */
   extract(request: ExtractionRequest, signal?: AbortSignal): Promise<ExtractedDocument>;
+  /** What a file brings that comes from elsewhere. Throws `ExtractionFailure` when it is not of its kind. */
+  readImport(request: ImportRequest): Promise<ImportContents>;
   close(): Promise<void>;
 }

@@ -141,3 +141,21 @@ test("failures are sentences, or JSON for scripts, with an exit code that tells 
   assert.match((await citedesk(["sources", "list"], away)).err, /The service is not reached \(ECONNREFUSED\)/);
   assert.match(done(await citedesk(["help"])).out, /sources add FILE\|URL…/);
 });
+
+test("import shows what a file would bring, brings it in with its counts, and says what is wrong with one", async () => {
+  const file = join(folder, "faq.csv");
+  await writeFile(file, "question,answer\nHow long is the warranty?,Two years.\nEmpty?,\n");
+  const shown = done(await citedesk(["import", file, "--preview", "--agent", agent.id], KEYED));
+  assert.match(shown.out, /^faq\.csv: 1 questions\. Nothing is stored yet/);
+  assert.match(shown.out, /line 2: How long is the warranty\? → Two years\./);
+  assert.match(shown.out, /left out: 1 – The answer is empty\. \(line 3 answer\)/);
+  const first = done(await citedesk(["import", file, "--agent", agent.id], KEYED));
+  assert.match(first.out, /completed {2}1 new, 0 replaced, 0 unchanged, 1 left out/);
+  const [again] = done(await citedesk(["import", file, "--agent", agent.id, "--json"], KEYED)).rows;
+  assert.deepEqual([again.status, again.counts.unchanged], ["completed", 1]);
+  await writeFile(file, "question,reply\nA?,B\n");
+  const wrong = await citedesk(["import", file, "--agent", agent.id], KEYED);
+  assert.deepEqual([wrong.code, wrong.out], [1, ""]);
+  assert.match(wrong.err, /faq\.csv: Line 1: the column `answer` is missing/);
+  assert.equal((await citedesk(["import", join(folder, "none.csv")], KEYED)).code, 2);
+});

@@ -15,6 +15,7 @@ export const ID_PREFIXES = [
   "feedback",
   "gap",
   "handoff",
+  "import",
   "invitation",
   "key",
   "lead",

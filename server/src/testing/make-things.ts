@@ -31,11 +31,16 @@ export async function makeThings(client: TestClient, name: string): Promise<Reco
     await client.post("/v2/chat", { agent_id: agent, message });
   const forgotten = await created("/v2/sources", { type: "text", title: "Forgotten", text: "Forgotten." });
   const webhook = await created("/v2/webhooks", { url: "https://site.invalid/hook", events: ["lead.created"] });
+  const brought = new FormData();
+  brought.set("agent_id", agent);
+  brought.set("file", new File([`question,answer\nWho is ${name}?,${name} walks.\n`], "questions.csv"));
+  const { body: imported } = await client.request("POST", "/v2/imports", brought, { prefer: "wait=30" });
   const fields = { name, email: `${word}@example.com` };
   const lead = (await client.post("/v2/leads", { agent_id: agent, fields })).body;
   return {
     workspace: me.workspace_id,
     task: await created(`/v2/workspaces/${me.workspace_id}/export`, {}),
+    import: imported.id,
     member: me.id,
     agent,
     source,

@@ -1,7 +1,13 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ExtractedDocument, ExtractionRequest, TextExtractor } from "../../ports/text-extractor.ts";
-import { ExtractionChild, type ExtractionChildLimits } from "./extraction-child.ts";
+import type {
+  ExtractedDocument,
+  ExtractionRequest,
+  ImportContents,
+  ImportRequest,
+  TextExtractor,
+} from "../../ports/text-extractor.ts";
+import { type ChildRequest, ExtractionChild, type ExtractionChildLimits } from "./extraction-child.ts";
 
 export interface ChildProcessTextExtractorOptions {
   /** Children at most; each is started when it is first needed. Default 1. */
@@ -50,12 +56,20 @@ class ChildProcessTextExtractor implements TextExtractor {
     };
   }
 
-  async extract(request: ExtractionRequest, signal?: AbortSignal): Promise<ExtractedDocument> {
+  extract(request: ExtractionRequest, signal?: AbortSignal): Promise<ExtractedDocument> {
+    return this.#read<ExtractedDocument>(request, signal);
+  }
+
+  readImport({ kind, ...request }: ImportRequest): Promise<ImportContents> {
+    return this.#read<ImportContents>({ ...request, asImport: { kind } });
+  }
+
+  async #read<Result>(request: ChildRequest, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
     const child = await this.#take(signal);
     try {
       signal?.throwIfAborted();
-      return await child.read(request, signal);
+      return await child.read<Result>(request, signal);
     } finally {
       this.#giveBack(child);
     }

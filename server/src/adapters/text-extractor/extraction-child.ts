@@ -2,10 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { processorMilliseconds, residentBytes, spawnConfined } from "../../platform/confined/spawn-confined.ts";
 import {
-  type ExtractedDocument,
   ExtractionFailure,
   type ExtractionFailureCode,
   type ExtractionRequest,
+  type ImportRequest,
 } from "../../ports/text-extractor.ts";
 import { type Content, openContent } from "./open-content.ts";
 
@@ -21,7 +21,9 @@ export interface ExtractionChildLimits {
   readable: readonly string[];
 }
 
-type Answer = { document: ExtractedDocument } | { failure: { code: ExtractionFailureCode; message: string } };
+export type ChildRequest = ExtractionRequest & { asImport?: Pick<ImportRequest, "kind"> };
+
+type Answer = { document: unknown } | { failure: { code: ExtractionFailureCode; message: string } };
 
 /**
  * One child process, confined, that is handed one document at a time and opens no file. It is killed when it breaks a
@@ -72,7 +74,7 @@ export class ExtractionChild {
   }
 
   /** Throws `ExtractionFailure` for what the document is to blame for, the signal's reason once it is aborted. */
-  async read(request: ExtractionRequest, signal?: AbortSignal): Promise<ExtractedDocument> {
+  async read<Result>(request: ChildRequest, signal?: AbortSignal): Promise<Result> {
     const content = await openContent(request);
     const started = performance.now();
     const outcome = await this.#ask(content, signal).finally(() => content.close());
@@ -80,7 +82,7 @@ export class ExtractionChild {
     this.#lastMilliseconds = performance.now() - started;
     if (outcome instanceof ExtractionFailure) throw outcome;
     if ("failure" in outcome) throw new ExtractionFailure(outcome.failure.code, outcome.failure.message);
-    return outcome.document;
+    return outcome.document as Result;
   }
 
   /** Resolves when the process is gone. */

@@ -7,5 +7,6 @@ export const NAMED_FILES = `
     UNION ALL SELECT settings ->> 'sha256' FROM source_changes
     UNION ALL SELECT file_sha256 FROM document_versions
     UNION ALL SELECT file_sha256 FROM index_segments
+    UNION ALL SELECT file_sha256 FROM imports
     UNION ALL SELECT file_sha256 FROM tasks) named
   WHERE sha256 IS NOT NULL ORDER BY sha256`;

@@ -168,6 +168,10 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   rejectSourceChange: edit("sources:write"),
   rollBackSource: edit("sources:write"),
   listDocuments: read("sources:read"),
+  listImports: read("sources:read"),
+  getImport: read("sources:read"),
+  previewImport: edit("sources:write"),
+  createImport: edit("sources:write"),
   getDocument: read("sources:read"),
 
   chat: { roles: EVERYONE, scope: "chat:write", visitors: true },

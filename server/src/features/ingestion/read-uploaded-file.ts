@@ -19,6 +19,12 @@ interface UploadedFile {
 /** The file's key among the documents of its source; files inside it are keyed by their path. */
 const FILE_KEY = "file";
 
+/** Of what is left out of an archive, such as pictures. */
+const MAX_SHOWN = 200;
+const EMPTY = new Set<string>(["empty", "no_text", "scanned"]);
+const SKIPPED = new Set<string>(["draft", "no_document", "holds_documents"]);
+const WHOLE = { code: "holds_documents", message: "What is in it are documents of their own." } as const;
+
 /** Reads an uploaded file: one document, or one for each file inside an archive or a mail. */
 export async function readUploadedFile(
   context: IngestionContext,
@@ -27,7 +33,7 @@ export async function readUploadedFile(
   signal: AbortSignal,
 ): Promise<RunResult | undefined> {
   const file = source.settings as unknown as UploadedFile;
-  const documentId = await putFileDocument(context, run, file, FILE_KEY, file.file_name);
+  const documentId = await putFileDocument(context, run, file, FILE_KEY);
   try {
     const hints = { fileName: file.file_name, mediaType: file.media_type };
     const content = await context.files.withPath(file.sha256, (path) =>
@@ -59,11 +65,18 @@ async function collectParts(
   let failure: RunResult["error"] = { code: "no_text", message: `${file.file_name} holds no text that can be read.` };
   if (content.text !== "" || !content.entries)
     documents.push(toReadDocument(documentId, content, file.file_name, file.sha256));
+  else await failDocument(context, run, documentId, WHOLE);
   for (const entry of content.entries ?? []) {
-    const id = await putFileDocument(context, run, file, entry.name, entry.name);
+    const id = await putFileDocument(context, run, file, entry.name, entry.url);
     documentIds.push(id);
-    if (entry.document) documents.push(toReadDocument(id, entry.document, entry.name, null));
+    if (entry.document)
+      documents.push({ ...toReadDocument(id, entry.document, entry.name, null), url: entry.url ?? null });
     else failure = await failEntry(context, run, id, entry);
+  }
+  for (const name of (content.leftOut ?? []).slice(0, MAX_SHOWN)) {
+    const id = await putFileDocument(context, run, file, name);
+    documentIds.push(id);
+    await failDocument(context, run, id, { code: "no_document", message: "Pictures, sounds and styles are not read." });
   }
   return { documents, documentIds, failure };
 }
@@ -77,14 +90,15 @@ function toReadDocument(
   return { documentId, title: content.title?.trim() || fileName, url: null, fileSha256, content };
 }
 
-function putFileDocument(context: IngestionContext, run: Run, file: UploadedFile, key: string, fileName: string) {
+function putFileDocument(context: IngestionContext, run: Run, file: UploadedFile, key: string, url?: string) {
+  const fileName = key === FILE_KEY ? file.file_name : key;
   return context.database.inWorkspace(run.workspaceId, async (transaction) => {
     const isWhole = key === FILE_KEY;
     const row = await putDocument(transaction, run.workspaceId, {
       sourceId: run.sourceId,
       key,
       title: fileName,
-      url: null,
+      url: url ?? null,
       filename: fileName,
       mediaType: isWhole ? file.media_type : null,
       sha256: isWhole ? file.sha256 : null,
@@ -104,10 +118,9 @@ async function failDocument(
   context: IngestionContext,
   run: Run,
   documentId: string,
-  failure: { code: ExtractionFailureCode; message: string },
+  failure: { code: ExtractionFailureCode | "no_document" | "holds_documents"; message: string },
 ): Promise<void> {
-  const status =
-    failure.code === "empty" || failure.code === "no_text" || failure.code === "scanned" ? "empty" : "failed";
+  const status = EMPTY.has(failure.code) ? "empty" : SKIPPED.has(failure.code) ? "skipped" : "failed";
   await context.database.inWorkspace(run.workspaceId, (transaction) =>
     markDocumentFailed(transaction, run.workspaceId, documentId, {
       status,

@@ -62,7 +62,7 @@ async function findUnnamed(database: Database, sha256s: string[]): Promise<strin
   return sha256s.filter((sha256) => !named.has(sha256));
 }
 
-/** By a source or a reading of it, a version, or the passage index. */
+/** By a source or a reading of it, a version, the passage index, or what is being brought in. */
 async function findNamed(executor: Executor, workspaceId: string, sha256s: string[]): Promise<string[]> {
   const rows = await executor.query<{ sha256: string }>(sql`
     SELECT settings ->> 'sha256' AS sha256 FROM sources
@@ -72,6 +72,8 @@ async function findNamed(executor: Executor, workspaceId: string, sha256s: strin
     UNION SELECT file_sha256 FROM document_versions
       WHERE workspace_id = ${workspaceId} AND file_sha256 = ANY(${sha256s})
     UNION SELECT file_sha256 FROM index_segments
+      WHERE workspace_id = ${workspaceId} AND file_sha256 = ANY(${sha256s})
+    UNION SELECT file_sha256 FROM imports
       WHERE workspace_id = ${workspaceId} AND file_sha256 = ANY(${sha256s})`);
   return rows.map((row) => row.sha256);
 }

@@ -13,11 +13,14 @@ export {
   WEEKDAYS,
   type Weekday,
 } from "./business-info-schemas.ts";
+export { contentOfUpload } from "./content-of-upload.ts";
 export { countOpenPages } from "./count-open-pages.ts";
 export { type DocumentRow, getDocument } from "./document-queries.ts";
 export { presentSource } from "./present-source.ts";
 export { enqueueRead, isCrawled, type PutSource, putSource, type SourceToPut, startReading } from "./put-source.ts";
-export { receiveUpload } from "./receive-upload.ts";
+export { type ReceivedUpload, receiveUpload } from "./receive-upload.ts";
+export { recordPut } from "./record-source.ts";
+export { resolveTarget } from "./resolve-target.ts";
 export { SitePreviewBody } from "./source-bodies.ts";
 export type { SourceContext } from "./source-context.ts";
 export { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./source-jobs.ts";
@@ -25,6 +28,6 @@ export type { SourceAccess } from "./source-options.ts";
 export { findDueSources, findSource, getSource, raiseRevision, type SourceRow } from "./source-queries.ts";
 export { sourceRoutes } from "./source-routes.ts";
 export { type DocumentStatus, FINAL_STATUSES, Source, type SourceStatus } from "./source-schemas.ts";
-export { toSourceToPut } from "./source-to-put.ts";
+export { toPageList, toSourceToPut } from "./source-to-put.ts";
 export { READING_DEFAULTS } from "./source-types.ts";
 export { waitForSource } from "./wait-for-source.ts";

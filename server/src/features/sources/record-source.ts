@@ -1,10 +1,14 @@
 import type { Transaction } from "../../platform/database/database.ts";
-import { recordAudit } from "../../platform/events/record-audit.ts";
+import { type AuditActor, recordAudit } from "../../platform/events/record-audit.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
-import type { Principal } from "../identity/index.ts";
 import { presentSource } from "./present-source.ts";
 import type { PutSource } from "./put-source.ts";
 import type { SourceRow } from "./source-queries.ts";
+
+interface Who {
+  workspaceId: string;
+  actor: AuditActor;
+}
 
 /** Counts and times of reading change by themselves: the log tells what people did. */
 function edited(row: SourceRow) {
@@ -15,12 +19,12 @@ function edited(row: SourceRow) {
 /** Writes what someone did to a source into the audit log. */
 export function recordSource(
   transaction: Transaction,
-  principal: Principal,
+  who: Who,
   action: "created" | "replaced" | "updated" | "deleted" | "restored" | "refreshed",
   rows: { before?: SourceRow; after?: SourceRow },
 ): Promise<void> {
   const row = (rows.after ?? rows.before)!;
-  return recordAudit(transaction, principal, {
+  return recordAudit(transaction, who, {
     action: `source.${action}`,
     target: { kind: "source", id: formatId("source", row.id) },
     before: rows.before && edited(rows.before),
@@ -29,10 +33,6 @@ export function recordSource(
 }
 
 /** Of a source that was put: nothing where nothing changed. */
-export async function recordPut(
-  transaction: Transaction,
-  principal: Principal,
-  { row, outcome }: PutSource,
-): Promise<void> {
-  if (outcome !== "unchanged") await recordSource(transaction, principal, outcome, { after: row });
+export async function recordPut(transaction: Transaction, who: Who, { row, outcome }: PutSource): Promise<void> {
+  if (outcome !== "unchanged") await recordSource(transaction, who, outcome, { after: row });
 }

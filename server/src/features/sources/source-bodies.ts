@@ -11,6 +11,7 @@ const library = {
   ...optionFields,
 };
 const title = Type.String({ minLength: 1, maxLength: 300, pattern: "\\S" });
+const LANGUAGE = "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$";
 
 export const TextSourceBody = StrictObject(
   {
@@ -28,6 +29,9 @@ export const QaSourceBody = StrictObject(
     question: Type.String({ minLength: 1, maxLength: 1000, pattern: "\\S" }),
     answer: Type.String({ minLength: 1, maxLength: 20_000, pattern: "\\S" }),
     alternatives: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 1000 }), { maxItems: 50 })),
+    language: Type.Optional(
+      Type.String({ pattern: LANGUAGE, description: "Of both, instead of the one that they seem to be in." }),
+    ),
     ...library,
   },
   { title: "Question and answer" },
@@ -97,7 +101,7 @@ export const VideoSourceBody = StrictObject(
     ),
     language: Type.Optional(
       Type.String({
-        pattern: "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$",
+        pattern: LANGUAGE,
         description: "Of the captions, where there are several.",
       }),
     ),
@@ -149,7 +153,7 @@ export const UPLOAD_FIELDS = ["agent_id", "brand_id", "type", "source_id", "acce
 export const CONTENT_FIELDS: Record<SourceType, readonly string[]> = {
   document: [],
   text: ["text"],
-  qa: ["question", "answer", "alternatives"],
+  qa: ["question", "answer", "alternatives", "language"],
   website: ["include", "exclude", "max_pages", "max_depth", "same_site", "render"],
   sitemap: ["include", "exclude", "max_pages", "max_depth", "same_site", "render"],
   video: ["include", "exclude", "max_pages", "max_depth", "language"],

@@ -1,4 +1,5 @@
 import { changeOf } from "../../platform/http/change.ts";
+import { contentOfUpload } from "./content-of-upload.ts";
 import { deleteSource } from "./delete-source.ts";
 import { putJsonSource } from "./put-json-source.ts";
 import { refreshSource } from "./refresh-source.ts";
@@ -8,9 +9,6 @@ import type { SourceContext } from "./source-context.ts";
 import { Source, SourceFilter, SourceWithContent } from "./source-schemas.ts";
 import { updateSource } from "./update-source.ts";
 import "@fastify/multipart";
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
 import { Type } from "typebox";
 import { InvalidError } from "../../platform/errors/app-error.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
@@ -25,7 +23,7 @@ import { bulkSourceRoutes } from "./bulk-routes.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { presentSource, presentSourceWithContent } from "./present-source.ts";
 import { readUploadAccess } from "./read-upload-access.ts";
-import { type ReceivedUpload, receiveUpload } from "./receive-upload.ts";
+import { receiveUpload } from "./receive-upload.ts";
 import { sourceAccessRoutes } from "./source-access-routes.ts";
 import { SourceBody, UPLOAD_FIELDS, UpdateSourceBody, UploadForm } from "./source-bodies.ts";
 
@@ -90,7 +88,7 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
                   { pointer: "/type", message: "must be document: a file is one. Send the other types as JSON." },
                 ]);
               await refuseMerelyReadable(database, request, [agent_id, brand_id, source_id]);
-              if (await claimForm(request, reply, database, principal, await contentOf(upload))) return undefined;
+              if (await claimForm(request, reply, database, principal, await contentOfUpload(upload))) return undefined;
               const target = await resolveTarget(database, principal, upload.fields);
               const options = { access: readUploadAccess(upload.fields.access) };
               return uploadDocument(context, principal, upload, { ...target, options });
@@ -189,11 +187,4 @@ export function sourceRoutes(app: HttpApp, context: SourceContext): void {
   documentRoutes(app, database);
   bulkSourceRoutes(app, context);
   sourceAccessRoutes(app, database);
-}
-
-/** What tells one upload from another, whatever the boundary and order of its parts. */
-async function contentOf(upload: ReceivedUpload) {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(upload.path), hash);
-  return { fields: upload.fields, fileName: upload.fileName, fileSha256: hash.digest("hex") };
 }

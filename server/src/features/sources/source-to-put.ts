@@ -27,7 +27,12 @@ export function toContent(content: Content): PutContent {
         type: "qa",
         title: content.question.slice(0, 300),
         identity: digest(fold(content.question)),
-        settings: { question: content.question, answer: content.answer, alternatives: content.alternatives ?? [] },
+        settings: {
+          question: content.question,
+          answer: content.answer,
+          alternatives: content.alternatives ?? [],
+          ...(content.language === undefined ? {} : { language: content.language }),
+        },
       };
     case "business_info":
       return toBusinessInfo(content);
@@ -40,7 +45,28 @@ export function toContent(content: Content): PutContent {
 
 function toSite({ type, title, ...settings }: Extract<Content, { type: "website" | "sitemap" | "video" }>): PutContent {
   const url = readSiteAddress(settings.url);
-  return { type, title: title ?? titleOf(url), identity: url, settings: { ...settings, url } };
+  const { file_name: fileName } = settings as { file_name?: string };
+  const identity = fileName === undefined ? url : identityOfList(fileName);
+  return { type, title: title ?? titleOf(url), identity, settings: { ...settings, url } };
+}
+
+/** Pages that were brought in as a list: a sitemap that is a stored file (JSON, an array of addresses). */
+export function toPageList(
+  fileName: string,
+  urls: readonly string[],
+  stored: { sha256: string; size: number },
+): PutContent {
+  return {
+    type: "sitemap",
+    title: fileName,
+    identity: identityOfList(fileName),
+    settings: { url: urls[0]!, file_name: fileName, max_pages: urls.length, ...stored },
+  };
+}
+
+/** No address begins so. */
+function identityOfList(fileName: string): string {
+  return `list ${fileName}`;
 }
 
 function toBusinessInfo({ type, ...settings }: Extract<Content, { type: "business_info" }>): PutContent {

@@ -63,6 +63,7 @@ export const LEFT: readonly string[] = [
   "erased_files",
   "events",
   "idempotency_records",
+  "imports",
   "webhook_deliveries",
   // Built anew.
   "agent_questions",

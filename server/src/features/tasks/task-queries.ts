@@ -137,6 +137,7 @@ export async function listNamedFiles(executor: Executor, workspaceId: string): P
       SELECT settings ->> 'sha256' AS sha256 FROM sources WHERE workspace_id = ${workspaceId}
       UNION ALL SELECT settings ->> 'sha256' FROM source_changes WHERE workspace_id = ${workspaceId}
       UNION ALL SELECT file_sha256 FROM document_versions WHERE workspace_id = ${workspaceId}
+      UNION ALL SELECT file_sha256 FROM imports WHERE workspace_id = ${workspaceId}
       UNION ALL SELECT file_sha256 FROM index_segments WHERE workspace_id = ${workspaceId}) named
     WHERE sha256 IS NOT NULL ORDER BY sha256`);
   return rows.map((row) => row.sha256);

@@ -18,6 +18,7 @@ export type IdentifierPrefix =
   | "feedback"
   | "gap"
   | "handoff"
+  | "import"
   | "invitation"
   | "key"
   | "lead"

@@ -4,6 +4,8 @@ import { READING_DEFAULTS, type SourceRow } from "../../sources/index.ts";
 /** What a `website` or `sitemap` source asks for, as `POST /v2/sources` stored it. */
 export interface CrawlSettings {
   url: string;
+  /** Of a list of pages that was brought in as a file: JSON, an array of addresses. Nothing else is asked for. */
+  listSha256: string | undefined;
   include: string[];
   exclude: string[];
   maxPages: number;
@@ -55,6 +57,7 @@ export function readCrawlSettings(source: Pick<SourceRow, "type" | "settings">):
   const isSitemap = source.type === "sitemap";
   return {
     url: settings.url,
+    listSha256: settings.sha256 as string | undefined,
     include: (settings.include as string[] | undefined) ?? [],
     exclude: (settings.exclude as string[] | undefined) ?? [],
     maxPages: (settings.max_pages as number | undefined) ?? READING_DEFAULTS.max_pages,

@@ -18,6 +18,7 @@ function newFrontier(settings: { maxPages?: number; maxDepth?: number; exclude?:
       maxDepth: 10,
       sameSite: true,
       followLinks: true,
+      listSha256: undefined,
       render: false,
       ...settings,
     },

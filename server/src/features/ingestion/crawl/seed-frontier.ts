@@ -1,4 +1,4 @@
-import { sitemapAddresses } from "@citedesk/crawling";
+import { type SitemapEntry, sitemapAddresses } from "@citedesk/crawling";
 import type { CrawlSettings } from "./crawl-settings.ts";
 import type { FoundPage } from "./frontier-queries.ts";
 import { markSeeded } from "./frontier-queries.ts";
@@ -22,7 +22,8 @@ export async function seedFrontier(
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>,
   signal: AbortSignal,
 ): Promise<{ failure: { code: string; message: string } | null; isWhole: boolean }> {
-  const { context, settings, frontier, lease } = crawl;
+  const { context, settings, frontier } = crawl;
+  if (settings.listSha256 !== undefined) return seedFromList(crawl, settings.listSha256, exclusively);
   const isWebsite = settings.followLinks;
   const named = isWebsite ? (await crawl.robots.of(frontier.startUrl, signal)).rules.sitemaps : [];
   const addresses = isWebsite ? sitemapAddresses(frontier.startUrl, named) : [settings.url];
@@ -43,18 +44,33 @@ export async function seedFrontier(
     if (isGiven) failure = reading.reason;
     else if (isWorthShowing(reading, named)) await exclusively(() => showFailure(crawl, reading));
   }
-  await exclusively(() =>
-    context.database.inWorkspace(lease.workspaceId, async (transaction) => {
-      await holdLease(transaction, lease);
-      await markSeeded(transaction, lease, isWhole);
-    }),
-  );
+  await exclusively(() => markWhole(crawl, isWhole));
   return { failure, isWhole };
+}
+
+/** The pages of a list, and no others. */
+async function seedFromList(
+  crawl: SeedingCrawl,
+  sha256: string,
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): Promise<{ failure: null; isWhole: true }> {
+  const urls = JSON.parse(Buffer.from(await crawl.context.files.read(sha256)).toString("utf8")) as string[];
+  const entries = urls.map((url) => ({ url, language: null }));
+  await addEntries(crawl, { url: crawl.settings.url, entries }, exclusively);
+  await exclusively(() => markWhole(crawl, true));
+  return { failure: null, isWhole: true };
+}
+
+function markWhole({ context, lease }: SeedingCrawl, isWhole: boolean): Promise<void> {
+  return context.database.inWorkspace(lease.workspaceId, async (transaction) => {
+    await holdLease(transaction, lease);
+    await markSeeded(transaction, lease, isWhole);
+  });
 }
 
 async function addEntries(
   crawl: SeedingCrawl,
-  { url, entries }: Extract<SitemapReading, { kind: "entries" }>,
+  { url, entries }: { url: string; entries: readonly Pick<SitemapEntry, "url" | "language">[] },
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ): Promise<void> {
   for (let start = 0; start < entries.length; start += ENTRIES_A_TRANSACTION) {

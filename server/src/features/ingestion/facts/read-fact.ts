@@ -45,12 +45,14 @@ function alternativesOf(source: SourceRow): string[] {
 }
 
 function toStructuredText(source: SourceRow): StructuredText {
-  const { text, question, answer } = source.settings as { text?: string; question?: string; answer?: string };
+  const { text, question, answer, language } = source.settings as Partial<
+    Record<"text" | "question" | "answer" | "language", string>
+  >;
   const canonical = toCanonical(source.type === "qa" ? `${toLine(question!)}\n${answer}` : (text ?? ""));
   return {
     text: canonical,
     title: source.title,
-    language: detectLanguage(canonical),
+    language: language ?? detectLanguage(canonical),
     headings: [],
     pages: [],
     times: [],
