@@ -14,6 +14,7 @@ export const TAGS: readonly { name: string; description: string }[] = [
   { name: "Brands", description: "Clients and brands: libraries of assistants and sources." },
   { name: "Agents", description: "Assistants: how they are named, speak and look." },
   { name: "Sources", description: "What assistants know: files, texts, websites and business facts." },
+  { name: "Imports", description: "What people have elsewhere: questions, pages, documents, articles and chats." },
   { name: "Chat", description: "Asking, streaming and searching." },
   { name: "Chats", description: "Conversations, their messages and the quotes behind them." },
   { name: "Feedback", description: "What visitors thought of answers." },
