@@ -11,3 +11,13 @@ test("the published examples of Porter2 give the published stems", () => {
   for (let index = 0; index < examples.length; index += 2)
     assert.equal(stemEnglish(examples[index]!), examples[index + 1]);
 });
+
+test("plurals of short words that end in s are no other words", () => {
+  for (const [plural, word] of [
+    ["buses", "bus"],
+    ["gases", "gas"],
+    ["lenses", "lens"],
+    ["canvases", "canvas"],
+  ] as const)
+    assert.equal(stemEnglish(plural), stemEnglish(word));
+});

@@ -39,6 +39,14 @@ const SPECIAL = new Map(
     cosmos: "cosmos",
     bias: "bias",
     andes: "andes",
+    // Not of the algorithm: it takes `buses` and `bus` for two words.
+    buses: "bus",
+    busses: "bus",
+    gases: "gas",
+    lens: "lens",
+    lenses: "lens",
+    canvas: "canvas",
+    canvases: "canvas",
   }),
 );
 const INVARIANT_AFTER_PLURAL = new Set([

@@ -28,7 +28,7 @@ const STOPWORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       etwas euch euer eure eurem euren eurer eures fur gegen gibt habe haben hat hatte hatten hier hinter ich ihm ihn ihnen ihr ihre
       ihrem ihren ihrer im in ins ist ja jede jeder jedes kann kein keine konnen man mehr mein meine mich mir mit muss nach nicht noch nun nur ob oder
       ohne sehr sein seine seinem seinen seiner sich sie sind so soll sondern sowie um und uns unser unter vom von vor war waren
-      warum was weil welche welchem welchen welcher welches wenn wer werden wie wieviel wird wo wurde wurden wir zu zum zur
+      warum was weil welche welchem welchen welcher welches wem wen wenn wer werden wessen wie wieviel wird wo wurde wurden wir zu zum zur
       zwischen uber`,
     fr: `a afin ai alors au aucun aussi autre aux avait avec avez avoir avons c ce cela ces cet cette ceux chez ci comme comment
       combien d dans de des donc dont du elle elles en encore est et etaient etait ete etre eu fait il ils j je l la le les leur

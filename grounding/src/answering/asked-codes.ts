@@ -12,16 +12,20 @@ import type { Unit } from "../units/find-units.ts";
 export type AskedCode = readonly RegExp[];
 
 /**
- * The codes of a question. A number behind a word of small letters makes one only where the passages number such things
- * themselves (`room 3`, `room 4`): `what does room 12 cost` asks for a room, `what do you have under 12` for none.
+ * The codes of a question. A number, or a single letter, behind a word of small letters makes one only where the
+ * passages tell such things apart themselves (`room 3`, `room 4`, `band D`): `what does room 12 cost` asks for a room,
+ * `what do you have under 12` for none.
  */
 export function askedCodes(question: string, ranked: readonly RankedPassage[]): AskedCode[] {
-  if (!/\p{N}/u.test(question)) return [];
   const codes = new Map<string, AskedCode>();
+  for (const [written, word, letter] of question.matchAll(LETTERED).take(MAX_CODES))
+    if (isSeries(word!, LETTER, ranked))
+      codes.set(written, [standing(`${seriesOf(word!)}${foldWord(letter!)}(?![\\p{L}'’])`)]);
+  if (!/\p{N}/u.test(question)) return [...codes.values()];
   for (const [written, letters, digits] of question.matchAll(JOINED))
     codes.set(written, [standing(`${foldWord(letters!)}[\\s\\p{P}]{0,2}${digits}`)]);
   for (const [written, word, number] of question.matchAll(COUNTED).take(MAX_CODES))
-    if (NUMBERED.test(word!) || isSeries(word!, ranked))
+    if (NUMBERED.test(word!) || isSeries(word!, NUMBER, ranked))
       codes.set(written, [...(NUMBERED.test(word!) ? [] : [beginning(foldWord(word!))]), standing(number!)]);
   return [...codes.values()].slice(0, MAX_CODES);
 }
@@ -39,6 +43,12 @@ export function holdsCode(code: AskedCode, { candidate }: RankedPassage, { start
   return code.every((part) => part.test(read));
 }
 
+/** Whether a passage has a code anywhere. */
+export function hasCode(code: AskedCode, { candidate: { text, title, headingPath } }: RankedPassage): boolean {
+  const read = foldWord([title ?? "", ...headingPath, text].join("\n"));
+  return code.every((part) => part.test(read));
+}
+
 /** Whether a unit has a code in its own words. */
 export function tellsCode(code: AskedCode, { candidate }: RankedPassage, { start, end }: Unit): boolean {
   const read = foldWord(candidate.text.slice(start, end));
@@ -49,15 +59,23 @@ export function tellsCode(code: AskedCode, { candidate }: RankedPassage, { start
 const JOINED = /(?<![\p{L}\p{N}])(\p{L}{1,20})[-_]?(\p{N}+)(?![\p{L}\p{N}]|[.,]\p{N})/gu;
 const COUNTED = /(?<![\p{L}\p{N}])(\p{L}{3,}) (\p{N}{1,6})(?![\p{L}\p{N}]|[.,:]\p{N})/gu;
 
-/** Whether the passages have at least two of a thing by their numbers. */
-function isSeries(written: string, ranked: readonly RankedPassage[]): boolean {
+/** `band G`; not `need a`. */
+const LETTERED = /(?<![\p{L}\p{N}])(\p{L}{3,}) ([A-HJ-Zb-hj-z])(?![\p{L}\p{N}'’.&+/-])/gu;
+const NUMBER = "\\p{N}+";
+const LETTER = "\\p{L}(?![\\p{L}\\p{N}'’])";
+
+/** A folded thing of a series, up to what tells it apart. */
+const seriesOf = (word: string) => `${foldWord(word)}s? ?[#:.-]? ?`;
+
+/** Whether the passages have at least two of a thing by their numbers or letters (`told`). */
+function isSeries(written: string, told: string, ranked: readonly RankedPassage[]): boolean {
   // `statusCode 200` is a setting and its value.
   if (/\p{Ll}\p{Lu}/u.test(written)) return false;
   const word = foldWord(written);
   const [term] = analyzeAs(word, "en", "en").map((token) => token.term);
   if (term === undefined || englishWordKind(term) === "other") return false;
   if (languagesWithStopwords().some((language) => stopwordsOf(language).has(word))) return false;
-  const counted = new RegExp(`(?<![\\p{L}\\p{N}])${word}s? ?[#:.-]? ?(\\p{N}+)`, "gu");
+  const counted = new RegExp(`(?<![\\p{L}\\p{N}])${seriesOf(written)}(${told})`, "gu");
   const numbers = new Set<string>();
   for (const { candidate } of ranked.slice(0, LOOKED_AT)) {
     const { title, headingPath, text } = candidate;

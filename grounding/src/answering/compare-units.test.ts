@@ -28,3 +28,12 @@ test("where only one of the two is told of, nothing is compared", () => {
     "Room: Loft | Beds: double | Price: 95 €",
   );
 });
+
+test("a difference needs no `between`", () => {
+  const tarife =
+    "Tarif: AulaBasis | Preis: 36,4 Cent\nTarif: AulaNatur | Preis: 33,1 Cent\n\nAulaNatur kommt aus Wasserkraft.";
+  assert.deepEqual(answerFrom("Unterschied AulaBasis und AulaNatur", ["Tarife", tarife]), [
+    "Tarif: AulaBasis | Preis: 36,4 Cent",
+    "Tarif: AulaNatur | Preis: 33,1 Cent",
+  ]);
+});

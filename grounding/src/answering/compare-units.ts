@@ -49,11 +49,11 @@ const THING = "(?:\\p{L}[\\p{L}\\p{M}\\p{N}'’.-]*|\\p{N}+)";
 const thing = (name: string, most: number) => `(?<${name}>${THING}(?: ${THING}){0,${most}})`;
 const AND = "(?:and|und|y|e|et|en|och|und dem|und der|from|to)";
 const BETWEEN = new RegExp(
-  `(?:between|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich\\p{L}*|comparar|comparer) (?:the |dem |der |den |el |la |le |il )?${thing("left", 2)},? ${AND} ${thing("right", 2)}|${thing("left", 1)} (?:vs\\.?|versus|gegen) ${thing("right", 2)}`,
+  `(?:between|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich\\p{L}*|comparar|comparer) (?:the |dem |der |den |el |la |le |il )?${thing("left", 2)},? ${AND} ${thing("right", 2)}|unterschiede? (?:von )?${thing("left", 2)},? (?:und|zu) ${thing("right", 2)}|${thing("left", 1)} (?:vs\\.?|versus|gegen) ${thing("right", 2)}`,
   "diu",
 );
 const NAMES_BOTH =
-  /(?:between|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich\p{L}*|comparar|comparer) | (?:vs\.?|versus|gegen) /iu;
+  /(?:between|unterschiede?|zwischen|entre|tra|fra|tussen|mellan|compare|vergleich\p{L}*|comparar|comparer) | (?:vs\.?|versus|gegen) /iu;
 const MORE = "(?:than|als|que|qu['’]|di|dan|än|do que)";
 const THAN = new RegExp(
   `${thing("left", 1)} (?:(?:more|less|mehr|weniger|más|menos|plus|moins|più|meno|mais|mer|mindre) )?\\p{L}+ ${MORE} ${thing("right", 2)}`,

@@ -130,3 +130,12 @@ test("a unit that has the code asked for is about it, whatever else the question
   const texts = ["E12: the join code has expired.", "E31: two shifts overlap."];
   assert.equal(missed("my code thingy says E12", texts, ["thingy"]), false);
 });
+
+test("a letter that tells one of several apart has to stand where the answer is", () => {
+  const bands = ["Band: A | Charge: £1,482\nBand: D | Charge: £2,223\nThe charge depends on the band."];
+  assert.ok(missed("What is the charge for band G?", bands));
+  assert.ok(!missed("What is the charge for band D?", bands));
+  assert.ok(!missed("Can I see the charge of a band?", bands));
+  assert.ok(!missed("the difference between band A and band D", bands));
+  assert.ok(missed("the difference between band A and band G", bands));
+});

@@ -8,7 +8,7 @@ import { type PreparedQuery, type QueryWord, wordsForLanguage } from "../ranking
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
-import { askedCodes, holdsCode, tellsCode } from "./asked-codes.ts";
+import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./asked-codes.ts";
 import { expectedAnswer } from "./question-words.ts";
 import type { RatedUnit } from "./rate-units.ts";
 
@@ -31,7 +31,10 @@ export function findNearMiss(
   const isMet = ({ term }: QueryWord) => (withHeads[places.get(term) ?? -1] ?? 0) >= MET;
   const missing = words.filter((word) => !isMet(word));
   const codes = askedCodes(query.question, ranked);
-  if (codes.some((code) => !holdsCode(code, passage, best.unit))) return "named";
+  // Of two that are compared each may stand in a unit of its own.
+  const isThere = (code: AskedCode) =>
+    holdsCode(code, passage, best.unit) || (codes.length > 1 && ranked.some((other) => hasCode(code, other)));
+  if (!codes.every(isThere)) return "named";
   // `my code thingy says E12`: no other sentence is about it.
   if (codes.some((code) => tellsCode(code, passage, best.unit))) return null;
   const isLeftOut = (word: QueryWord) => isEverywhere(word, statistics) && isInPassage(word, best);

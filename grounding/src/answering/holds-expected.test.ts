@@ -63,6 +63,13 @@ const SENTENCES: readonly (readonly [language: string, question: string, holds: 
   ["ja", "送料はいくらですか？", "送料は500円です。", "送料は返金されません。"],
   ["fr", "Où est votre magasin ?", "Il se trouve à Lyon.", "Il est grand."],
   ["de", "Wo ist die Kasse?", "Sie ist im 1. Stock.", "Sie nimmt keine Schecks."],
+  ["en", "What time do bins go out?", "Put your bins out by 6.30am.", "Bins are emptied on time, for £6.30."],
+  ["fr", "à quelle heure peut-on arriver", "Arrivée à partir de 16 h.", "Solde 30 jours avant l'arrivée."],
+  ["de", "um wie viel Uhr ist Schluss", "Um 22.00 ist Schluss.", "Das kostet 22.00 Euro."],
+  ["en", "When is the blue bin emptied?", "Every second week.", "It takes paper and tins."],
+  ["de", "Wann wird abgelesen?", "Das geschieht jedes Jahr.", "Das geschieht online."],
+  ["en", "a tree fell, who do I call?", "Call 01632 960 199.", "Call us at night."],
+  ["de", "wen kann ich anrufen", "Erreichbar unter 09071 55 112.", "Die Leitung ist besetzt."],
   ["en", "Where are you?", "14 Mill Lane, ML4 2TT.", "We open at 9."],
 ];
 

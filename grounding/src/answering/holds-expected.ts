@@ -21,6 +21,7 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
     if (holdsNew(sentence, HOURS, question)) return 2;
     return holdsNew(sentence, CLOSING, question) ? (ASKS_WHICH_HOURS.test(question) ? 1 : 2) : 0;
   }
+  if (expected === "clock") return holdsNew(sentence, CLOCK, question) ? 2 : 0;
   if (expected === "price") return holdsNew(sentence, PRICE, question) ? 2 : 0;
   if (expected === "weight") return holdsNew(sentence, WEIGHT, question) ? 2 : 0;
   if (expected === "duration" || expected === "number")
@@ -29,7 +30,7 @@ export function holdsExpected({ expected, question }: AskedThing, sentence: stri
   if (expected === "address" && holdsNew(sentence, ADDRESS, question)) return 2;
   if (expected === "name" || expected === "address")
     return !ALL_NOUNS_ARE_CAPITAL.has(language) && holdsNew(sentence, NAME, question) ? 1 : 0;
-  return holdsNew(sentence, dateIn(language), question) || holdsNew(sentence, SPAN, question) ? 1 : 0;
+  return [dateIn(language), SPAN, RECURRING].some((pattern) => holdsNew(sentence, pattern, question)) ? 1 : 0;
 }
 
 function holdsNew(sentence: string, pattern: RegExp, question: string): boolean {
@@ -64,6 +65,9 @@ const HOURS = new RegExp(
   `(?<![\\p{L}\\p{N}])${HOUR} ?(?:[–-]|to|bis|a|à|until|till|alle|tot|às|do) ?(?:las )?${HOUR}|(?:opens?|open until|closes?|shuts?|öffnet|schließt|ouvre|ferme|abre|cierra|opent|sluit|apre|chiude) (?:at|um|à|a|alle|om) (?:las )?${HOUR}`,
   "giu",
 );
+/** `6.30am`, `16 h`, `um 18:00`; not `4.20`. */
+const CLOCK =
+  /(?<![\p{L}\p{N}.,€$£])\p{N}{1,2}(?:[:.h]\p{N}{2})? ?(?:[ap]\.?m\b|uhr|o['’]clock|h)(?!\p{L})|(?<![\p{L}\p{N}.,])\p{N}{1,2}:\p{N}{2}(?!\p{N})|(?<!\p{L})(?:at|by|until|till|from|before|after|um|bis|ab|vor|nach|à|alle|om|kl\.?|a las|às) \p{N}{1,2}[.]\p{N}{2}(?![\p{N}€$£%])|(?<!\p{L})(?:noon|midnight|midday|mittags?|mitternacht|midi|minuit|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite)(?!\p{L})/giu;
 /** Who asks whether something is open is answered by `closed`, who asks when it is hardly. */
 const ASKS_WHICH_HOURS =
   /hours|times|when|zeiten|wann|uhr|horaire|heure|quand|horario|hora|cu[aá]ndo|orari|quando|tijden|wanneer|laat/i;
@@ -73,6 +77,9 @@ const SPAN = new RegExp(
   `(?<!\\p{L})(?:within|after|in|by|innerhalb von|binnen|nach|in|sous|dans|après|en|dentro de|tras|a los|entro|dopo|dentro de|binnen|na) (?:${DURATION.source})`,
   "giu",
 );
+/** … and by how often something is: `every second week`, `wöchentlich`. */
+const RECURRING =
+  /(?<!\p{L})(?:(?:every|each) (?:\p{L}+ )?(?:day|week|month|year|quarter|weekday)|daily|weekly|fortnightly|monthly|yearly|annually|quarterly|once a (?:day|week|month|year)|jede[nrs]? (?:\p{L}+ )?(?:tag|woche|monat|jahr)|täglich|wöchentlich|monatlich|jährlich|alle (?:\p{L}+ )(?:tage|wochen|monate|jahre)|(?:tous|toutes) les (?:\p{L}+ )?(?:jours|semaines|mois|ans)|chaque (?:jour|semaine|mois|année)|cada (?:\p{L}+ )?(?:d[ií]a|semana|mes|año|ano)|todos los d[ií]as|ogni (?:\p{L}+ )?(?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi])|elke (?:\p{L}+ )?(?:dag|week|maand)|dagelijks|wekelijks|maandelijks|varje (?:\p{L}+ )?(?:dag|vecka|månad))(?!\p{L})/giu;
 const WEIGHT =
   /\p{N}[\p{N}.,]* ?(?:kg|g|mg|lbs?|oz|t|kilos?|kilogram\p{L}*|gram\p{L}*|pounds?|ounces?|tons?|tonnes?|tonnen|pfund|кг|г)(?!\p{L})|\p{N} ?(?:公斤|千克|克|キロ|グラム|กก)/giu;
 /** A street with its number, a postcode before or behind a place, a floor. */

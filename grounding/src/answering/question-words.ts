@@ -2,6 +2,7 @@ export type ExpectedAnswer =
   | "definition"
   | "phone"
   | "hours"
+  | "clock"
   | "duration"
   | "price"
   | "weight"
@@ -25,6 +26,7 @@ type Patterns = readonly (readonly [ExpectedAnswer, RegExp])[];
 const KINDS = [
   "phone",
   "hours",
+  "clock",
   "duration",
   "price",
   "weight",
@@ -65,12 +67,14 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     price:
       "how expensive|cheaper|cheapest|dearer|(?:more|less|most|least) expensive|how much (?:is|are|was|were|do|does|did|will|would) (?:\\p{L}+ )*?(?:cost|costs|charge|pay)|how much (?:is|are)(?! \\p{L}+ing)|(?:price|cost|fee)s? (?:of|for)|what (?:does|do|did|will) .{1,60} cost|^\\s*(?:\\p{L}+ ){0,3}(?:price|cost|fee|fare|rate)s?[?\\s]*$|^\\s*postage[?\\s]*$",
     weight: "how heavy|how much (?:do|does|did) .{1,60} weigh|what (?:do|does) .{1,60} weigh|weight of",
-    phone: "(?:tele)?phone(?: number)?|hotline|number to call",
+    phone:
+      "(?:tele)?phone(?: number)?|hotline|number to call|(?:who|whom) (?:do|can|should|must|to|shall|will)(?: (?:i|we))? (?:call|ring|phone)",
     hours:
       "opening (?:hours|times)|opening|(?:when|what time|which) .{0,60}(?:opens?|closes?)|(?:are|is) (?:\\p{L}+ ){1,4}(?:open|closed)",
     number:
       "how (?:many|much|old|far|tall|large|big|fast|high|deep|often|wide|thick|hot|cold)|max(?:imum)?|min(?:imum)?|(?:what|which) (?:percent|percentage|number|amount|population|age|size|price)|(?:what|which) (?:is|was|are|were) (?:the )?(?:[\\p{L}-]+ ){0,2}?(?:population|number|percentage|price|cost|fee|size|length|height|distance|rate|limit|maximum|minimum|amount|speed|temperature|age|total|area|depth|width|weight)",
-    date: "when|(?:what|which) (?:year|date|day|month|century|decade|time)",
+    clock: "(?:what|which) time",
+    date: "when|(?:what|which) (?:year|date|day|month|century|decade)",
     address: "where(?:['’]?s| is| are| can I find| do I find)|(?:your|the|postal|what) address",
     name: "who(?! (?:is|are|was|were) \\p{L}+[?\\s]*$)|whom|whose|where|(?:what|which) (?:city|country|place|state|town|region|area|continent|river|company|person)",
     reason: "why",
@@ -78,14 +82,15 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
   de: {
     definition: `^\\s*(?:was|wer) (?:ist|sind|war|waren|bedeutet|heißt) (?!eure?|ihre?|deine?|meine?|unsere?|dies|das )${FEW}`,
     duration: "wie lange?|wie bald|\\p{L}*(?:frist|dauer|lieferzeit|bearbeitungszeit|wartezeit)(?:en)?",
-    phone: "\\p{L}*telefon\\p{L}*|rufnummer|hotline",
+    phone: "\\p{L}*telefon\\p{L}*|rufnummer|hotline|wen .{0,20}(?:anrufen|anruf|rufe .{0,12}an)|wo .{0,20}anrufen",
     hours:
       "(?:ö|oe?)ffnungszeiten|wann .{0,60}(?:offen|geöffnet|auf)|(?:habt|haben|hat|sind|ist) .{0,60}(?:offen|geöffnet|auf)",
     number: "wie ?viele?|wie (?:alt|hoch|groß|weit|oft|schnell|tief|breit)",
     price:
       "was kosten?|was kostet|wie teuer|billiger|(?:am )?billigsten?|günstiger|(?:am )?günstigsten?|teurer|wie ?viel kosten|wie ?viel kostet|\\p{L}*(?:kosten|preise?|gebühr(?:en)?|tarife?)|porto",
     weight: "wie schwer|wie ?viel wieg(?:t|en)|gewicht",
-    date: "wann|um wie ?viel uhr|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert)",
+    clock: "wie ?viel uhr|welcher uhrzeit|wie sp[äa]e?t",
+    date: "wann|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert)",
     address: "wo (?:ist|sind|seid|liegt|liegen|befindet|finde)|adresse|anschrift",
     name: "wer|wem|wen|wessen|wo|woher|wohin",
     reason: "warum|wieso|weshalb|weswegen",
@@ -96,10 +101,11 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     price:
       "(?:c['’]est|[cç]a fait) combien|combien (?:[cç]a |[cç]a va (?:me )?|je (?:dois |vais )?)?(?:co[uû]te(?:nt|r|ra)?|paye?r?|paie)|co[uû]te(?:nt)? (?:combien|quoi)|(?:plus|moins) ch[eè]re?s?|prix|tarifs?|frais",
     weight: "combien p[eè]se(?:nt)?|poids",
-    phone: "t[eé]l[eé]phone",
+    phone: "t[eé]l[eé]phone|(?:qui|o[uù]) .{0,20}(?:appeler|appelle|joindre|t[eé]l[eé]phoner)",
     hours: "horaires|heures d['’]ouverture|ouverts?|ouvertes?",
     number: "combien",
-    date: "quand|quelle (?:ann[eé]e|date|heure)|quel (?:jour|mois|siècle)",
+    clock: "quelle heure",
+    date: "quand|quelle (?:ann[eé]e|date)|quel (?:jour|mois|siècle)",
     address:
       "o[uù] (?:est|sont|êtes|etes|se trouve|se situe|vous trouve[rz]|vous êtes)|(?:êtes|etes|est|sont) o[uù]|adresse",
     name: "qui|où",
@@ -111,10 +117,11 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     price:
       "(?:a )?cu[aá]nto (?:cuesta|vale|sale|est[aá])n?|m[aá]s (?:barat|car)[oa]s?|precios?|tarifas?|gastos de env[ií]o",
     weight: "cu[aá]nto pesan?|peso",
-    phone: "tel[eé]fono",
-    hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora",
+    phone: "tel[eé]fono|a qui[eé]n .{0,12}(?:llam\\p{L}+|telefone\\p{L}+)",
+    hours: "horarios?|abr[ei]n?|abrís|abiert[oa]s?|a qu[eé] hora (?:abr|cierr)\\p{L}+",
+    clock: "qu[eé] hora",
     number: "cu[aá]nt[oa]s?",
-    date: "cu[aá]ndo|qu[eé] (?:a[nñ]o|fecha|d[ií]a|mes|siglo|hora)",
+    date: "cu[aá]ndo|qu[eé] (?:a[nñ]o|fecha|d[ií]a|mes|siglo)",
     address: "d[oó]nde (?:est[aá]n?|est[aá]is|qued[ao]n?|se encuentra)|direcci[oó]n",
     name: "qui[eé]n(?:es)?|ad[oó]nde|d[oó]nde",
     reason: "por qu[eé]",
@@ -125,10 +132,11 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     price:
       "quanto (?:cost|vien)(?:a|e|ano)|(?:pi[uù]|meno) (?:economic|car)[oaie]|prezz[oi]|tariff[ae]|spese di spedizione",
     weight: "quanto pesa(?:no)?|peso",
-    phone: "telefono|numero da chiamare",
-    hours: "orari[oa]?|apert[oaie]|aprite|chiudete|chius[oaie]|(?:fino )?a che ora",
+    phone: "telefono|numero da chiamare|chi .{0,12}(?:chiam\\p{L}+|telefon\\p{L}+)",
+    hours: "orari[oa]?|apert[oaie]|aprite|chiudete|chius[oaie]",
+    clock: "che ora",
     number: "quant[oaie]",
-    date: "quando|(?:che|quale) (?:anno|data|giorno|mese|secolo|ora)",
+    date: "quando|(?:che|quale) (?:anno|data|giorno|mese|secolo)",
     address: "dove (?:è|sono|siete|si trova)|dov['’]è|indirizzo",
     name: "chi|dove|dov['’]è",
     reason: "perch[eéè]",
@@ -141,7 +149,8 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone: "telefone|telem[oó]vel",
     hours: "hor[aá]rios?|abert[oa]s?|abrem?|fecham?|(?:a|at[eé]) que horas?",
     number: "quant[oa]s?",
-    date: "quando|(?:que|qual) (?:ano|data|dia|mês|século|hora)",
+    clock: "que horas?",
+    date: "quando|(?:que|qual) (?:ano|data|dia|mês|século)",
     address: "onde (?:é|fica|ficam|está|estão|são)|morada|endereço",
     name: "quem|onde",
     reason: "por ?qu[eê]",
@@ -155,6 +164,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone: "telefoon\\p{L}*",
     hours: "openingstijden|openingsuren|open|geopend|dicht|gesloten|(?:tot )?hoe laat",
     number: "hoe ?veel|hoe (?:oud|ver|hoog|groot|vaak|diep)",
+    clock: "hoe laat|welke tijd",
     date: "wanneer|welke? (?:jaar|datum|dag|maand|eeuw)",
     address: "waar (?:is|zijn|zit|zitten|ligt|liggen|vind)|adres",
     name: "wie|waar",
@@ -169,6 +179,7 @@ const WORDS: Readonly<Record<string, Partial<Record<ExpectedAnswer, string>>>> =
     phone: "telefon\\p{L}*",
     hours: "öppettider(?:na)?|öppet|öppna|stängt|(?:hur dags|vilken tid|till klockan)",
     number: "hur många|hur mycket|hur (?:gammal|långt|hög|stor|ofta|djup)",
+    clock: "vilken tid|hur dags",
     date: "när|vilke[nt] (?:år|datum|dag|månad|århundrade)",
     address: "var (?:är|ligger|finns|hittar)|adress",
     name: "vem|var|vart",

@@ -61,7 +61,10 @@ export function scoreUnits(
   const rarities = rarityOf(asked, told);
   const isMissing = asked.map((_, place) => told.every(({ holds }) => !holds[place]));
   const inTitle = asked.map(({ forms }) => forms.some((form) => analysis.title.has(form)));
-  const titled = sumOf(rarities, (place) => isMissing[place]! && inTitle[place]!);
+  const isBelow = asked.map(({ forms }) => forms.some((form) => analysis.topic.has(form)));
+  const titledBy = (isLast: boolean) =>
+    sumOf(rarities, (place) => isMissing[place]! && inTitle[place]! && isBelow[place] === isLast);
+  const titled = HEADED * titledBy(false) + HEADED_BY_LAST * titledBy(true);
   const isRelated = ({ terms }: UnitContent, place: number) =>
     isMissing[place]! && !inTitle[place]! && relatives[place]!.some((relative) => terms.includes(relative));
   const shareOf = (counts: (place: number) => boolean) =>
@@ -85,7 +88,7 @@ export function scoreUnits(
       1,
       sumOf(rarities, isSaid) +
         familyOf(asked, content) / match.total +
-        HEADED * titled +
+        titled +
         (PARTS.has(unit.kind) ? BELOW_HEADING * sumOf(rarities, isAbove) : 0) +
         TOPIC * sumOf(rarities, (place) => topic.includes(place) && !content.holds[place]!) +
         HEAD[headKind(unit, units)] * headed +
@@ -256,7 +259,9 @@ const REFERRED = 0.1;
 const PARTS: ReadonlySet<Unit["kind"]> = new Set(["row", "item", "definition"]);
 const BELOW_HEADING = 0.6;
 /** What only the heading names, all sentences below it are about. */
-const HEADED = 0.5;
+const HEADED = 0.4;
+/** … the more surely the nearer it stands. */
+const HEADED_BY_LAST = 0.5;
 /** Who is asked about is seldom named again where something is told of them. */
 const NAMES_COST = 0.2;
 const EXPECTED = 0.3;

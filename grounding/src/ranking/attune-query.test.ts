@@ -101,3 +101,14 @@ test("a short word that names a thing is no mistyped common one", () => {
     ["mag", "huisd-"],
   );
 });
+
+test("a name whose words stand apart is known, too", () => {
+  assert.deepEqual(english("left my goggles behind", "Lost property. Left behind. Goggles."), ["lost", "goggl"]);
+});
+
+test("a compound may begin with a word of three letters, and not with any three", () => {
+  const read = (question: string, text: string) =>
+    attuneQuery(prepareQuery({ question, language: "de" }), vocabularyOf(text, "de")).other.map(({ term }) => term);
+  assert.deepEqual(read("Neukunden", "Kunden"), ["kunde-"]);
+  assert.deepEqual(read("Garkunden", "Kunden"), ["garku-"]);
+});

@@ -80,26 +80,34 @@ function withParts(word: QueryWord, vocabulary: Vocabulary): QueryWord {
  * Two words that make one name (`money back`, `send it back`, `e-mail address`) become what the library calls the
  * thing. The same array when none do.
  */
-function joinNames(words: QueryWord[], vocabulary: Vocabulary, { isEnglish }: Reading): QueryWord[] {
+function joinNames(asked: QueryWord[], vocabulary: Vocabulary, { isEnglish }: Reading): QueryWord[] {
+  let words = asked;
   const joined: QueryWord[] = [];
   const isKnown = ({ term }: QueryWord) => vocabulary.documentFrequency(term) > 0;
   for (let index = 0; index < words.length; index++) {
-    const [word, next] = [words[index]!, words[index + 1]];
+    const word = words[index]!;
+    const [direct, further] = [words[index + 1], words[index + 2]];
+    // `left my goggles behind`
+    const isParted = further !== undefined && direct !== undefined && PARTICLES.has(further.written);
+    const next = isParted && joinedName(word.written, further.written, languageOf(word)) ? further : direct;
     const isNear = next !== undefined && next.weight === word.weight && next.position - word.position <= FAR;
     // `gift card` is found by its words where the library has them, `send back` says something else than its words.
     const isIdiom = isNear && (PARTICLES.has(next.written) || !isKnown(word) || !isKnown(next));
-    const name = isIdiom ? joinedName(word.written, next.written, word.isSpoken ? word.language : null) : undefined;
-    const { own, foreign } = name ? siteRelatives(name, word.isSpoken ? word.language : null, isEnglish) : NO_RELATIVES;
+    const name = isIdiom ? joinedName(word.written, next.written, languageOf(word)) : undefined;
+    const { own, foreign } = name ? siteRelatives(name, languageOf(word), isEnglish) : NO_RELATIVES;
     const used = usedOf(own, vocabulary);
     const [best, ...rest] = used.length > 0 ? used : usedOf(foreign, vocabulary);
     if (best) {
       const alternatives = [...rest.map(({ term }) => term), ...(isKnown(word) ? [word.term] : [])];
       joined.push({ ...word, term: best.term, isName: false, alternatives, stands: "same" });
-      index++;
+      if (next === direct) index++;
+      else words = [...words.slice(0, index + 2), ...words.slice(index + 3)];
     } else joined.push(word);
   }
-  return joined.length === words.length ? words : joined;
+  return joined.length === asked.length ? asked : joined;
 }
+
+const languageOf = ({ isSpoken, language }: QueryWord) => (isSpoken ? language : null);
 
 const PARTICLES: ReadonlySet<string> = new Set([
   "back",
@@ -108,6 +116,7 @@ const PARTICLES: ReadonlySet<string> = new Set([
   "out",
   "in",
   "away",
+  "behind",
   "zuruck",
   "ab",
   "an",
@@ -142,7 +151,9 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   }
   if (reading.isEnglish && englishWordKind(word.term) !== null) return [word];
   const intended = mendSiteTerm(word.written, word.language, reading.isEnglish);
-  const [first, ...others] = intended.filter((term) => vocabulary.documentFrequency(term) > 0);
+  const [first, ...others] = intended.filter(
+    (term) => vocabulary.documentFrequency(term) > 0 && !word.refuted?.includes(term),
+  );
   return [first === undefined ? word : { ...word, term: first, alternatives: others, stands: "same" }];
 }
 

@@ -44,3 +44,10 @@ test("a word is taken for a mistyped one only where a text has what was meant", 
   assert.deepEqual(read("die profesionele liferung", "Professionelle Lieferungen"), ["profe-", "liefe-"]);
   assert.deepEqual(read("was ist zu beachten", "Bleaching der Zähne"), ["beach-"]);
 });
+
+test("a word that merely begins as those of the texts is one that the library lacks", () => {
+  assert.deepEqual(read("internet", "Charbon interdit. Wifi gratuit.", "fr"), ["wifi"]);
+  assert.deepEqual(read("internet", "Internet gratuit. Charbon interdit.", "fr"), ["inter-"]);
+  assert.deepEqual(read("annulation", "Vous pouvez annuler.", "fr"), ["annul-"]);
+  assert.deepEqual(read("cafetería", "Solo mensajes.", "es"), ["cafet-"]);
+});

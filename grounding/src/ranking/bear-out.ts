@@ -2,14 +2,16 @@ import { analyzeAs } from "../analysis/analyze.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { foldWord } from "../analysis/fold-word.ts";
 import type { Candidate } from "./candidate.ts";
+import { isCompounding, mayBeCompound } from "./find-compound-end.ts";
 import { type PreparedQuery, type QueryWord, queryTerms } from "./prepare-query.ts";
-import { siteRelatives } from "./site-terms/site-relatives.ts";
+import { namesOfTerm, siteRelatives } from "./site-terms/site-relatives.ts";
 
 /**
  * Terms of other languages than English are mere beginnings, so only texts tell whether a library has a word. What the
  * texts that were found don't bear out is read in another way: a compound (`Wochenendnotdienst`, where they only have
- * `Wochenende`) by its parts, and a word that was taken for a mistyped one (`beachten`, where they have `Bleaching`) as
- * it is written. `asked` is the question as it was searched with, `found` the same in the library's words; undefined
+ * `Wochenende`) by its parts, a word that was taken for a mistyped one (`beachten`, where they have `Bleaching`) as
+ * it is written, and one that merely begins as others do (`internet`, where they have `interdit`) as one that the
+ * library lacks. `asked` is the question as it was searched with, `found` the same in the library's words; undefined
  * when there is nothing to read in another way.
  */
 export function bearOut(
@@ -17,19 +19,79 @@ export function bearOut(
   found: PreparedQuery,
   candidates: readonly Pick<Candidate, "text">[],
 ): PreparedQuery | undefined {
+  if (found.other.length === 0) return undefined;
+  const words = new Set(candidates.flatMap(({ text }) => (text.match(WORD) ?? []).map(foldWord)));
   const doubtful = found.other.filter(
     (word) => word.parts !== undefined || (word.stands === "mended" && !word.isMeant),
   );
-  if (doubtful.length === 0) return undefined;
-  const words = new Set(candidates.flatMap(({ text }) => (text.match(WORD) ?? []).map(foldWord)));
   const refuted = new Set(doubtful.filter((word) => !isBorneOut(word, words)).map(({ position }) => position));
-  if (refuted.size === 0) return undefined;
   const parts = new Map(found.other.map(({ position, parts }) => [position, parts]));
+  const beginnings = new Map(found.other.map((word) => [placeOf(word), mereBeginnings(word, words)]));
+  let isChanged = refuted.size > 0;
   const other = asked.other.flatMap((word): QueryWord[] => {
-    if (!refuted.has(word.position)) return [word];
-    return parts.get(word.position)?.map((written) => partOf(word, written)) ?? [{ ...word, isMeant: true }];
+    if (refuted.has(word.position))
+      return parts.get(word.position)?.map((written) => partOf(word, written)) ?? [{ ...word, isMeant: true }];
+    const mere = beginnings.get(placeOf(word));
+    if (mere === undefined || mere.size === 0) return [word];
+    isChanged = true;
+    return [withoutTerms(word, mere)];
   });
-  return { ...asked, other, terms: queryTerms(asked.english, other) };
+  return isChanged ? { ...asked, other, terms: queryTerms(asked.english, other) } : undefined;
+}
+
+/** The parts of a compound stand at one place. */
+const placeOf = ({ position, written }: QueryWord) => `${position} ${written}`;
+
+/** The terms looked for with a word that the texts have of other words alone. */
+function mereBeginnings(word: QueryWord, words: ReadonlySet<string>): ReadonlySet<string> {
+  if (word.parts !== undefined || word.stands === "mended" || word.isMeant) return NO_TERMS;
+  const forms = word.stands === "same" ? [word.term, ...(word.alternatives ?? [])] : [word.term];
+  return new Set(
+    forms.filter((term) => {
+      if (!term.endsWith("-")) return false;
+      const names = word.stands === "same" ? namesOfTerm(term, word.written, word.language) : [word.written];
+      if (names.length === 0) return false;
+      const begun = words
+        .values()
+        .filter((found) => found.startsWith(term.slice(0, -1)))
+        .toArray();
+      return begun.length > 0 && !begun.some((found) => names.some((name) => isOneWord(name, found, word.language)));
+    }),
+  );
+}
+
+const NO_TERMS: ReadonlySet<string> = new Set();
+
+/** Whether two folded words that begin alike differ in their endings alone, or one is the beginning of a compound. */
+function isOneWord(name: string, found: string, language: string): boolean {
+  const shorter = Math.min(name.length, found.length);
+  let alike = 0;
+  while (alike < shorter && name[alike] === found[alike]) alike++;
+  if (alike < shorter - (shorter > LONG_WORD ? LONG_ENDING : SHORT_ENDING)) return isLike(name, found, 1);
+  if (isCompounding(language) || mayBeCompound(name, language)) return true;
+  const tail = (name.length > found.length ? name : found).slice(shorter);
+  return shorter > SHORT ? tail.length <= LONGEST_TAIL : SHORT_TAIL.test(tail);
+}
+
+const SHORT_ENDING = 2;
+const LONG_ENDING = 3;
+const SHORT = 5;
+/** `annuler`, `annulation`. */
+const LONGEST_TAIL = 5;
+/** Of a word of five letters: `color`, `colores`; not `mensa`, `mensaje`. */
+const SHORT_TAIL = /^(?:e?s?|e?n|ne?s?|le?s?|r[es]?|[ao]s?|i|te?s?|x|e[rz]|d[oa]s?|mos)$/;
+
+function withoutTerms(word: QueryWord, terms: ReadonlySet<string>): QueryWord {
+  const { alternatives = [], foreign = [] } = word;
+  const keeps = (term: string) => !terms.has(term);
+  return {
+    ...word,
+    // Whole, as no text has it.
+    term: terms.has(word.term) ? word.written : word.term,
+    alternatives: alternatives.filter(keeps),
+    foreign: foreign.filter(keeps),
+    refuted: [...(word.refuted ?? []), ...terms],
+  };
 }
 
 const WORD = /\p{L}{4,}/gu;

@@ -10,7 +10,8 @@ export function findCompoundEnd(
   vocabulary: Vocabulary,
 ): { term: string; written: string } | undefined {
   if (!mayBeCompound(written, language)) return undefined;
-  for (let start = SHORTEST_PART; start <= written.length - SHORTEST_PART; start++) {
+  for (let start = SHORTEST_WORD; start <= written.length - SHORTEST_PART; start++) {
+    if (start < SHORTEST_PART && !SHORT_WORDS.has(written.slice(0, start))) continue;
     const [end] = analyzeAs(written.slice(start), language, language);
     if (end && vocabulary.documentFrequency(end.term) > 0) return { term: end.term, written: written.slice(start) };
   }
@@ -34,3 +35,10 @@ export function isCompounding(language: string): boolean {
 
 const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "sv", "da", "no", "nb", "nn", "fi"]);
 const SHORTEST_PART = 4;
+const SHORTEST_WORD = 3;
+/** That compounds often begin with, folded: `Neukunden`, `Busfahrplan`. Other three letters are rather an ending. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  "alt amt auf aus bad bar bau bus eil eis gas hof hut kat kfz kur lkw mit neu not pkw rad rot see ski tag tee tur uhr web zoo dag".split(
+    " ",
+  ),
+);

@@ -69,6 +69,8 @@ export interface QueryWord {
   stands?: "same" | "mended";
   /** Of a compound: as what it may be read, where no text has it whole (`bearOut`). */
   parts?: readonly string[];
+  /** Terms that nothing but other words of the texts has (`bearOut`). */
+  refuted?: readonly string[];
   /** It is what it was meant to be, and not taken for a mistyped word or for a compound. */
   isMeant?: boolean;
 }
@@ -217,6 +219,7 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
     [
       { after: /\b(?:how|opening)\s+$/i, words: new Set(["long", "often", "soon", "times"]) },
       { after: /\bhow (?:long|soon) /i, words: new Set(["take", "takes"]) },
+      { after: /\b(?:what|which)\s+$/i, words: new Set(["time"]) },
       // `Good morning, do you …`
       { after: /^\W*$/, words: new Set(["good"]) },
     ],
@@ -226,6 +229,7 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
     [
       { after: /\bwie\s+$/i, words: new Set(["lange", "lang", "oft", "bald", "hoch", "spät"]) },
       { after: /\bwie lange? /i, words: new Set(["dauert", "dauern", "braucht"]) },
+      { after: /\b(?:wie ?viel|welcher)\s+$/i, words: new Set(["uhr", "uhrzeit"]) },
     ],
   ],
   [
@@ -233,6 +237,7 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
     [
       { after: /\bhoe\s+$/i, words: new Set(["lang", "vaak", "snel", "laat", "hoog"]) },
       { after: /\bhoe lang /i, words: new Set(["duurt", "duren"]) },
+      { after: /\bwelke\s+$/i, words: new Set(["tijd"]) },
     ],
   ],
   [
@@ -240,16 +245,35 @@ const MEASURES: ReadonlyMap<string, readonly { after: RegExp; words: ReadonlySet
     [
       { after: /\bcombien\s+de\s+$/i, words: new Set(["temps"]) },
       { after: /\bcombien de temps /i, words: new Set(["prend", "prennent"]) },
+      { after: /\bquelle\s+$/i, words: new Set(["heure"]) },
     ],
   ],
-  ["es", [{ after: /\bcu[aá]nto\s+$/i, words: new Set(["tiempo", "tarda", "tardan", "tardáis"]) }]],
-  ["it", [{ after: /\bquanto\s+$/i, words: new Set(["tempo", "dura", "durano"]) }]],
-  ["pt", [{ after: /\bquanto\s+$/i, words: new Set(["tempo"]) }]],
+  [
+    "es",
+    [
+      { after: /\bcu[aá]nto\s+$/i, words: new Set(["tiempo", "tarda", "tardan", "tardáis"]) },
+      { after: /(?<!\p{L})qu[eé]\s+$/iu, words: new Set(["hora"]) },
+    ],
+  ],
+  [
+    "it",
+    [
+      { after: /\bquanto\s+$/i, words: new Set(["tempo", "dura", "durano"]) },
+      { after: /\bche\s+$/i, words: new Set(["ora"]) },
+    ],
+  ],
+  [
+    "pt",
+    [
+      { after: /\bquanto\s+$/i, words: new Set(["tempo"]) },
+      { after: /\bque\s+$/i, words: new Set(["hora", "horas"]) },
+    ],
+  ],
   [
     "sv",
     [
       { after: /\bhur\s+$/i, words: new Set(["länge", "lång", "ofta", "hög", "högt", "snart"]) },
-      { after: /\bhur lång\s+$/i, words: new Set(["tid"]) },
+      { after: /\b(?:hur lång|vilken)\s+$/i, words: new Set(["tid"]) },
     ],
   ],
   [

@@ -118,7 +118,7 @@ const SECTIONS = [
 
 /** "CDS1" */
 const MAGIC = 0x31534443;
-const FORMAT = 5;
+const FORMAT = 6;
 /** Before ordinals and shortened words stayed in their sentence. */
 const OUTDATED_FORMAT = 4;
 /** Before each row of a table was a sentence of its own. */

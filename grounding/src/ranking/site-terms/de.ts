@@ -3,7 +3,7 @@ phone: telefon telefonnummer anrufen anruf rufnummer hotline nummer tel handy te
 email: email e-mail mail schreiben nachricht adresse mailen anschreiben postfach mailadresse
 contact: kontakt kontaktieren erreichen erreichbar anfrage hilfe kundenservice kundendienst ansprechpartner melden wenden
 address: adresse anschrift standort straße wo liegt sitz wo_seid sitzt ort finden befindet
-map: anfahrt weg route karte hinkommen anreise hinkomme hinfahren verkehrsmittel öffentliche bus haltestelle anfahren
+map: anfahrt route karte hinkommen anreise hinkomme hinfahren verkehrsmittel öffentliche bus haltestelle anfahren
 hours: öffnungszeiten geöffnet offen geschlossen uhr auf öffnet schließt sprechzeiten macht_auf macht_zu zumachen aufmachen schließen öffnen schließzeiten arbeitszeiten geschäftszeiten zu ladenschluss mittagspause
 weekdays: wochenende werktags werktage geöffnet geschlossen samstags sonntags wochenends
 holiday: feiertag feiertage ferien urlaub weihnachten ostern silvester neujahr pfingsten heiligabend weihnachtsferien betriebsferien brückentag
@@ -11,7 +11,7 @@ shop: laden läden geschäft geschäfte filiale filialen shop niederlassung verk
 price: preis preise kosten kostet gebühr gebühren tarif teuer betrag bezahlen kost kostn kostenpunkt preisliste preislich beitrag beiträge monatsbeitrag gebührenordnung kostenfaktor verlangt
 cheap: billig billiger günstig günstiger günstigste preiswert billigste sparen billigsten günstigsten
 expensive: teuer teurer kostspielig
-discount: rabatt rabatte ermäßigung ermäßigt nachlass vergünstigung preisnachlass prozent aktion vergünstigt vergünstigungen nachlässe prozente sparen ermäßigte ermäßigungen billiger
+discount: rabatt rabatte ermäßigung ermäßigt nachlass vergünstigung preisnachlass prozent aktion vergünstigt vergünstigungen nachlässe prozente sparen ermäßigte ermäßigungen billiger prämie neukundenbonus bonus
 code: code gutscheincode rabattcode aktionscode coupon rabattgutschein
 sale: sale schlussverkauf ausverkauf reduziert reduzierte restposten angebote
 free: kostenlos gratis umsonst frei kostenfrei inklusive umme kostenlose kostenloses gebührenfrei geschenkt

@@ -15,7 +15,7 @@ shop: shop store branch showroom outlet boutique branches stores shops
 price: price cost costs fee fees charge charged charges pricing rate rates tariff much worth quote pay bill pricelist price_list how_much damage set_me_back expense rip-off charging costing
 cheap: cheap cheaper cheapest inexpensive affordable budget bargain lowest economical low-cost
 expensive: expensive dear dearer pricey costly more higher
-discount: discount discounts reduction reduced rebate off concession deal promotion cheaper saving markdown money_off discounted promo code money-off concessions concessionary reductions cut
+discount: discount discounts reduction reduced rebate off concession deal promotion cheaper saving markdown money_off discounted promo code money-off concessions concessionary reductions cut pay_less
 code: code codes coupon coupons voucher vouchers promo promocode
 sale: sale sales clearance reduced outlet offers
 free: free gratis complimentary no_charge without_charge nothing zero included freebie freebies cost-free for_nothing complementary
@@ -51,7 +51,7 @@ order: order orders ordering ordered buy purchase purchased purchases bought buy
 giftcard: gift gifts voucher vouchers gift_card present certificate gift_voucher
 valid: valid validity expire expires expiry expired expiration last lasts until runs_out out_of_date run_out good_for usable use_by
 points: points loyalty rewards bonus club membership member members scheme
-student: student students pupil pupils learner learners scholar
+student: student students pupil pupils learner learners scholar uni undergrad undergraduate undergraduates
 account: account accounts profile login registration register registered sign_up log-in signup
 login: login log_in logging_in sign_in signing_in sign signin logon access password cannot_log get_in locked get_into
 password: password passwords passcode forgot reset credentials pw pword pin login_details
@@ -85,7 +85,7 @@ bus: bus buses train tram underground metro station transport coach shuttle trai
 airport: airport flight pick-up pickup transfer taxi cab shuttle
 pets: pet pets dog dogs cat cats animal animals puppy kitten pup doggy mutt pooch furry bring_my_dog moggy
 child: child children kid kids minor minors baby under-18 young son daughter little_one little_ones nipper kiddies youngster youngsters boy girl
-age: age old years minimum adult adults youngest oldest too_old too_young older younger pensionable
+age: age old years minimum adult adults youngest oldest too_old too_young older younger
 access: access accessible accessibility wheelchair disabled disability step-free barrier-free stairs lift elevator ramp mobility disabilities step_free wheelchairs crutches
 lift: lift elevator stairs floor
 wifi: wifi wi-fi internet wlan wireless
@@ -159,7 +159,7 @@ news: news blog press newsletter
 newsletter: newsletter mailing unsubscribe marketing
 feedback: feedback review reviews rating opinion
 waiting: wait waiting queue queue_time backlog waits
-lost: lost lose missing misplaced gone mislaid mislay can't_find disappeared
+lost: lost lose missing misplaced gone mislaid mislay can't_find disappeared left_behind left_my forgot_my
 electricity: electricity power energy gas water heating power_cut socket plug
 cleaning: cleaning clean cleaner
 towels: towel towels sheets linen bedding
@@ -339,7 +339,7 @@ owner: owner ownership owns
 admin: admin administrator administrators
 guest: guest guests visitor visitors
 companion: companion carer plus_one accompany
-senior: senior seniors pensioner pensioners retired
+senior: senior seniors pensioner pensioners retired oap oaps pensionable elderly
 family: family families
 couple: couple couples partners two_people
 women: women woman ladies female
@@ -476,7 +476,7 @@ grandparents: grandma grandpa grandparents granny elderly
 teenager: teenager teenagers teen teens youth youths
 toddler: toddler toddlers infant infants babies
 school_class: school_class school_trip school_group classes
-birthday_party: birthday birthday_party kids_party
+birthday_party: birthday birthday_party kids_party bday b-day
 wheelchair: wheelchair rollator walker mobility
 blind_deaf: blind deaf hearing_impaired visually_impaired sign_language
 loan_period: loan_period borrow_for how_long_keep due_date return_date

@@ -97,6 +97,16 @@ export function relativesOfTerm(term: string, language: string): readonly string
   return [...terms];
 }
 
+/** The folded names that other languages than English have for what a word names, as far as that is their term. */
+export function namesOfTerm(term: string, word: string, language: string): readonly string[] {
+  tables();
+  const languages = SITE_TERMS[language] ? [language] : Object.keys(SITE_TERMS);
+  const things = new Set(languages.flatMap((one) => thingsOf(word, one)));
+  return (namesByTerm!.get(term) ?? NO_NAMES).filter(({ thing }) => things.has(thing)).map(({ name }) => name);
+}
+
+const NO_NAMES: readonly { thing: string; name: string }[] = [];
+
 /**
  * The one name that two folded words make in a language (null: in any), as `siteRelatives` reads it: `e-mail address`,
  * `money back`. Undefined when they make none.
@@ -120,6 +130,8 @@ let byLanguage: Map<string, Map<string, string[]>> | undefined;
 let byTerm: Map<string, Map<string, string[]>> | undefined;
 /** For each language, the folded names of each thing, whole. */
 let byName: Map<string, Map<string, string[]>> | undefined;
+/** The folded names in other languages than English, by their terms. */
+let namesByTerm: Map<string, { thing: string; name: string }[]> | undefined;
 /** For each language, the things that words of few letters name, by their roots. */
 let byRoot: Map<string, Map<string, string[]>> | undefined;
 
@@ -170,11 +182,14 @@ function isNamed(thing: string, word: string, language: string): boolean {
     const isInflected =
       Math.abs(name.length - folded.length) <= LONGEST_INFLECTION &&
       name.slice(0, shorter - 2) === folded.slice(0, shorter - 2);
-    return isInflected || editDistance(name, folded, 2) <= 2;
+    const most = folded.length > SHORT_WORD ? 2 : 1;
+    return isInflected || editDistance(name, folded, most) <= most;
   });
 }
 
 const LONGEST_INFLECTION = 4;
+/** Two letters more make another word of it: `internet`, `interdit`. */
+const SHORT_WORD = 8;
 
 /**
  * Whether a word of a language that isn't known is one of that language's words but for its end: their terms are mere
@@ -214,6 +229,7 @@ function tables(): Map<string, Map<string, string[]>> {
   byTerm = new Map();
   byName = new Map();
   byRoot = new Map();
+  namesByTerm = new Map();
   for (const [language, list] of Object.entries(SITE_TERMS)) {
     const things = new Map<string, string[]>();
     const terms = new Map<string, string[]>();
@@ -225,7 +241,12 @@ function tables(): Map<string, Map<string, string[]>> {
       const joined = new Set<string>();
       for (const word of words.split(" ")) {
         if (word.includes("_")) joined.add(foldWord(word));
-        else for (const term of termsOfWord(word, language)) found.add(term);
+        else
+          for (const term of termsOfWord(word, language)) {
+            found.add(term);
+            if (language !== "en")
+              namesByTerm.set(term, [...(namesByTerm.get(term) ?? []), { thing, name: foldWord(word) }]);
+          }
         const root = rootOf(foldWord(word));
         if (root !== "") roots.set(root, [...(roots.get(root) ?? []), thing]);
       }

@@ -43,6 +43,8 @@ export interface Retrieval {
 const CANDIDATES = 50;
 /** What answers look at, quote, keep and take their suggestions from. */
 const READ = 10;
+/** Of a question's words: what stands for one that no text bears out may be borne out as little. */
+const MOST_READINGS = 3;
 /** Who finds no answer is shown as many documents to look in. */
 const READ_DOCUMENTS = 3;
 
@@ -58,9 +60,14 @@ export interface RetrievalRequest {
 
 /** Finds the passages that an answer may use, reads the best of them under the asker's rights, and ranks them. */
 export async function retrievePassages(context: RetrievalContext, request: RetrievalRequest): Promise<Retrieval> {
-  const first = await findAndRead(context, request);
-  const read = bearOut(request.query, first.query, first.candidates);
-  const { found, allowed, query, candidates } = read ? await findAndRead(context, { ...request, query: read }) : first;
+  let asked: PreparedQuery | undefined = request.query;
+  let last = await findAndRead(context, request);
+  for (let reading = 1; reading < MOST_READINGS; reading++) {
+    asked = bearOut(asked, last.query, last.candidates);
+    if (asked === undefined) break;
+    last = await findAndRead(context, { ...request, query: asked });
+  }
+  const { found, allowed, query, candidates } = last;
   const { sources } = request;
   return {
     query,
