@@ -61,6 +61,7 @@ import { DeliveryDispatcher } from "./features/webhooks/index.ts";
 import { MIGRATIONS, openServiceDatabase } from "./open-service-database.ts";
 import { createDiskRoom, type DiskRoom } from "./platform/create-disk-room.ts";
 import { createLog, type Log } from "./platform/create-log.ts";
+import { logSlowStatements } from "./platform/database/log-slow-statements.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
 import { outsideReach } from "./platform/database/reach.ts";
@@ -180,6 +181,7 @@ async function assemble(
   const { clock = systemClock, database, localEmbedder } = opened;
   await assertKeyNotLost(database, config.dataDir, secrets.secretKey);
   const log = createLog(config.logLevel);
+  logSlowStatements(database, log, config.slowStatementMs);
   const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
   await assertFilesShared(database, config);
   const files = await openFileStore(config, secrets, database);

@@ -36,6 +36,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Of an outside Postgres. */
   database: { poolSize: number; poolWaitMs: number; statementTimeoutMs: number; lockTimeoutMs: number };
+  /** A statement that takes longer is logged; 0: none. */
+  slowStatementMs: number;
   fileStore: FileStoreSettings;
   role: "all" | "api" | "worker";
   /** Who makes accounts: the operator alone, administrators of the instance too, or anybody with an address. */
@@ -149,6 +151,7 @@ export function readConfig(given: Environment): { config: Config; secrets: Secre
       lockTimeoutMs: seconds("DATABASE_LOCK_SECONDS", text("DATABASE_LOCK_SECONDS") ?? "10"),
     },
     minFreeBytes: wholeNumber("MIN_FREE_MB", text("MIN_FREE_MB") ?? "500", 0, 1_000_000) * 1024 * 1024,
+    slowStatementMs: wholeNumber("SLOW_STATEMENT_MS", text("SLOW_STATEMENT_MS") ?? "1000", 0, 3_600_000),
     fileStore: fileStoreSettings(text),
     role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),
     signUp: oneOf("SIGN_UP", text("SIGN_UP") ?? "invite", ["off", "invite", "open"]),

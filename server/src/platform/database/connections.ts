@@ -23,6 +23,16 @@ export interface ConnectionSettings {
   whenDurable?: () => Promise<void>;
 }
 
+/** One that has been answered, or has failed. */
+export interface RunStatement {
+  /** Without its values. */
+  text: string;
+  /** From when it was handed to the connection: behind others of it, it waits. */
+  durationMs: number;
+}
+
+export type StatementListener = (statement: RunStatement) => void;
+
 export interface LendOptions {
   /** For long work on purpose, such as migrations. */
   statementTimeoutMs?: number;
@@ -40,6 +50,7 @@ interface Lease {
 }
 
 const MAX_SHARING = 32;
+const NOBODY: ReadonlySet<StatementListener> = new Set();
 
 /** How long the client waits after the server should have stopped a statement itself. */
 const SERVER_GRACE_MS = 5000;
@@ -49,6 +60,8 @@ export class Connections {
   readonly statementTimeoutMs: number;
   readonly #pool: pg.Pool;
   readonly #settings: ConnectionSettings;
+  /** Told of every statement, but of those that are long on purpose. */
+  readonly listeners = new Set<StatementListener>();
   #shared: Lease | undefined;
 
   constructor(settings: ConnectionSettings) {
@@ -75,7 +88,9 @@ export class Connections {
       let result: Result;
       try {
         const client = await lease.connecting;
-        result = await work(new PooledConnection(client, { ...this.#settings, statementTimeoutMs }));
+        const isUsual = statementTimeoutMs <= this.statementTimeoutMs;
+        const listeners = isUsual ? this.listeners : NOBODY;
+        result = await work(new PooledConnection(client, { ...this.#settings, statementTimeoutMs }, listeners));
       } catch (error) {
         // The connection itself may be what failed: nobody else joins it.
         if (this.#shared === lease) this.#shared = undefined;
@@ -132,10 +147,12 @@ export class Connections {
 class PooledConnection implements Connection {
   readonly #client: pg.PoolClient;
   readonly #settings: ConnectionSettings;
+  readonly #listeners: ReadonlySet<StatementListener>;
 
-  constructor(client: pg.PoolClient, settings: ConnectionSettings) {
+  constructor(client: pg.PoolClient, settings: ConnectionSettings, listeners: ReadonlySet<StatementListener>) {
     this.#client = client;
     this.#settings = settings;
+    this.#listeners = listeners;
   }
 
   async query(text: string, values?: unknown[]): Promise<QueryResult> {
@@ -147,10 +164,13 @@ class PooledConnection implements Connection {
       },
       interrupt ? statementTimeoutMs : statementTimeoutMs + SERVER_GRACE_MS,
     );
+    const startedAt = performance.now();
     try {
       return await this.#client.query(values === undefined ? { text } : { text, values });
     } finally {
       clearTimeout(timer);
+      const durationMs = performance.now() - startedAt;
+      for (const listener of this.#listeners) listener({ text, durationMs });
     }
   }
 

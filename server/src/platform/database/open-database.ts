@@ -1,6 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type Connection, Connections, type LendOptions, type QueryResult } from "./connections.ts";
+import {
+  type Connection,
+  Connections,
+  type LendOptions,
+  type QueryResult,
+  type StatementListener,
+} from "./connections.ts";
 import type { Database, Signals } from "./database.ts";
 import { DatabaseUnavailableError, StatementTimeoutError } from "./database-errors.ts";
 import { backUpFolder } from "./embedded/back-up-folder.ts";
@@ -35,6 +41,8 @@ export type DatabaseLocation = { dataDir: string; databaseUrl?: never } | { data
 /** A database with access as its login user, above row-level security: for migrations, upkeep and the job queue. */
 export interface OpenedDatabase extends Database {
   readonly owner: OwnerAccess;
+  /** Told of statements that have run, `listener` as long as the database is open. */
+  onStatement(listener: StatementListener): void;
   connectionCounts(): { open: number; idle: number; waiting: number };
   /**
    * Writes a consistent copy to `<dataDir>/database`, where `dataDir` must not hold one yet; it can be opened as it is.
@@ -166,6 +174,7 @@ function asDatabase(
   return {
     engine,
     owner: rules.connections,
+    onStatement: (listener) => void rules.connections.listeners.add(listener),
     connectionCounts: () => rules.connections.counts,
     backUp,
     inWorkspace: (workspaceId, work, options) => {
