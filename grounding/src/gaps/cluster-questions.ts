@@ -35,7 +35,8 @@ export function clusterQuestions(questions: readonly QuestionToCluster[]): Quest
     isWanted,
   );
   const clusters = link(beginWith(questions), alike);
-  return clusters.map(({ cluster, members }) => ({ cluster, members, central: centralOf(members, alike) }));
+  const centrality = likenessWithin(clusters, alike);
+  return clusters.map(({ cluster, members }) => ({ cluster, members, central: centralOf(members, centrality) }));
 }
 
 interface Cluster {
@@ -79,7 +80,10 @@ function link(clusters: readonly Cluster[], alike: readonly Likeness[]): Cluster
     const touched = merge(kept, gone);
     left.delete(gone);
     nearest.delete(gone);
-    for (const cluster of [kept, ...touched]) nearest.set(cluster, nearestOf(cluster));
+    nearest.set(kept, nearestOf(kept));
+    // A mean of two is never above both: whose nearest is another keeps it.
+    for (const cluster of touched)
+      if ([kept, gone].includes(nearest.get(cluster)?.to ?? kept)) nearest.set(cluster, nearestOf(cluster));
   }
 }
 
@@ -108,14 +112,20 @@ function merge(kept: Cluster, gone: Cluster): Cluster[] {
   return [...kept.links.keys()];
 }
 
-function centralOf(members: readonly number[], alike: readonly Likeness[]): number {
-  const inside = new Map(members.map((place) => [place, 0]));
+/** How like each question is to all others of its cluster. */
+function likenessWithin(clusters: readonly Cluster[], alike: readonly Likeness[]): Map<number, number> {
+  const holding = new Map(clusters.flatMap((cluster) => cluster.members.map((place) => [place, cluster] as const)));
+  const within = new Map([...holding.keys()].map((place) => [place, 0]));
   for (const { left, right, value } of alike) {
-    if (!inside.has(left) || !inside.has(right)) continue;
-    inside.set(left, inside.get(left)! + value);
-    inside.set(right, inside.get(right)! + value);
+    if (holding.get(left) !== holding.get(right)) continue;
+    within.set(left, within.get(left)! + value);
+    within.set(right, within.get(right)! + value);
   }
-  const most = Math.max(...inside.values());
+  return within;
+}
+
+function centralOf(members: readonly number[], centrality: ReadonlyMap<number, number>): number {
+  const most = Math.max(...members.map((place) => centrality.get(place)!));
   // What rounding makes of equal sums is no order.
-  return members.find((place) => inside.get(place)! >= most - 1e-9)!;
+  return members.find((place) => centrality.get(place)! >= most - 1e-9)!;
 }

@@ -31,13 +31,66 @@ export function compareQuestions(
 ): Likeness[] {
   const words = questions.map(readQuestion);
   const weights = weigh(words);
+  const alike = compareWords(words);
+  const all = weights.map(sum);
   const found: Likeness[] = [];
-  for (const [left, right] of candidatePairs(words)) {
-    if (!isWanted(left, right)) continue;
-    const value = likeness(words[left]!, weights[left]!, words[right]!, weights[right]!);
-    if (value >= LEAST_LIKENESS) found.push({ left, right, value });
+  // What two questions share at most: each pair of words counts, also where a word can be paired but once.
+  const most = new Float64Array(questions.length);
+  for (let left = 0; left < questions.length; left++) {
+    const met = new Set<number>();
+    for (const [place, { like }] of alike.of[left]!.entries())
+      for (const [word, share] of like)
+        for (const { question: right, place: other } of alike.places[word]!) {
+          if (right <= left) continue;
+          met.add(right);
+          most[right]! += share * (weights[left]![place]! + weights[right]![other]!);
+        }
+    for (const right of met) {
+      const limit = most[right]! / (all[left]! + all[right]!);
+      most[right] = 0;
+      // Not a number: nothing in them says anything.
+      if (!(limit >= LEAST_LIKENESS) || !isWanted(left, right)) continue;
+      const value = likeness(alike.of[left]!, weights[left]!, alike.of[right]!, weights[right]!);
+      if (value >= LEAST_LIKENESS) found.push({ left, right, value });
+    }
   }
   return found;
+}
+
+/** One of the different words of all questions. */
+interface KnownWord {
+  id: number;
+  /** Those that are the same or nearly, by their ids, and how much; itself, too. */
+  like: Map<number, number>;
+}
+
+/** The words of each question, and for each word the questions that have it: compared once, not once a question. */
+function compareWords(questions: readonly (readonly AskedWord[])[]) {
+  const known = new Map<string, { word: AskedWord; as: KnownWord }>();
+  const places: { question: number; place: number }[][] = [];
+  const of = questions.map((words, question) =>
+    words.map((word, place) => {
+      const key = JSON.stringify([word.term, word.written, word.things, word.parts]);
+      let found = known.get(key);
+      if (!found) {
+        found = { word, as: { id: known.size, like: new Map() } };
+        known.set(key, found);
+        places.push([]);
+      }
+      places[found.as.id]!.push({ question, place });
+      return found.as;
+    }),
+  );
+  const all = [...known.values()];
+  for (const [first, { word, as }] of all.entries())
+    for (let second = first; second < all.length; second++) {
+      const other = all[second]!;
+      const share = sameness(word, other.word);
+      if (share === 0) continue;
+      as.like.set(other.as.id, share);
+      other.as.like.set(as.id, share);
+    }
+  return { of, places };
 }
 
 /** How much each word says: the more, the fewer questions have it. */
@@ -59,31 +112,18 @@ function keysOf({ term, things }: AskedWord): string[] {
   return [term, ...things.map((thing) => `#${thing}`)];
 }
 
-/** Pairs that share what a word could be paired by. */
-function candidatePairs(questions: readonly (readonly AskedWord[])[]): [number, number][] {
-  const places = new Map<string, number[]>();
-  for (const [place, words] of questions.entries()) {
-    const keys = words.flatMap((word) => [...keysOf(word), ...word.parts, `^${word.written.slice(0, 3)}`]);
-    for (const key of new Set(keys)) places.set(key, [...(places.get(key) ?? []), place]);
-  }
-  const pairs = new Set<number>();
-  for (const sharing of places.values())
-    for (let first = 0; first < sharing.length; first++)
-      for (let second = first + 1; second < sharing.length; second++)
-        pairs.add(sharing[first]! * questions.length + sharing[second]!);
-  return [...pairs].map((pair) => [Math.floor(pair / questions.length), pair % questions.length]);
-}
-
 function likeness(
-  left: readonly AskedWord[],
+  left: readonly KnownWord[],
   leftWeights: readonly number[],
-  right: readonly AskedWord[],
+  right: readonly KnownWord[],
   rightWeights: readonly number[],
 ): number {
   const pairs = left.flatMap((word, first) =>
     right.flatMap((other, second) => {
-      const share = sameness(word, other);
-      return share === 0 ? [] : [{ first, second, value: share * (leftWeights[first]! + rightWeights[second]!) }];
+      const share = word.like.get(other.id);
+      return share === undefined
+        ? []
+        : [{ first, second, value: share * (leftWeights[first]! + rightWeights[second]!) }];
     }),
   );
   pairs.sort((one, other) => other.value - one.value);

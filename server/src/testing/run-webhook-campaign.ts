@@ -11,6 +11,7 @@ try {
   const report = await runWebhookCampaign(
     { events, kills, endpoints },
     { DATA_DIR: dataDir, ...(DATABASE_URL && { DATABASE_URL }) },
+    (line) => console.error(line),
   );
   console.log(JSON.stringify(report));
 } finally {

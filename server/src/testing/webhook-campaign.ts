@@ -44,6 +44,7 @@ const LOOKS_BETWEEN_REPLAYS = 100;
 export async function runWebhookCampaign(
   order: WebhookCampaignOrder,
   environment: Record<string, string>,
+  progress: (line: string) => void = () => {},
 ): Promise<WebhookCampaignReport> {
   const { events, kills } = order;
   const started = performance.now();
@@ -51,42 +52,52 @@ export async function runWebhookCampaign(
   const origins = await startOrigins(3);
   const endpoints = Array.from({ length: order.endpoints }, (_, number) => new CampaignEndpoint(number, random));
   const settings = { ...environment, ALLOW_PRIVATE_NETWORK: "on" };
+  const acknowledged = new Set<string>();
+  const since = new Date(Date.now() - 60_000).toISOString();
   let server = await startServerProcess(settings);
   try {
     const owner = createTestClient(server.url, await signIn(server.url, OWNER));
     const key = await setUp(owner, endpoints, origins);
-    const since = new Date(Date.now() - 60_000).toISOString();
+    const say = (what: string) =>
+      progress(
+        `${Math.round((performance.now() - started) / 1000)} s: ${what}, ${acknowledged.size} of ${events} events`,
+      );
     const [hangs, answers500, dies] = endpoints as [CampaignEndpoint, CampaignEndpoint, CampaignEndpoint];
     const well = endpoints.slice(3);
-    const acknowledged = new Set<string>();
     let client = createTestClient(server.url, key);
 
     await write(client, well, acknowledged, Math.ceil(events * SHARE_ALONE));
     await untilQuiet(well, acknowledged);
     const p95AloneMs = p95(takeWaits(well));
+    say(`alone, p95 ${p95AloneMs} ms`);
 
     hangs.trouble = "hangs";
     answers500.trouble = "500";
     await write(client, endpoints, acknowledged, Math.ceil(events * (SHARE_ALONE + SHARE_BESIDE)));
     await untilQuiet(well, acknowledged);
     const p95BesideTroubleMs = p95(takeWaits(well));
+    say(`beside trouble, p95 ${p95BesideTroubleMs} ms`);
 
     for (let killed = 0; killed < kills; killed++) {
       if (killed >= kills / 2) dies.trouble = "drops";
       const wanted = acknowledged.size + Math.ceil((events - acknowledged.size) / (kills - killed + 1));
       const writing = write(client, endpoints, acknowledged, wanted);
-      // Sometimes before all are written, sometimes while only deliveries are left.
-      await Promise.race([writing, sleep(50 + random() * 1_000)]);
+      // Sometimes before all are written, sometimes while only deliveries are left. Counted, not timed: a service that has just
+      // started is slow, and would be killed before it did anything.
+      const enough = acknowledged.size + (wanted - acknowledged.size) * random() * 1.3;
+      await Promise.race([writing, until(() => acknowledged.size >= enough)]);
       await sleep(random() * 80);
       await server.kill();
       await writing;
       server = await startServerProcess(settings);
       client = createTestClient(server.url, key);
+      say(`killed ${killed + 1} times`);
     }
     await write(client, endpoints, acknowledged, events);
 
     for (const endpoint of [hangs, answers500, dies]) endpoint.recover();
     const stored = await findEvents(client);
+    say(`all written, ${findLost(stored, endpoints).length} not delivered yet`);
     await untilAllArrived(stored, endpoints, async ({ webhookId }) => {
       const { status, body } = await client.post(`/v2/webhooks/${webhookId}/replay`, { since });
       assert.equal(status, 200, JSON.stringify(body));
@@ -153,6 +164,10 @@ async function write(
     }
   });
   await Promise.all(writers);
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(LOOK_MS / 10);
 }
 
 /** Until those that are well have nothing left to get, so that no phase's waits are counted in the next. */

@@ -4,6 +4,7 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
 import {
   addToGap,
+  countUnsorted,
   deleteEmptyGaps,
   findGatheredQuestions,
   findUnsortedQuestions,
@@ -37,6 +38,14 @@ export async function collectGaps(database: Database, workspaceId: string, minim
     });
     if (sorted < BATCH) return;
   }
+}
+
+/** For whoever looks at them: sorts what has come since, unless that is so much that it is left to the job of the minute. */
+export async function collectFewGaps(database: Database, workspaceId: string, minimum: number): Promise<void> {
+  const unsorted = await database.inWorkspace(workspaceId, (transaction) =>
+    countUnsorted(transaction, workspaceId, BATCH),
+  );
+  if (unsorted > 0 && unsorted < BATCH) await collectGaps(database, workspaceId, minimum);
 }
 
 async function sortQuestions(

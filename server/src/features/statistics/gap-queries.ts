@@ -23,10 +23,16 @@ export interface GapRow {
   version: number;
 }
 
+/** The nearest documents of those alone that a page shows: Postgres looks for them behind the LIMIT. */
 const COLUMNS = sql`g.id, g.agent_id, g.question, g.status, coalesce(g.linked_source_id, g.source_id) AS source_id, g.opened_at, g.closed_at,
-  q.asked, q.visitors, q.trend, q.reasons,
-  q.last_asked_at, q.nearest, g.version`;
-const MAX_NEAREST = 3;
+  q.asked, q.visitors, q.trend, q.reasons, q.last_asked_at, g.version,
+  (SELECT jsonb_agg(n.document ORDER BY n.times DESC, n.id) FROM (
+    SELECT d.value ->> 'document_id' AS id, count(*) AS times, (array_agg(d.value))[1] AS document
+    FROM gap_questions y JOIN messages o ON o.workspace_id = y.workspace_id AND o.id = y.message_id
+    CROSS JOIN LATERAL jsonb_array_elements(CASE jsonb_typeof(o.nearest) WHEN 'array' THEN o.nearest ELSE '[]' END) d
+    WHERE y.workspace_id = g.workspace_id AND y.gap_id = g.id AND EXISTS (SELECT FROM sources s
+      WHERE s.workspace_id = g.workspace_id AND s.id = (d.value ->> 'source_id')::uuid AND s.deleted_at IS NULL)
+    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 3) n) AS nearest`;
 
 /** When its questions were asked, as far as they are to count. */
 export interface AskedWithin {
@@ -39,14 +45,7 @@ const counted = ({ from, to }: AskedWithin) => sql`gaps g CROSS JOIN LATERAL (
     ((count(*) FILTER (WHERE m.created_at > now() - interval '7 days'))
       - (count(*) FILTER (WHERE m.created_at > now() - interval '14 days'
         AND m.created_at <= now() - interval '7 days')))::integer AS trend,
-    array_agg(DISTINCT m.reason) FILTER (WHERE m.reason IS NOT NULL) AS reasons, max(m.created_at) AS last_asked_at,
-    (SELECT jsonb_agg(n.document ORDER BY n.times DESC, n.id) FROM (
-      SELECT d.value ->> 'document_id' AS id, count(*) AS times, (array_agg(d.value))[1] AS document
-      FROM gap_questions y JOIN messages o ON o.workspace_id = y.workspace_id AND o.id = y.message_id
-      CROSS JOIN LATERAL jsonb_array_elements(CASE jsonb_typeof(o.nearest) WHEN 'array' THEN o.nearest ELSE '[]' END) d
-      WHERE y.workspace_id = g.workspace_id AND y.gap_id = g.id AND EXISTS (SELECT FROM sources s
-        WHERE s.workspace_id = g.workspace_id AND s.id = (d.value ->> 'source_id')::uuid AND s.deleted_at IS NULL)
-      GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_NEAREST}) n) AS nearest
+    array_agg(DISTINCT m.reason) FILTER (WHERE m.reason IS NOT NULL) AS reasons, max(m.created_at) AS last_asked_at
   FROM gap_questions x
   JOIN messages m ON m.workspace_id = x.workspace_id AND m.id = x.message_id
   JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
@@ -103,6 +102,19 @@ export interface UnsortedQuestion {
   status: null;
 }
 
+const UNSORTED = (
+  workspaceId: string,
+) => sql`m.workspace_id = ${workspaceId} AND m.answered = false AND m.status = 'completed'
+  AND m.reason IS DISTINCT FROM 'policy' AND m.reason IS DISTINCT FROM 'conflict'
+  AND NOT EXISTS (SELECT FROM gap_questions x WHERE x.workspace_id = m.workspace_id AND x.message_id = m.id)`;
+
+/** How many belong to no gap yet, as far as `limit`. */
+export async function countUnsorted(executor: Executor, workspaceId: string, limit: number): Promise<number> {
+  const [row] = await executor.query<{ count: number }>(sql`
+    SELECT count(*)::integer AS count FROM (SELECT FROM messages m WHERE ${UNSORTED(workspaceId)} LIMIT ${limit}) u`);
+  return row!.count;
+}
+
 /** Questions without a supported answer that belong to no gap yet, oldest first. */
 export function findUnsortedQuestions(
   executor: Executor,
@@ -112,10 +124,7 @@ export function findUnsortedQuestions(
   return executor.query<UnsortedQuestion>(sql`
     SELECT m.id AS message_id, m.agent_id, q.content AS question, m.reason, NULL AS gap_id, NULL AS status FROM messages m
     JOIN messages q ON q.workspace_id = m.workspace_id AND q.id = m.in_reply_to
-    WHERE m.workspace_id = ${workspaceId} AND m.answered = false AND m.status = 'completed'
-      AND m.reason IS DISTINCT FROM 'policy' AND m.reason IS DISTINCT FROM 'conflict'
-      AND NOT EXISTS (SELECT FROM gap_questions x WHERE x.workspace_id = m.workspace_id AND x.message_id = m.id)
-    ORDER BY m.id LIMIT ${limit}`);
+    WHERE ${UNSORTED(workspaceId)} ORDER BY m.id LIMIT ${limit}`);
 }
 
 export interface GatheredQuestion extends Omit<UnsortedQuestion, "gap_id" | "status"> {

@@ -3,7 +3,7 @@ import { filterId } from "../../platform/http/filter-id.ts";
 import type { SortedPage, SortedRow } from "../../platform/http/sorted-page.ts";
 import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
-import { collectGaps } from "./collect-gaps.ts";
+import { collectFewGaps } from "./collect-gaps.ts";
 import type { GapContext } from "./gap-context.ts";
 import { type GapRow, getGap, listGapQuestions, listGaps } from "./gap-queries.ts";
 import type { Gap } from "./gap-schemas.ts";
@@ -19,7 +19,7 @@ export async function showGaps(
   from: string | undefined,
   to: string | undefined,
 ): Promise<(GapRow & SortedRow)[]> {
-  await collectGaps(database, workspaceId, config.gapMinQuestions);
+  await collectFewGaps(database, workspaceId, config.gapMinQuestions);
   const filter = { agentId: filterId("agent", agent_id), status, from, to };
 
   return database.inWorkspace(workspaceId, (transaction) => listGaps(transaction, workspaceId, filter, page));

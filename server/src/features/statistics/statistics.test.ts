@@ -6,6 +6,7 @@ import sql from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifiers.ts";
 import { eventsOf } from "../../testing/stored-events.ts";
 import { withTestServer } from "../../testing/test-server.ts";
+import { collectAllGaps } from "./collect-all-gaps.ts";
 
 const { context, owner, stranger, as } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "on" });
 const workspaceId = parseId("workspace", (await owner.get("/v2/me")).body.workspace_id)!;
@@ -75,6 +76,30 @@ test("a gap has what asks the same in other words and spellings, named by the on
   assert.equal((await ask("gift cards?")).answered, false);
   const again = (await list()).find(({ id }: { id: string }) => id === cards.id);
   assert.deepEqual([again.status, again.asked], ["open", 5]);
+});
+
+test("whoever lists gaps doesn't wait until a great many questions are sorted: a job does that", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Much asked" });
+  const agentId = parseId("agent", agent.id)!;
+  const COUNT = 250;
+  await context.database.inWorkspace(workspaceId, async (transaction) => {
+    const id = (kind: string) => sql`md5(${kind}::text || i)::uuid`;
+    const numbers = sql`generate_series(1, ${COUNT}::integer) i`;
+    await transaction.query(sql`INSERT INTO chats (workspace_id, id, agent_id, title)
+      SELECT ${workspaceId}, ${id("chat")}, ${agentId}, '' FROM ${numbers}`);
+    await transaction.query(sql`INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content)
+      SELECT ${workspaceId}, ${id("question")}, ${id("chat")}, ${agentId}, 'user', 'completed', 'Do you rent out boats?' FROM ${numbers}`);
+    await transaction.query(sql`INSERT INTO messages (workspace_id, id, chat_id, agent_id, role, status, content, answered, reason, in_reply_to)
+      SELECT ${workspaceId}, ${id("answer")}, ${id("chat")}, ${agentId}, 'assistant', 'completed', '', false, 'no_source', ${id("question")}
+      FROM ${numbers}`);
+  });
+  const list = async () => (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}&sort=-asked`)).body.data;
+  assert.deepEqual(await list(), []);
+  await collectAllGaps(context.database, 2);
+  assert.deepEqual(
+    (await list()).map(({ question, asked }: { question: string; asked: number }) => [question, asked]),
+    [["Do you rent out boats?", COUNT]],
+  );
 });
 
 test("an answer written for a gap answers its questions and closes it", async () => {
