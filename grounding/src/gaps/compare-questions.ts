@@ -37,19 +37,19 @@ export function compareQuestions(
   // What two questions share at most: each pair of words counts, also where a word can be paired but once.
   const most = new Float64Array(questions.length);
   for (let left = 0; left < questions.length; left++) {
-    const met = new Set<number>();
+    const met = new Map<number, boolean>();
     for (const [place, { like }] of alike.of[left]!.entries())
-      for (const [word, share] of like)
+      for (const [word, { share, isKin }] of like)
         for (const { question: right, place: other } of alike.places[word]!) {
           if (right <= left) continue;
-          met.add(right);
+          met.set(right, isKin || met.get(right) === true);
           most[right]! += share * (weights[left]![place]! + weights[right]![other]!);
         }
-    for (const right of met) {
+    for (const [right, areKin] of met) {
       const limit = most[right]! / (all[left]! + all[right]!);
       most[right] = 0;
       // Not a number: nothing in them says anything.
-      if (!(limit >= LEAST_LIKENESS) || !isWanted(left, right)) continue;
+      if (!areKin || !(limit >= LEAST_LIKENESS) || !isWanted(left, right)) continue;
       const value = likeness(alike.of[left]!, weights[left]!, alike.of[right]!, weights[right]!);
       if (value >= LEAST_LIKENESS) found.push({ left, right, value });
     }
@@ -60,8 +60,8 @@ export function compareQuestions(
 /** One of the different words of all questions. */
 interface KnownWord {
   id: number;
-  /** Those that are the same or nearly, by their ids, and how much; itself, too. */
-  like: Map<number, number>;
+  /** By their ids, itself too: how much they are the same, and whether they are kin: that alone is chance. */
+  like: Map<number, { share: number; isKin: boolean }>;
 }
 
 /** The words of each question, and for each word the questions that have it: compared once, not once a question. */
@@ -81,14 +81,14 @@ function compareWords(questions: readonly (readonly AskedWord[])[]) {
       return found.as;
     }),
   );
-  const all = [...known.values()];
-  for (const [first, { word, as }] of all.entries())
+  const all = [...known.values()].map(({ word, as }) => ({ word, as, kinship: new Set(kinshipOf(word)) }));
+  for (const [first, { word, as, kinship }] of all.entries())
     for (let second = first; second < all.length; second++) {
       const other = all[second]!;
-      const share = sameness(word, other.word);
-      if (share === 0) continue;
-      as.like.set(other.as.id, share);
-      other.as.like.set(as.id, share);
+      const likeness = { share: sameness(word, other.word), isKin: !kinship.isDisjointFrom(other.kinship) };
+      if (likeness.share === 0 && !likeness.isKin) continue;
+      as.like.set(other.as.id, likeness);
+      other.as.like.set(as.id, likeness);
     }
   return { of, places };
 }
@@ -112,6 +112,11 @@ function keysOf({ term, things }: AskedWord): string[] {
   return [term, ...things.map((thing) => `#${thing}`)];
 }
 
+/** Questions are compared where two of their words share one of these: a word alone may be another one mistyped. */
+function kinshipOf(word: AskedWord): string[] {
+  return [...keysOf(word), ...word.parts, `^${word.written.slice(0, 3)}`];
+}
+
 function likeness(
   left: readonly KnownWord[],
   leftWeights: readonly number[],
@@ -120,10 +125,8 @@ function likeness(
 ): number {
   const pairs = left.flatMap((word, first) =>
     right.flatMap((other, second) => {
-      const share = word.like.get(other.id);
-      return share === undefined
-        ? []
-        : [{ first, second, value: share * (leftWeights[first]! + rightWeights[second]!) }];
+      const share = word.like.get(other.id)?.share ?? 0;
+      return share === 0 ? [] : [{ first, second, value: share * (leftWeights[first]! + rightWeights[second]!) }];
     }),
   );
   pairs.sort((one, other) => other.value - one.value);

@@ -82,8 +82,8 @@ export async function runWebhookCampaign(
       if (killed >= kills / 2) dies.trouble = "drops";
       const wanted = acknowledged.size + Math.ceil((events - acknowledged.size) / (kills - killed + 1));
       const writing = write(client, endpoints, acknowledged, wanted);
-      // Sometimes before all are written, sometimes while only deliveries are left. Counted, not timed: a service that has just
-      // started is slow, and would be killed before it did anything.
+      // Sometimes before all are written, sometimes while only deliveries are left. Counted, not timed: a service that
+      // has just started is slow, and would be killed before it did anything.
       const enough = acknowledged.size + (wanted - acknowledged.size) * random() * 1.3;
       await Promise.race([writing, until(() => acknowledged.size >= enough)]);
       await sleep(random() * 80);
