@@ -40,7 +40,7 @@ export async function collectGaps(database: Database, workspaceId: string, minim
   }
 }
 
-/** For whoever looks at them: sorts what has come since. So much that it takes long is left to the job of the minute. */
+/** For whoever looks at them: sorts what has come since. What would take long is left to the job of the minute. */
 export async function collectFewGaps(database: Database, workspaceId: string, minimum: number): Promise<void> {
   const unsorted = await database.inWorkspace(workspaceId, (transaction) =>
     countUnsorted(transaction, workspaceId, BATCH),
