@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { type KeyboardEvent, useId } from "react";
 import { formatNumber } from "../texts/formats.ts";
+import { placeLabel } from "./place-label.ts";
 import { useWidth } from "./use-width.ts";
 
 export interface Series {
@@ -96,9 +97,8 @@ export function ColumnChart({ label, series, columns, onOpen }: ColumnChartProps
               <text
                 key={key}
                 aria-hidden
-                x={(x(key) ?? 0) + x.bandwidth() / 2}
+                {...placeLabel((x(key) ?? 0) + x.bandwidth() / 2, whole)}
                 y={HEIGHT - 4}
-                textAnchor="middle"
                 fontSize={11}
                 fill="var(--cd-muted)"
               >

@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { formatMilliseconds } from "../texts/formats.ts";
+import { placeLabel } from "./place-label.ts";
 import { useWidth } from "./use-width.ts";
 
 interface LineChartProps {
@@ -52,7 +53,13 @@ export function LineChart({ label, lines, labels }: LineChartProps) {
         {labels.map(
           (text, place) =>
             place % every === 0 && (
-              <text key={text} x={x(place)} y={HEIGHT - 4} textAnchor="middle" fontSize={11} fill="var(--cd-muted)">
+              <text
+                key={text}
+                {...placeLabel(x(place) ?? 0, whole)}
+                y={HEIGHT - 4}
+                fontSize={11}
+                fill="var(--cd-muted)"
+              >
                 {text}
               </text>
             ),

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 const LOOKS = {
   primary: "bg-accent text-accent-text border-transparent hover:opacity-90",
   plain: "bg-surface text-text border-control hover:bg-sunken",
-  quiet: "border-transparent text-text hover:bg-sunken",
+  quiet: "quiet border-transparent text-text hover:bg-sunken",
   danger: "bg-surface text-bad border-bad hover:bg-sunken",
 } as const;
 

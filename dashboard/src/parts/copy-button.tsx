@@ -7,10 +7,12 @@ interface CopyButtonProps {
   text: string | (() => string);
   label?: string;
   look?: ButtonLook;
+  /** On a phone its picture alone is shown. */
+  isShort?: boolean;
   children?: ReactNode;
 }
 
-export function CopyButton({ text, label, look = "plain", children }: CopyButtonProps) {
+export function CopyButton({ text, label, look = "plain", isShort = false, children }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   async function copy(): Promise<void> {
     await copyText(typeof text === "string" ? text : text());
@@ -20,7 +22,9 @@ export function CopyButton({ text, label, look = "plain", children }: CopyButton
   return (
     <Button look={look} onClick={copy}>
       {isCopied ? <Check size={16} aria-hidden /> : (children ?? <Copy size={16} strokeWidth={1.5} aria-hidden />)}
-      <span aria-live="polite">{isCopied ? t("Copied") : (label ?? t("Copy"))}</span>
+      <span aria-live="polite" className={isShort ? "max-md:sr-only" : undefined}>
+        {isCopied ? t("Copied") : (label ?? t("Copy"))}
+      </span>
     </Button>
   );
 }

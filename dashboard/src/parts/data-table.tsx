@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <th
                   key={id}
                   scope="col"
-                  className={`font-normal ${isNumber ? "md:text-right" : "text-left"} ${isWide ? "max-md:hidden" : ""}`}
+                  className={`font-normal ${isNumber ? "md:pr-4 md:text-right" : "text-left"} ${isWide ? "max-md:hidden" : ""}`}
                 >
                   {header || <span className="sr-only">{t("Actions")}</span>}
                 </th>
@@ -122,11 +122,16 @@ const TableRow = memo(({ one, index, start, measure, columns, rowKey, selection,
         <SelectBox row={rowKey(one)} selection={selection} />
       </td>
     )}
-    {columns.map(({ id, cell, isNumber, isWide }) => (
+    {columns.map(({ id, header, cell, isNumber, isWide }) => (
       <td
         key={id}
-        className={`min-w-0 ${isNumber ? "tabular-nums md:text-right" : ""} ${isWide ? "max-md:hidden" : ""} ${selection ? "max-md:col-start-2" : ""}`}
+        className={`min-w-0 ${isNumber ? "tabular-nums md:pr-4 md:text-right" : ""} ${isWide ? "max-md:hidden" : ""} ${selection ? "max-md:col-start-2" : ""}`}
       >
+        {isNumber && (
+          <span aria-hidden className="text-muted md:hidden">
+            {header}:{" "}
+          </span>
+        )}
         {cell(one)}
       </td>
     ))}

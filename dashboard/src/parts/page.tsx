@@ -25,7 +25,7 @@ export function Page({ title, above, actions, call, tag, children }: PageProps) 
         {above}
         <div className="flex flex-wrap items-center gap-2">
           <h1 className="mr-auto min-w-0">{title}</h1>
-          {call && <CopyCurl call={call} />}
+          {call && <CopyCurl call={call} isShort />}
           {tag && (
             <a
               className="inline-flex min-h-8 items-center px-1 text-sm text-muted"
@@ -49,7 +49,7 @@ export function Card({ title, actions, children }: { title?: string; actions?: R
     <section className="flex min-w-0 flex-col gap-3 rounded-card border border-border bg-surface p-4">
       {(title || actions) && (
         <div className="flex flex-wrap items-center gap-2">
-          {title && <h2 className="mr-auto">{title}</h2>}
+          {title && <h2 className="mr-auto min-w-0 flex-1 basis-40">{title}</h2>}
           {actions}
         </div>
       )}

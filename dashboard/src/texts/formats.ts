@@ -1,12 +1,12 @@
-import { currentLanguage } from "./language.ts";
+import { currentLocale } from "./language.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const made = new Map<string, unknown>();
 
 /** Formats are costly to make: one each for a language and what is asked of it. */
 function kept<Format>(key: string, make: (language: string) => Format): Format {
-  const name = `${currentLanguage()} ${key}`;
-  if (!made.has(name)) made.set(name, make(currentLanguage()));
+  const name = `${currentLocale()} ${key}`;
+  if (!made.has(name)) made.set(name, make(currentLocale()));
   return made.get(name) as Format;
 }
 

@@ -20,6 +20,12 @@ export function currentLanguage(): Language {
   return i18n.locale as Language;
 }
 
+/** Dates and numbers as in the viewer's country, where it speaks this language: `en-GB` for one who reads English there. */
+export function currentLocale(): string {
+  const language = currentLanguage();
+  return navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
+}
+
 /** The one chosen here before, else the browser's, else English. */
 export function preferredLanguage(): Language {
   const wanted = [localStorage.getItem(STORED) ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));

@@ -148,6 +148,7 @@ async function takeWidget(
   await own.asked(question);
   await own.inside.locator(".answer .tools .link").first().click();
   await own.inside.locator(".panel mark").waitFor();
+  await own.inside.locator(".panel .around").first().waitFor();
   await waitForStill(frameOf(page));
   await keep(page, `page-source-${look}`);
   await page.goto(`${server.url}/a/${arabicSlug}`);

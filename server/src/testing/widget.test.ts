@@ -129,6 +129,14 @@ test("a person's words reach the visitor, the assistant is silent, and what was 
   const chatId = body.data[0].id;
   await owner.post(`/v2/chats/${chatId}/typing`);
   await chat.inside.locator(".typing").waitFor();
+  await chat.inside.getByRole("button", { name: "Menu" }).click();
+  const offered = await chat.inside.locator(".menu li").allInnerTexts();
+  assert.deepEqual(
+    offered,
+    ["New chat", "Your chats", "Remember this chat here", "Wider"],
+    "Nobody is asked for twice.",
+  );
+  await chat.field.click();
   const reply = (content: string) => owner.post(`/v2/chats/${chatId}/messages`, { content });
   assert.equal((await reply("I have changed your order.")).status, 201);
   const person = chat.inside.locator(".person");
@@ -176,6 +184,8 @@ test("an abstention helps on: a person, an e-mail with the owner's consent, anot
   await abstention.getByRole("button", { name: "Leave your e-mail" }).click();
   const form = chat.inside.locator("form.lead");
   assert.equal(await form.getByRole("checkbox").isChecked(), false);
+  const [whole, log] = await Promise.all([form, chat.inside.locator(".log")].map((one) => one.boundingBox()));
+  assert.ok(whole!.y >= log!.y && whole!.y + whole!.height <= log!.y + log!.height, "All of the form is in view.");
   await form.getByRole("textbox").fill("ada");
   await form.getByRole("button", { name: "Send" }).click();
   await form.getByText("This is not an e-mail address.").waitFor();
@@ -424,6 +434,10 @@ test("on a phone the chat is modal over the whole screen; keys that compose send
   assert.deepEqual([box.x, box.y, box.width, box.height], [0, 0, 375, 700]);
   assert.equal(await page.evaluate(() => document.body.inert), true);
   assert.equal(await page.getByRole("dialog").getAttribute("aria-modal"), "true");
+  await chat.inside.getByRole("button", { name: "Menu" }).click();
+  const offered = await chat.inside.locator(".menu li").allInnerTexts();
+  assert.deepEqual(offered, ["New chat", "Your chats", "Ask a person", "Remember this chat here"], "Nothing to widen.");
+  await chat.inside.locator("h1").click();
   // Turned, it no longer fills the screen.
   await page.setViewportSize({ width: 812, height: 375 });
   await page.waitForFunction(() => !document.body.inert);

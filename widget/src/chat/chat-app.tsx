@@ -15,10 +15,13 @@ import { PersonBanner, TypingDots } from "./components/person-banner.tsx";
 import { SourcePanel } from "./components/source-panel.tsx";
 import { Welcome } from "./components/welcome.tsx";
 import type { Conversation } from "./conversation.ts";
-import type { Citation, ConversationState, Line } from "./conversation-state.ts";
+import { type Citation, type ConversationState, isWithoutPerson, type Line } from "./conversation-state.ts";
 import { isTimeToAsk } from "./is-time-to-ask.ts";
 import { type Speech, sayWait } from "./texts/speak.ts";
 import type { Visitor } from "./visitor.ts";
+
+/** Screens up to that width are filled by a chat that is opened, as the loader's style says. */
+const FULL_SCREEN_PIXELS = 480;
 
 /** What the page around the chat asks of it. */
 export interface Remote {
@@ -115,7 +118,7 @@ export function ChatApp(props: ChatAppProps) {
   const items: MenuItem[] = [
     { text: speech.say("newChat"), run: beginAnew },
     { text: speech.say("history"), run: () => setView("history") },
-    { text: speech.say("askPerson"), run: chat.askPerson },
+    ...(isWithoutPerson(state.status) ? [{ text: speech.say("askPerson"), run: chat.askPerson }] : []),
     ...(props.canStore
       ? [
           {
@@ -125,7 +128,9 @@ export function ChatApp(props: ChatAppProps) {
           },
         ]
       : []),
-    ...(mode === "bubble"
+    ...(mode === "bubble" ? [] : [{ text: speech.say("print"), run: () => window.print() }]),
+    // Where it fills the screen there is nothing to widen.
+    ...(mode === "bubble" && screen.width > FULL_SCREEN_PIXELS
       ? [
           {
             text: speech.say("wider"),
@@ -136,7 +141,7 @@ export function ChatApp(props: ChatAppProps) {
             },
           },
         ]
-      : [{ text: speech.say("print"), run: () => window.print() }]),
+      : []),
   ];
 
   return (

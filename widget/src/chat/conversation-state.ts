@@ -4,6 +4,11 @@ export type Message = Extract<ChatPart, { type: "data-answer" }>["data"];
 export type Citation = Extract<ChatPart, { type: "data-citation" }>["data"];
 export type ChatStatus = "open" | "waiting_for_human" | "with_human" | "resolved";
 
+/** Nobody is here or asked for: then a person can be. */
+export function isWithoutPerson(status: ChatStatus): boolean {
+  return status === "open" || status === "resolved";
+}
+
 /** A line of the conversation. Until the service has named it, its id is one of ours. */
 export interface Line {
   id: string;

@@ -130,7 +130,8 @@ async function start(): Promise<Running> {
 /** Goes on where the visitor was. */
 function takeOver(running: Running, handed: HandOver): void {
   const { stored, conversation, remote, draw } = running;
-  Object.assign(stored, handed.stored);
+  // Scripts of the page may have changed how lists are written.
+  if (Array.isArray(handed.stored?.chats)) Object.assign(stored, handed.stored);
   // Remembered here from the beginning, because the site's owner has the visitor's yes.
   if (options.storage === "remember") stored.consent = true;
   handOver(handed);

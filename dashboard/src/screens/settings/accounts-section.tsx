@@ -56,6 +56,7 @@ export function AccountsSection() {
             header: t("Workspaces"),
             isNumber: true,
             isWide: true,
+            width: "6rem",
             cell: ({ workspaces }) => formatNumber(workspaces),
           },
           {
@@ -65,7 +66,13 @@ export function AccountsSection() {
             isWide: true,
             cell: ({ members }) => formatNumber(members),
           },
-          { id: "since", header: t("Since"), isWide: true, cell: ({ created_at }) => formatTime(created_at) },
+          {
+            id: "since",
+            header: t("Since"),
+            isWide: true,
+            width: "8rem",
+            cell: ({ created_at }) => formatTime(created_at),
+          },
           {
             id: "usage",
             header: "",

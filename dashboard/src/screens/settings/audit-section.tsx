@@ -51,16 +51,16 @@ export function AuditSection() {
         loadMore={list.loadMore}
         empty={<Empty text={t("Nothing fits.")} />}
         columns={[
-          { id: "at", header: t("Time"), width: "12rem", cell: ({ created_at }) => formatTime(created_at) },
-          { id: "who", header: t("Who"), cell: ({ actor }) => actor.name },
-          { id: "action", header: t("Action"), cell: ({ action }) => <code>{action}</code> },
+          { id: "at", header: t("Time"), width: "11rem", cell: ({ created_at }) => formatTime(created_at) },
+          { id: "who", header: t("Who"), width: "minmax(0,1.3fr)", cell: ({ actor }) => actor.name },
+          { id: "action", header: t("Action"), width: "minmax(0,1.3fr)", cell: ({ action }) => <code>{action}</code> },
           {
             id: "target",
             header: t("What"),
             isWide: true,
             cell: ({ target }) => <span className="text-sm text-muted">{target.id ?? target.kind}</span>,
           },
-          { id: "address", header: t("From"), isWide: true, width: "9rem", cell: ({ address }) => address ?? "–" },
+          { id: "address", header: t("From"), isWide: true, width: "7rem", cell: ({ address }) => address ?? "–" },
         ]}
       />
     </Page>

@@ -53,6 +53,7 @@ export function DomainsSection() {
           {
             id: "status",
             header: t("State"),
+            width: "minmax(10rem,1fr)",
             cell: ({ status, reason }) => (
               <>
                 <Tag tone={status === "verified" ? "ok" : status === "failed" ? "bad" : "warn"}>{states[status]}</Tag>
@@ -61,17 +62,19 @@ export function DomainsSection() {
             ),
           },
           {
-            id: "record",
-            header: t("DNS record"),
-            width: "minmax(0,3fr)",
-            cell: ({ record }) => (
-              <code className="text-sm">
-                {record.type} {record.name} {record.value}
-              </code>
-            ),
+            id: "checked",
+            header: t("Looked at"),
+            isWide: true,
+            width: "7rem",
+            cell: ({ checked_at }) => formatAgo(checked_at),
           },
-          { id: "checked", header: t("Looked at"), isWide: true, cell: ({ checked_at }) => formatAgo(checked_at) },
-          { id: "next", header: t("Next look"), isWide: true, cell: ({ next_check_at }) => formatAgo(next_check_at) },
+          {
+            id: "next",
+            header: t("Next look"),
+            isWide: true,
+            width: "7rem",
+            cell: ({ next_check_at }) => formatAgo(next_check_at),
+          },
           {
             id: "actions",
             header: "",
@@ -92,6 +95,14 @@ export function DomainsSection() {
             ),
           },
         ]}
+        detail={({ record }) => (
+          <td className="col-span-full min-w-0 text-sm">
+            <span className="text-muted">{t("DNS record")}:</span>{" "}
+            <code>
+              {record.type} {record.name} {record.value}
+            </code>
+          </td>
+        )}
       />
       {isAdding && <AddDomain onClose={() => setAdding(false)} />}
     </Page>

@@ -51,31 +51,44 @@ export function KeysSection() {
           {
             id: "name",
             header: t("Name"),
+            width: "minmax(0,1.6fr)",
             cell: ({ name, hint }) => (
               <span className="font-medium">
-                {name} <code className="font-normal text-muted">{hint}</code>
+                {name} <code className="block text-xs font-normal text-muted">{hint}</code>
               </span>
             ),
           },
           {
             id: "kind",
             header: t("Kind"),
-            width: "8rem",
+            width: "6.5rem",
             cell: ({ kind }) => <Tag>{kind === "secret" ? t("Secret") : t("Publishable")}</Tag>,
           },
           {
             id: "scopes",
             header: t("May"),
-            width: "minmax(0,2fr)",
+            width: "minmax(0,1fr)",
             isWide: true,
             cell: ({ scopes }) => <span className="line-clamp-2 text-sm">{scopes.join(", ")}</span>,
           },
-          { id: "used", header: t("Last used"), isWide: true, cell: ({ last_used_at }) => formatAgo(last_used_at) },
-          { id: "until", header: t("Until"), isWide: true, cell: ({ expires_at }) => formatTime(expires_at) },
+          {
+            id: "used",
+            header: t("Last used"),
+            isWide: true,
+            width: "5.5rem",
+            cell: ({ last_used_at }) => formatAgo(last_used_at),
+          },
+          {
+            id: "until",
+            header: t("Until"),
+            isWide: true,
+            width: "6rem",
+            cell: ({ expires_at }) => formatTime(expires_at),
+          },
           {
             id: "actions",
             header: "",
-            width: "13rem",
+            width: "12rem",
             cell: (key) => (
               <span className="flex gap-1 md:justify-end">
                 <Button look="quiet" onClick={() => rotate.mutate(key.id, { onError: notifyProblem })}>

@@ -78,19 +78,19 @@ export function MembersSection() {
           {
             id: "name",
             header: t("Name"),
-            cell: ({ name, email, totp_enabled, all_workspaces }) => (
+            cell: ({ name, totp_enabled, all_workspaces }) => (
               <span className="flex flex-wrap items-center gap-2 font-medium">
-                {name || email}
+                {name || "–"}
                 {all_workspaces && isOneOfSeveral && <Tag>{t("All workspaces")}</Tag>}
                 {totp_enabled && <Tag tone="ok">{t("With a code")}</Tag>}
               </span>
             ),
           },
-          { id: "email", header: t("E-mail"), cell: ({ email }) => email },
+          { id: "email", header: t("E-mail"), width: "minmax(0,1.5fr)", cell: ({ email }) => email },
           {
             id: "role",
             header: t("Role"),
-            width: "10rem",
+            width: "8rem",
             cell: (member) => {
               const { id, role, name, email } = member;
               const setRole = (next: Member["role"]) =>

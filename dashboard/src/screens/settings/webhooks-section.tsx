@@ -103,41 +103,32 @@ export function WebhooksSection() {
                 <Tag tone={disabled_reason === "by_request" ? "plain" : "bad"}>{t("Disabled")}</Tag>
               ),
           },
-          {
-            id: "actions",
-            header: "",
-            width: "minmax(0,3fr)",
-            cell: (webhook) => (
-              <span className="flex flex-wrap gap-1 md:justify-end">
-                <Button
-                  aria-expanded={open === webhook.id}
-                  onClick={() => setOpen(open === webhook.id ? undefined : webhook.id)}
-                >
-                  {t("Deliveries")}
-                </Button>
-                <Button look="quiet" isBusy={test.isPending} onClick={() => test.mutate(webhook.id, onError)}>
-                  {t("Test")}
-                </Button>
-                <Button look="quiet" onClick={() => rotate.mutate(webhook.id, onError)}>
-                  {t("New secret")}
-                </Button>
-                <Button look="quiet" onClick={() => toggle.mutate(webhook, onError)}>
-                  {webhook.status === "active" ? t("Disable") : t("Enable")}
-                </Button>
-                <Button look="quiet" onClick={() => remove.mutate(webhook.id, onError)}>
-                  {t("Delete")}
-                </Button>
-              </span>
-            ),
-          },
         ]}
-        detail={(webhook) =>
-          open === webhook.id && (
-            <td className="col-span-full min-w-0 py-2">
-              <Deliveries webhookId={webhook.id} />
-            </td>
-          )
-        }
+        detail={(webhook) => (
+          <td className="col-span-full flex min-w-0 flex-col gap-2 pb-1">
+            <span className="flex flex-wrap gap-1">
+              <Button
+                aria-expanded={open === webhook.id}
+                onClick={() => setOpen(open === webhook.id ? undefined : webhook.id)}
+              >
+                {t("Deliveries")}
+              </Button>
+              <Button look="quiet" isBusy={test.isPending} onClick={() => test.mutate(webhook.id, onError)}>
+                {t("Test")}
+              </Button>
+              <Button look="quiet" onClick={() => rotate.mutate(webhook.id, onError)}>
+                {t("New secret")}
+              </Button>
+              <Button look="quiet" onClick={() => toggle.mutate(webhook, onError)}>
+                {webhook.status === "active" ? t("Disable") : t("Enable")}
+              </Button>
+              <Button look="quiet" onClick={() => remove.mutate(webhook.id, onError)}>
+                {t("Delete")}
+              </Button>
+            </span>
+            {open === webhook.id && <Deliveries webhookId={webhook.id} />}
+          </td>
+        )}
       />
       {open === "new" && <AddWebhook onClose={() => setOpen(undefined)} onMade={setSecret} />}
       {secret && <SecretOnce title={t("The signing secret")} secret={secret} onClose={() => setSecret(undefined)} />}

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Line, Problem } from "../conversation-state.ts";
+import { isWithoutPerson, type Line, type Problem } from "../conversation-state.ts";
 import { type Speech, sayWait } from "../texts/speak.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { useChat } from "./context.ts";
@@ -103,7 +103,7 @@ function Nearest({ line, isLast }: { line: Line; isLast: boolean }) {
   const nearest = line.message?.nearest_sources.slice(0, 3) ?? [];
   const isPlain = line.message?.reason === "out_of_scope" || line.message?.reason === "policy";
   if (isPlain) return null;
-  const { lines } = conversation.state;
+  const { lines, status } = conversation.state;
   const question = lines[lines.findIndex(({ id }) => id === line.id) - 1]?.content ?? "";
   return (
     <>
@@ -128,11 +128,13 @@ function Nearest({ line, isLast }: { line: Line; isLast: boolean }) {
       )}
       {isLast && (
         <ul class="chips">
-          <li>
-            <button type="button" class="chip" onClick={askPerson}>
-              {speech.say("askPerson")}
-            </button>
-          </li>
+          {isWithoutPerson(status) && (
+            <li>
+              <button type="button" class="chip" onClick={askPerson}>
+                {speech.say("askPerson")}
+              </button>
+            </li>
+          )}
           <li>
             <button type="button" class="chip" onClick={openLeadForm}>
               {speech.say("leaveEmail")}

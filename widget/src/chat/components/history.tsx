@@ -47,7 +47,7 @@ export function History({ onOpen, onDeleted }: { onOpen(id: string, title: strin
                 <button type="button" onClick={() => onOpen(id, title)}>
                   <span dir="auto">{title}</span>
                   <time dateTime={updated_at} class="muted">
-                    {new Intl.DateTimeFormat(speech.language, { dateStyle: "medium" }).format(new Date(updated_at))}
+                    {new Intl.DateTimeFormat(speech.locale, { dateStyle: "medium" }).format(new Date(updated_at))}
                   </time>
                 </button>
               </li>

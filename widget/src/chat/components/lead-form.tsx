@@ -32,7 +32,11 @@ export function LeadForm({ isWanted, onClose }: { isWanted: boolean; onClose(isS
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Whoever did not ask for it goes on typing where they are.
-    if (isWanted) root.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+    if (isWanted) {
+      root.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+      // The whole of it, with its buttons, as far as there is room.
+      root.current?.scrollIntoView({ block: "nearest" });
+    }
     // The time that the form asks for begins where it is opened, not where it is sent.
     if (form?.guard?.least_seconds) void visitor.client().catch(() => {});
   }, []);

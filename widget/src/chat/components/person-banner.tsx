@@ -18,7 +18,7 @@ export function PersonBanner({ state }: { state: ConversationState }) {
       <div class="banner" role="status">
         <p>
           {opening instanceof Date
-            ? speech.say("nobodyUntil", { time: formatTime(opening, now, speech.language) })
+            ? speech.say("nobodyUntil", { time: formatTime(opening, now, speech.locale) })
             : speech.say("nobody")}
         </p>
         <div class="row">
@@ -86,9 +86,9 @@ function useTimePast(time: number | undefined): boolean {
   return time !== undefined && Date.now() >= time;
 }
 
-function formatTime(time: Date, now: Date, language: string): string {
+function formatTime(time: Date, now: Date, locale: string): string {
   const isToday = time.toDateString() === now.toDateString();
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(locale, {
     ...(isToday ? {} : { weekday: "long" }),
     hour: "numeric",
     minute: "2-digit",

@@ -60,7 +60,7 @@ export function SourceLink({ citation }: { citation: Citation }) {
 export function ReadOn({ surroundings }: { surroundings: Surroundings }) {
   const { speech } = useChat();
   if (typeof surroundings === "string") return null;
-  const date = new Intl.DateTimeFormat(speech.language, { dateStyle: "medium" }).format(new Date(surroundings.read_at));
+  const date = new Intl.DateTimeFormat(speech.locale, { dateStyle: "medium" }).format(new Date(surroundings.read_at));
   return <span class="muted">{speech.say("readOn", { date })}</span>;
 }
 

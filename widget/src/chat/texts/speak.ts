@@ -6,6 +6,8 @@ type PluralName = { [Name in keyof ChatTexts]: ChatTexts[Name] extends string ? 
 /** One language's texts with values put in. */
 export interface Speech {
   language: string;
+  /** As the visitor's country writes dates in it. */
+  readonly locale: string;
   direction: "ltr" | "rtl";
   say(name: Exclude<keyof ChatTexts, PluralName>, values?: Values): string;
   /** In the form that `n` takes in this language. */
@@ -27,6 +29,9 @@ export function speak(language: string, texts: ChatTexts): Speech {
     });
   return {
     language,
+    get locale() {
+      return navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
+    },
     direction: FROM_RIGHT.includes(language) ? "rtl" : "ltr",
     say: (name, values) => fill(texts[name], values),
     count: (name, n) => {

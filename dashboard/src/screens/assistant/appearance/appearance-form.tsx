@@ -102,6 +102,8 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
                     error={errors.launcher_size?.message}
                     {...form.register("launcher_size")}
                   />
+                </div>
+                <div className="grid gap-3 sm:grid-cols-2">
                   <SelectField
                     label={t("Side of the page")}
                     error={errors.position?.message}
@@ -110,6 +112,14 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
                     <option value="end">{t("Where lines end")}</option>
                     <option value="start">{t("Where lines begin")}</option>
                   </SelectField>
+                  <TextField
+                    label={t("Font")}
+                    placeholder="system-ui"
+                    error={errors.font?.message}
+                    {...form.register("font")}
+                  />
+                </div>
+                <div className="grid grid-cols-2 gap-3">
                   <TextField
                     label={t("From the side")}
                     inputMode="numeric"
@@ -121,12 +131,6 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
                     inputMode="numeric"
                     error={errors.offset_y?.message}
                     {...form.register("offset_y")}
-                  />
-                  <TextField
-                    label={t("Font")}
-                    placeholder="system-ui"
-                    error={errors.font?.message}
-                    {...form.register("font")}
                   />
                 </div>
               </Card>

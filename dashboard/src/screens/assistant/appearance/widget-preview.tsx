@@ -1,5 +1,5 @@
 import type { Schema } from "@citedesk/client";
-import { MessageCircle } from "lucide-react";
+import { ArrowUp, MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../parts/button.tsx";
 import { Card } from "../../../parts/page.tsx";
@@ -15,6 +15,7 @@ export function WidgetPreview({ name, look, brand }: { name: string; look: Look;
   const [scheme, setScheme] = useState<"light" | "dark">("light");
   const accent = look[`accent_${scheme}`] || "var(--cd-accent)";
   const logo = (scheme === "dark" && brand?.logo_dark_url) || brand?.logo_url;
+  const filled = { background: accent, color: "var(--cd-accent-text)" };
   const radius = `${Number(look.radius) || 0}px`;
   const starters = look.starter_questions
     .split("\n")
@@ -48,41 +49,60 @@ export function WidgetPreview({ name, look, brand }: { name: string; look: Look;
         className={`relative mx-auto flex min-h-[30rem] w-full flex-col ${look.position === "start" ? "items-start" : "items-end"} justify-end gap-3 rounded-card border border-border bg-sunken p-4 text-text`}
       >
         <div
-          className="flex w-full max-w-[25rem] flex-col gap-3 border border-border bg-surface p-4 shadow-float"
+          className="flex w-full max-w-[25rem] flex-col gap-3 overflow-hidden bg-bg shadow-float"
           style={{
             borderRadius: radius,
             fontSize: `${Number(look.font_size) || 15}px`,
             fontFamily: look.font || "system-ui",
           }}
         >
-          {logo && <img src={shownAddress(logo)} alt={brand?.name} className="max-h-16 max-w-40 self-start" />}
-          <p className="font-semibold">{name}</p>
-          <p>{look.welcome_message || t("Ask a question; every answer shows its source.")}</p>
-          {starters.map((question) => (
-            <p key={question} className="border border-control px-3 py-1" style={{ borderRadius: radius }}>
-              {question}
+          <p className="flex items-center gap-2 border-b border-border bg-surface px-4 py-3 font-semibold">
+            {logo && <img src={shownAddress(logo)} alt={brand?.name} className="max-h-6 max-w-20" />}
+            {name}
+          </p>
+          <div className="flex flex-col gap-3 px-4">
+            <p className="font-semibold">
+              {look.welcome_message || t("Ask a question; every answer shows its source.")}
             </p>
-          ))}
-          <p
-            className="self-end px-3 py-1.5"
-            style={{ background: accent, color: "var(--cd-accent-text)", borderRadius: radius }}
-          >
-            {t("How long do refunds take?")}
-          </p>
-          <p>
-            {t("Refunds take 14 days.")}{" "}
-            <span className="inline-flex size-5 items-center justify-center rounded-tag border border-border text-xs">
-              1
+            <ul className="flex flex-wrap gap-2 text-base">
+              {starters.map((question) => (
+                <li key={question} className="rounded-lg border border-border bg-accent-soft px-3 py-1">
+                  {question}
+                </li>
+              ))}
+            </ul>
+            <p
+              className="self-end bg-accent-soft px-3 py-2"
+              style={{ borderRadius: radius, borderEndEndRadius: "4px" }}
+            >
+              {t("How long do refunds take?")}
+            </p>
+            <div
+              className="flex flex-col gap-2 border border-border bg-surface p-3"
+              style={{ borderRadius: radius, borderEndStartRadius: "4px" }}
+            >
+              <p>
+                {t("Refunds take 14 days.")}{" "}
+                <span className="inline-flex size-6 items-center justify-center rounded-tag bg-mark text-xs">1</span>
+              </p>
+              <p className="border-l-2 border-mark pl-3 text-sm text-muted">
+                … <mark>{t("Refunds take 14 days.")}</mark> …
+              </p>
+            </div>
+          </div>
+          <p className="flex gap-2 border-t border-border bg-surface px-4 py-3">
+            <span className="min-h-11 flex-1 rounded-lg border border-control px-3 py-2 text-muted">
+              {t("Ask a question")}
             </span>
-          </p>
-          <p className="border border-border p-2 text-sm" style={{ borderRadius: radius }}>
-            … <mark>{t("Refunds take 14 days.")}</mark> …
+            <span className="flex size-11 items-center justify-center rounded-lg" style={filled}>
+              <ArrowUp size={20} strokeWidth={1.5} aria-hidden />
+            </span>
           </p>
         </div>
         <span
           aria-hidden
           className="flex items-center justify-center rounded-full shadow-float"
-          style={{ background: accent, color: "var(--cd-accent-text)", width: size, height: size }}
+          style={{ ...filled, width: size, height: size }}
         >
           <MessageCircle />
         </span>

@@ -127,7 +127,7 @@ function DeploymentCard({ deployment, agent, canEdit }: DeploymentCardProps) {
       ) : (
         <>
           <p>{t("Put this before the end of the page's body:")}</p>
-          <pre tabIndex={0} className="overflow-x-auto rounded-control bg-sunken p-3">
+          <pre tabIndex={0} className="rounded-control bg-sunken p-3 break-all whitespace-pre-wrap">
             <code>{deployment.snippet}</code>
           </pre>
           <div className="flex flex-wrap gap-2">

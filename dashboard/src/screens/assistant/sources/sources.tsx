@@ -206,13 +206,13 @@ function SmallBar({ counts }: { counts: ReturnType<typeof readingCounts> }) {
   if (counts.found === 0) return "–";
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden className="flex h-2 w-16 gap-px overflow-hidden rounded-tag">
+      <span aria-hidden className="flex h-2 w-16 gap-px shrink overflow-hidden rounded-tag">
         <span className="bg-ok" style={{ flexGrow: counts.read }} />
         <span className="bg-control" style={{ flexGrow: counts.skipped }} />
         <span className="bg-bad" style={{ flexGrow: counts.failed }} />
         <span className="bg-sunken" style={{ flexGrow: counts.waiting }} />
       </span>
-      <span className="tabular-nums">
+      <span className="whitespace-nowrap tabular-nums">
         {formatNumber(counts.read)}/{formatNumber(counts.found)}
       </span>
     </span>

@@ -36,6 +36,11 @@ export function Versions() {
       }),
     { renews, onDone: (_, { version }) => notify(t("Version {n} is in the draft.", { n: version })) },
   );
+  const members = useApi("/v2/members", { query: { limit: 100 } }, { enabled: rights.read }).data?.data ?? [];
+  const nameOf = (id: string) => {
+    const member = members.find((one) => one.id === id);
+    return member?.name || member?.email || "–";
+  };
   const onError = { onError: notifyProblem };
   const newest = list.rows?.[0]?.version;
   return (
@@ -64,7 +69,7 @@ export function Versions() {
             ),
           },
           { id: "name", header: t("Name"), cell: ({ name }) => name, isWide: true },
-          { id: "by", header: t("By"), cell: ({ created_by }) => created_by, isWide: true },
+          { id: "by", header: t("By"), cell: ({ created_by }) => nameOf(created_by), isWide: true },
           { id: "at", header: t("Time"), cell: ({ created_at }) => formatTime(created_at) },
           {
             id: "actions",
