@@ -11,7 +11,7 @@ export interface Column<Row> {
   width?: string;
   /** Numbers stand right, with digits of one width. */
   isNumber?: boolean;
-  /** Left out below 768 px, where a row has two lines. */
+  /** Left out where the table is narrower than 768 px and a row has its cells below each other. */
   isWide?: boolean;
 }
 
@@ -65,11 +65,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   const scrolls = isVirtual ? { tabIndex: 0, role: "group", "aria-label": label, style: { height } } : {};
   return (
-    <div className="overflow-hidden rounded-card border border-border bg-surface">
+    <div className="@container overflow-hidden rounded-card border border-border bg-surface">
       <div ref={box} {...scrolls} className="overflow-auto">
         <table aria-label={label} aria-rowcount={hasMore ? -1 : rows.length + 1} style={style} className="block">
           <thead className="sticky top-0 z-1 block">
-            <tr className="grid gap-x-3 border-b border-border bg-sunken px-3 py-2 text-sm text-muted max-md:sr-only md:grid-cols-(--tracks)">
+            <tr className="grid gap-x-3 border-b border-border bg-sunken px-3 py-2 text-sm text-muted @max-3xl:sr-only @3xl:grid-cols-(--tracks)">
               {selection && (
                 <th scope="col" className="flex">
                   <SelectAll rows={rows.map(rowKey)} selection={selection} />
@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <th
                   key={id}
                   scope="col"
-                  className={`font-normal ${isNumber ? "md:pr-4 md:text-right" : "text-left"} ${isWide ? "max-md:hidden" : ""}`}
+                  className={`font-normal ${isNumber ? "@3xl:pr-4 @3xl:text-right" : "text-left"} ${isWide ? "@max-3xl:hidden" : ""}`}
                 >
                   {header || <span className="sr-only">{t("Actions")}</span>}
                 </th>
@@ -115,20 +115,20 @@ const TableRow = memo(({ one, index, start, measure, columns, rowKey, selection,
     data-index={index}
     ref={measure}
     style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
-    className={`grid min-h-11 w-full items-center gap-x-3 gap-y-0.5 border-b border-border px-3 py-1.5 last:border-b-0 hover:bg-sunken md:grid-cols-(--tracks) ${selection ? "grid-cols-[2rem_minmax(0,1fr)]" : "grid-cols-1"} ${start === undefined ? "" : "absolute top-0 left-0"}`}
+    className={`grid min-h-11 w-full items-center gap-x-3 gap-y-0.5 border-b border-border px-3 py-1.5 last:border-b-0 hover:bg-sunken @3xl:grid-cols-(--tracks) ${selection ? "grid-cols-[2rem_minmax(0,1fr)]" : "grid-cols-1"} ${start === undefined ? "" : "absolute top-0 left-0"}`}
   >
     {selection && (
-      <td className="flex max-md:row-span-2">
+      <td className="flex @max-3xl:row-span-2">
         <SelectBox row={rowKey(one)} selection={selection} />
       </td>
     )}
     {columns.map(({ id, header, cell, isNumber, isWide }) => (
       <td
         key={id}
-        className={`min-w-0 ${isNumber ? "tabular-nums md:pr-4 md:text-right" : ""} ${isWide ? "max-md:hidden" : ""} ${selection ? "max-md:col-start-2" : ""}`}
+        className={`min-w-0 ${isNumber ? "tabular-nums @3xl:pr-4 @3xl:text-right" : ""} ${isWide ? "@max-3xl:hidden" : ""} ${selection ? "@max-3xl:col-start-2" : ""}`}
       >
         {isNumber && (
-          <span aria-hidden className="text-muted md:hidden">
+          <span aria-hidden className="text-muted @3xl:hidden">
             {header}:{" "}
           </span>
         )}

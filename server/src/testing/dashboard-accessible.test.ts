@@ -13,6 +13,8 @@ const browser = withBrowser();
 const { skip } = browser;
 
 const WIDE = { width: 1280, height: 900 };
+/** Wide for a screen, and narrow for a table beside the bar. */
+const TABLET = { width: 768, height: 1024 };
 const NARROW = { width: 360, height: 740 };
 
 /** Everything that is there has come, in this way of looking at it. */
@@ -46,6 +48,25 @@ async function look(page: Page, where: string): Promise<void> {
     ),
   );
   assert.deepEqual(small, [], `${where}: too small to hit`);
+}
+
+/** On a tablet no cell is so narrow that its words stand letter by letter. */
+async function lookOnTablet(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize()!;
+  await page.setViewportSize(TABLET);
+  const squeezed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("td, th")].flatMap((cell) => {
+      const { width, height } = cell.getBoundingClientRect();
+      const isShown = width > 1 && height > 1 && !cell.closest("thead.sr-only, tr.sr-only, .sr-only");
+      return isShown && cell.innerText.trim().length > 12 && width < 60 ? [`${cell.innerText} ${width}×${height}`] : [];
+    }),
+  );
+  assert.deepEqual(squeezed, [], `${where}: squeezed on a tablet`);
+  const isWider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  assert.equal(isWider, false, `${where} scrolls sideways on a tablet`);
+  await page.setViewportSize(before);
 }
 
 /** As a link would, without loading the whole page again: that costs more than looking at it. */
@@ -87,6 +108,7 @@ test("axe finds nothing on any page of the dashboard, and none scrolls sideways"
         await moveTo(page, path)
           .then(() => look(page, where))
           .catch(() => page.goto(url + path).then(() => look(page, where)))
+          .then(() => lookOnTablet(page, where))
           .catch((error) => found.push((error as Error).message.slice(0, 600)));
       }
       assert.deepEqual(found, []);

@@ -131,7 +131,7 @@ export function Gaps() {
             width: "15rem",
             cell: (gap) =>
               rights.edit && (
-                <span className="flex flex-wrap gap-1 md:justify-end">
+                <span className="flex flex-wrap gap-1 @3xl:justify-end">
                   {gap.status === "open" && (
                     <>
                       <Button

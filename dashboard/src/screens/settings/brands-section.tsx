@@ -69,7 +69,7 @@ export function BrandsSection() {
             width: "12rem",
             cell: (brand) =>
               rights.edit && (
-                <span className="flex gap-1 md:justify-end">
+                <span className="flex gap-1 @3xl:justify-end">
                   <Button look="quiet" onClick={() => setEditing(brand)}>
                     {t("Edit")}
                   </Button>

@@ -80,7 +80,7 @@ export function DomainsSection() {
             header: "",
             width: "12rem",
             cell: ({ id }) => (
-              <span className="flex gap-1 md:justify-end">
+              <span className="flex gap-1 @3xl:justify-end">
                 <Button
                   look="quiet"
                   isBusy={verify.isPending}

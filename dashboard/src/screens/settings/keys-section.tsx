@@ -90,7 +90,7 @@ export function KeysSection() {
             header: "",
             width: "12rem",
             cell: (key) => (
-              <span className="flex gap-1 md:justify-end">
+              <span className="flex gap-1 @3xl:justify-end">
                 <Button look="quiet" onClick={() => rotate.mutate(key.id, { onError: notifyProblem })}>
                   {t("New secret")}
                 </Button>

@@ -123,7 +123,7 @@ export function MembersSection() {
             cell: (member) =>
               mayChange(member) &&
               member.id !== me?.id && (
-                <span className="flex flex-wrap gap-1 md:justify-end">
+                <span className="flex flex-wrap gap-1 @3xl:justify-end">
                   <Button look="quiet" onClick={() => makeLink.mutate(member.id, { onError: notifyProblem })}>
                     {t("Reset link")}
                   </Button>

@@ -9,10 +9,10 @@ export function Settings() {
   const sections = settingsSections(useRights());
   const isIndex = useMatchRoute()({ to: "/settings" }) !== false;
   return (
-    <div className="grid min-w-0 md:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid min-w-0 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <nav
         aria-label={t("Settings")}
-        className={`flex flex-col gap-0.5 p-4 md:pt-6 md:pr-0 ${isIndex ? "" : "max-md:hidden"}`}
+        className={`flex flex-col gap-0.5 p-4 lg:pt-6 lg:pr-0 ${isIndex ? "" : "max-lg:hidden"}`}
       >
         {sections.map(({ name, label }) => (
           <Link
@@ -30,11 +30,11 @@ export function Settings() {
       <div className="min-w-0">
         {isIndex ? (
           <Page title={t("Settings")}>
-            <p className="text-muted max-md:hidden">{t("Choose what to look at.")}</p>
+            <p className="text-muted max-lg:hidden">{t("Choose what to look at.")}</p>
           </Page>
         ) : (
           <>
-            <Link to="/settings" className="inline-block px-4 pt-4 md:hidden">
+            <Link to="/settings" className="inline-block px-4 pt-4 lg:hidden">
               {t("All settings")}
             </Link>
             <Outlet />

@@ -77,7 +77,7 @@ export function Versions() {
             width: "18rem",
             cell: (row) =>
               rights.edit && (
-                <span className="flex flex-wrap gap-1 md:justify-end">
+                <span className="flex flex-wrap gap-1 @3xl:justify-end">
                   {row.version !== newest && (
                     <Button look="quiet" isBusy={restore.isPending} onClick={() => restore.mutate(row, onError)}>
                       {t("Bring into the draft")}
