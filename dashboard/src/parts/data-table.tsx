@@ -60,8 +60,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const row = (index: number, start?: number) => {
     const one = rows[index]!;
     const measure = start === undefined ? undefined : virtual.measureElement;
-    const ofRow = { one, index, start, measure, columns, rowKey, selection, detail };
-    return <TableRow key={rowKey(one)} {...(ofRow as TableRowProps<unknown>)} />;
+    const id = rowKey(one);
+    const ofRow = { one, id, index, start, measure, columns, selection, detail };
+    return <TableRow key={id} {...(ofRow as TableRowProps<unknown>)} />;
   };
   const scrolls = isVirtual ? { tabIndex: 0, role: "group", "aria-label": label, style: { height } } : {};
   return (
@@ -100,44 +101,50 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-interface TableRowProps<Row> extends Pick<DataTableProps<Row>, "columns" | "rowKey" | "selection" | "detail"> {
+interface TableRowProps<Row> extends Pick<DataTableProps<Row>, "columns" | "selection" | "detail"> {
   one: Row;
+  id: string;
   index: number;
   /** In pixels from the top, where only the rows in view are drawn. */
   start: number | undefined;
   measure: ((element: Element | null) => void) | undefined;
 }
 
-/** While a long table is scrolled only the rows that come into view are drawn. */
-const TableRow = memo(({ one, index, start, measure, columns, rowKey, selection, detail }: TableRowProps<unknown>) => (
-  <tr
-    aria-rowindex={index + 2}
-    data-index={index}
-    ref={measure}
-    style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
-    className={`grid min-h-11 w-full items-center gap-x-3 gap-y-0.5 border-b border-border px-3 py-1.5 last:border-b-0 hover:bg-sunken @3xl:grid-cols-(--tracks) ${selection ? "grid-cols-[2rem_minmax(0,1fr)]" : "grid-cols-1"} ${start === undefined ? "" : "absolute top-0 left-0"}`}
-  >
-    {selection && (
-      <td className="flex @max-3xl:row-span-2">
-        <SelectBox row={rowKey(one)} selection={selection} />
-      </td>
-    )}
-    {columns.map(({ id, header, cell, isNumber, isWide }) => (
-      <td
-        key={id}
-        className={`min-w-0 ${isNumber ? "tabular-nums @3xl:pr-4 @3xl:text-right" : ""} ${isWide ? "@max-3xl:hidden" : ""} ${selection ? "@max-3xl:col-start-2" : ""}`}
-      >
-        {isNumber && (
-          <span aria-hidden className="text-muted @3xl:hidden">
-            {header}:{" "}
-          </span>
-        )}
-        {cell(one)}
-      </td>
-    ))}
-    {detail?.(one)}
-  </tr>
-));
+/**
+ * While a long table is scrolled only the rows that come into view are drawn; those that are there already are drawn
+ * again with each part of the list that is loaded, unless `columns` and `detail` are the same objects as before.
+ */
+const TableRow = memo(
+  ({ one, id: rowId, index, start, measure, columns, selection, detail }: TableRowProps<unknown>) => (
+    <tr
+      aria-rowindex={index + 2}
+      data-index={index}
+      ref={measure}
+      style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+      className={`grid min-h-11 w-full items-center gap-x-3 gap-y-0.5 border-b border-border px-3 py-1.5 last:border-b-0 hover:bg-sunken @3xl:grid-cols-(--tracks) ${selection ? "grid-cols-[2rem_minmax(0,1fr)]" : "grid-cols-1"} ${start === undefined ? "" : "absolute top-0 left-0"}`}
+    >
+      {selection && (
+        <td className="flex @max-3xl:row-span-2">
+          <SelectBox row={rowId} selection={selection} />
+        </td>
+      )}
+      {columns.map(({ id, header, cell, isNumber, isWide }) => (
+        <td
+          key={id}
+          className={`min-w-0 ${isNumber ? "tabular-nums @3xl:pr-4 @3xl:text-right" : ""} ${isWide ? "@max-3xl:hidden" : ""} ${selection ? "@max-3xl:col-start-2" : ""}`}
+        >
+          {isNumber && (
+            <span aria-hidden className="text-muted @3xl:hidden">
+              {header}:{" "}
+            </span>
+          )}
+          {cell(one)}
+        </td>
+      ))}
+      {detail?.(one)}
+    </tr>
+  ),
+);
 
 interface Selection {
   ids: ReadonlySet<string>;

@@ -20,9 +20,6 @@ import { isTimeToAsk } from "./is-time-to-ask.ts";
 import { type Speech, sayWait } from "./texts/speak.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Screens up to that width are filled by a chat that is opened, as the loader's style says. */
-const FULL_SCREEN_PIXELS = 480;
-
 /** What the page around the chat asks of it. */
 export interface Remote {
   ask(question: string, isSent: boolean): void;
@@ -129,12 +126,13 @@ export function ChatApp(props: ChatAppProps) {
         ]
       : []),
     ...(mode === "bubble" ? [] : [{ text: speech.say("print"), run: () => window.print() }]),
-    // Where it fills the screen there is nothing to widen.
-    ...(mode === "bubble" && screen.width > FULL_SCREEN_PIXELS
+    ...(mode === "bubble"
       ? [
           {
             text: speech.say("wider"),
             isOn: isWide,
+            // Where it fills a small screen, or would not fit as it is, there is nothing to widen.
+            isOffered: () => isWide || innerWidth === Number.parseInt(String(settings.theme["panel-width"]), 10),
             run: () => {
               setWide(!isWide);
               tell({ type: "wide", wide: !isWide });

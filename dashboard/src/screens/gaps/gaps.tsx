@@ -1,11 +1,12 @@
 import type { Schema } from "@citedesk/client";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
 import { client } from "../../api/client.ts";
 import { queryClient, renew, useAction, useRows } from "../../api/use-api.ts";
 import { useRights } from "../../api/use-me.ts";
 import { oneOf } from "../../application/search-texts.ts";
 import { Button } from "../../parts/button.tsx";
-import { DataTable } from "../../parts/data-table.tsx";
+import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { allRows, ExportCsv } from "../../parts/export-csv.tsx";
 import { AgentFilter, ChoiceFilter, Filters } from "../../parts/filters.tsx";
 import { notify, notifyProblem } from "../../parts/notices.tsx";
@@ -42,7 +43,98 @@ export function Gaps() {
       }),
   });
   const reopen = useAction(set("open"), { renews });
-  const names = { open: t("Open"), closed: t("Answered"), dismissed: t("Dismissed"), off_topic: t("Off topic") };
+  const [setDismissed, setOpen, canEdit] = [dismiss.mutate, reopen.mutate, rights.edit];
+  const showGap = useCallback(
+    (gap: string | undefined) => void navigate({ search: { ...search, gap }, replace: true }),
+    [navigate, search],
+  );
+  const columns = useMemo(
+    (): Column<Gap>[] => [
+      {
+        id: "question",
+        header: t("Question"),
+        width: "minmax(0,3fr)",
+        cell: ({ question }) => <span className="font-medium">{question}</span>,
+      },
+      {
+        id: "asked",
+        header: t("Asked"),
+        width: "6rem",
+        isNumber: true,
+        cell: ({ asked }) => t("{n, plural, one {# time} other {# times}}", { n: asked }),
+      },
+      {
+        id: "visitors",
+        header: t("Visitors"),
+        width: "5rem",
+        isNumber: true,
+        isWide: true,
+        cell: ({ visitors }) => formatNumber(visitors),
+      },
+      {
+        id: "trend",
+        header: t("7 days"),
+        width: "4.5rem",
+        isNumber: true,
+        isWide: true,
+        cell: ({ trend }) => (trend > 0 ? `+${formatNumber(trend)}` : formatNumber(trend)),
+      },
+      {
+        id: "last",
+        header: t("Last asked"),
+        width: "8rem",
+        isWide: true,
+        cell: ({ last_asked_at }) => formatAgo(last_asked_at),
+      },
+      {
+        id: "status",
+        header: t("State"),
+        width: "7rem",
+        isWide: true,
+        cell: ({ status }) => (
+          <Tag tone={status === "closed" ? "ok" : status === "open" ? "warn" : "plain"}>{statusName(status)}</Tag>
+        ),
+      },
+      {
+        id: "actions",
+        header: "",
+        width: "15rem",
+        cell: (gap) =>
+          canEdit && (
+            <span className="flex flex-wrap gap-1 @3xl:justify-end">
+              {gap.status === "open" && (
+                <>
+                  <Button
+                    aria-expanded={search.gap === gap.id}
+                    onClick={() => showGap(search.gap === gap.id ? undefined : gap.id)}
+                  >
+                    {t("Write the answer")}
+                  </Button>
+                  <Button look="quiet" onClick={() => setDismissed(gap, { onError: notifyProblem })}>
+                    {t("Dismiss")}
+                  </Button>
+                </>
+              )}
+              {gap.status === "dismissed" && (
+                <Button look="quiet" onClick={() => setOpen(gap, { onError: notifyProblem })}>
+                  {t("Open again")}
+                </Button>
+              )}
+            </span>
+          ),
+      },
+    ],
+    [search, canEdit, showGap, setDismissed, setOpen],
+  );
+  const detail = useCallback(
+    (gap: Gap) =>
+      search.gap === gap.id && (
+        <td className="col-span-full">
+          <GapAnswer gap={gap} onClose={() => showGap(undefined)} />
+        </td>
+      ),
+    [search, showGap],
+  );
   const orders = {
     "-visitors": t("Most visitors"),
     "-trend": t("Rising"),
@@ -61,7 +153,7 @@ export function Gaps() {
         <ChoiceFilter
           label={t("State")}
           value={status}
-          choices={STATUSES.map((value) => ({ value, label: names[value] }))}
+          choices={STATUSES.map((value) => ({ value, label: statusName(value) }))}
           onChange={(value) => filter({ status: value })}
         />
         <ChoiceFilter
@@ -79,89 +171,13 @@ export function Gaps() {
         hasMore={list.hasMore}
         loadMore={list.loadMore}
         empty={<Empty text={t("Nothing here. A gap opens when the same question stays without an answer twice.")} />}
-        columns={[
-          {
-            id: "question",
-            header: t("Question"),
-            width: "minmax(0,3fr)",
-            cell: ({ question }) => <span className="font-medium">{question}</span>,
-          },
-          {
-            id: "asked",
-            header: t("Asked"),
-            width: "6rem",
-            isNumber: true,
-            cell: ({ asked }) => t("{n, plural, one {# time} other {# times}}", { n: asked }),
-          },
-          {
-            id: "visitors",
-            header: t("Visitors"),
-            width: "5rem",
-            isNumber: true,
-            isWide: true,
-            cell: ({ visitors }) => formatNumber(visitors),
-          },
-          {
-            id: "trend",
-            header: t("7 days"),
-            width: "4.5rem",
-            isNumber: true,
-            isWide: true,
-            cell: ({ trend }) => (trend > 0 ? `+${formatNumber(trend)}` : formatNumber(trend)),
-          },
-          {
-            id: "last",
-            header: t("Last asked"),
-            width: "8rem",
-            isWide: true,
-            cell: ({ last_asked_at }) => formatAgo(last_asked_at),
-          },
-          {
-            id: "status",
-            header: t("State"),
-            width: "7rem",
-            isWide: true,
-            cell: ({ status }) => (
-              <Tag tone={status === "closed" ? "ok" : status === "open" ? "warn" : "plain"}>{names[status]}</Tag>
-            ),
-          },
-          {
-            id: "actions",
-            header: "",
-            width: "15rem",
-            cell: (gap) =>
-              rights.edit && (
-                <span className="flex flex-wrap gap-1 @3xl:justify-end">
-                  {gap.status === "open" && (
-                    <>
-                      <Button
-                        aria-expanded={search.gap === gap.id}
-                        onClick={() => filter({ gap: search.gap === gap.id ? undefined : gap.id })}
-                      >
-                        {t("Write the answer")}
-                      </Button>
-                      <Button look="quiet" onClick={() => dismiss.mutate(gap, { onError: notifyProblem })}>
-                        {t("Dismiss")}
-                      </Button>
-                    </>
-                  )}
-                  {gap.status === "dismissed" && (
-                    <Button look="quiet" onClick={() => reopen.mutate(gap, { onError: notifyProblem })}>
-                      {t("Open again")}
-                    </Button>
-                  )}
-                </span>
-              ),
-          },
-        ]}
-        detail={(gap) =>
-          search.gap === gap.id && (
-            <td className="col-span-full">
-              <GapAnswer gap={gap} onClose={() => filter({ gap: undefined })} />
-            </td>
-          )
-        }
+        columns={columns}
+        detail={detail}
       />
     </Page>
   );
+}
+
+function statusName(status: Gap["status"]): string {
+  return { open: t("Open"), closed: t("Answered"), dismissed: t("Dismissed"), off_topic: t("Off topic") }[status];
 }

@@ -1,6 +1,8 @@
+import type { Schema } from "@citedesk/client";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { useRows } from "../../api/use-api.ts";
-import { DataTable } from "../../parts/data-table.tsx";
+import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { allRows, ExportCsv } from "../../parts/export-csv.tsx";
 import { AgentFilter, Filters, SearchFilter } from "../../parts/filters.tsx";
 import { Empty, Page } from "../../parts/page.tsx";
@@ -16,6 +18,24 @@ export function Visitors() {
   const query = { ...(search.agent ? { agent_id: search.agent } : {}), ...(search.q ? { q: search.q } : {}) };
   const list = useRows("/v2/visitors", { query });
   const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
+  const columns = useMemo(
+    (): Column<Schema<"Visitor">>[] => [
+      {
+        id: "who",
+        header: t("Who"),
+        width: "minmax(0,2fr)",
+        cell: ({ id, name, email, external_id }) => (
+          <Link from="/visitors" search={{ ...search, visitor: id }} className="block truncate py-0.5 font-medium">
+            {name || email || external_id || t("Unknown visitor")}
+          </Link>
+        ),
+      },
+      { id: "email", header: t("E-mail"), cell: ({ email }) => email, isWide: true },
+      { id: "chats", header: t("Chats"), width: "5rem", isNumber: true, cell: ({ chats }) => formatNumber(chats) },
+      { id: "seen", header: t("Last seen"), cell: ({ last_seen_at }) => formatAgo(last_seen_at) },
+    ],
+    [search],
+  );
   return (
     <Page
       title={t("Visitors")}
@@ -35,21 +55,7 @@ export function Visitors() {
         hasMore={list.hasMore}
         loadMore={list.loadMore}
         empty={<Empty text={t("Nobody has asked yet.")} />}
-        columns={[
-          {
-            id: "who",
-            header: t("Who"),
-            width: "minmax(0,2fr)",
-            cell: ({ id, name, email, external_id }) => (
-              <Link from="/visitors" search={{ ...search, visitor: id }} className="block truncate py-0.5 font-medium">
-                {name || email || external_id || t("Unknown visitor")}
-              </Link>
-            ),
-          },
-          { id: "email", header: t("E-mail"), cell: ({ email }) => email, isWide: true },
-          { id: "chats", header: t("Chats"), width: "5rem", isNumber: true, cell: ({ chats }) => formatNumber(chats) },
-          { id: "seen", header: t("Last seen"), cell: ({ last_seen_at }) => formatAgo(last_seen_at) },
-        ]}
+        columns={columns}
       />
       {search.visitor && <VisitorDetail visitorId={search.visitor} onClose={() => filter({ visitor: undefined })} />}
     </Page>

@@ -7,6 +7,8 @@ export interface MenuItem {
   text: string;
   /** Of a switch. */
   isOn?: boolean;
+  /** Asked when the menu is opened; left out: always. */
+  isOffered?(): boolean;
   run(): void;
 }
 
@@ -16,6 +18,7 @@ export function Menu({ items }: { items: MenuItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const offered = isOpen ? items.filter(({ isOffered }) => isOffered?.() ?? true) : [];
   useEffect(() => {
     if (!isOpen) return;
     root.current?.querySelector<HTMLElement>("ul button")?.focus();
@@ -47,7 +50,7 @@ export function Menu({ items }: { items: MenuItem[] }) {
       </button>
       {isOpen && (
         <ul>
-          {items.map(({ text, isOn, run }) => (
+          {offered.map(({ text, isOn, run }) => (
             <li key={text}>
               <button
                 type="button"

@@ -1,10 +1,11 @@
 import type { Schema } from "@citedesk/client";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { client } from "../../../api/client.ts";
 import { useAction, useApi, useRows } from "../../../api/use-api.ts";
 import { oneOf } from "../../../application/search-texts.ts";
 import { Button } from "../../../parts/button.tsx";
-import { DataTable } from "../../../parts/data-table.tsx";
+import { type Column, DataTable } from "../../../parts/data-table.tsx";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { allRows, ExportCsv } from "../../../parts/export-csv.tsx";
 import { ChoiceFilter, Filters, SearchFilter } from "../../../parts/filters.tsx";
@@ -34,6 +35,67 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
       client.post("/v2/sources/{id}/documents/{document_id}/retry", { path: { id: sourceId, document_id } }),
     { renews: ["/v2/sources"], onDone: () => notify(t("The page is read again.")) },
   );
+  const readAgain = retry.mutate;
+  const columns = useMemo(
+    (): Column<Document>[] => [
+      { id: "outcome", header: t("Outcome"), width: "7rem", cell: ({ status }) => <Outcome status={status} /> },
+      {
+        id: "title",
+        header: t("Page"),
+        width: "minmax(0,3fr)",
+        cell: (document) => (
+          <Link from={FROM} search={{ ...search, document: document.id }} className="block min-w-0 py-0.5">
+            <span className="block truncate font-medium">{document.title || document.filename || document.url}</span>
+            {document.title && (
+              <span className="block truncate text-sm text-muted">{document.url ?? document.filename}</span>
+            )}
+          </Link>
+        ),
+      },
+      {
+        id: "reason",
+        header: t("Reason"),
+        width: "minmax(0,2fr)",
+        cell: ({ reason, warning }) => <span className="text-sm">{reason?.message ?? warning?.message}</span>,
+      },
+      {
+        id: "kept",
+        header: t("Kept"),
+        width: "4rem",
+        isNumber: true,
+        isWide: true,
+        cell: ({ kept }) => formatShare(kept),
+      },
+      {
+        id: "passages",
+        header: t("Passages"),
+        width: "5rem",
+        isNumber: true,
+        isWide: true,
+        cell: ({ passages }) => formatNumber(passages),
+      },
+      {
+        id: "time",
+        header: t("Read"),
+        width: "7rem",
+        isWide: true,
+        cell: ({ fetched_at }) => formatAgo(fetched_at),
+      },
+      {
+        id: "retry",
+        header: "",
+        width: "6.5rem",
+        cell: ({ id, status }) =>
+          canEdit &&
+          ["failed", "empty", "skipped"].includes(status) && (
+            <Button look="quiet" onClick={() => readAgain(id, { onError: notifyProblem })}>
+              {t("Retry")}
+            </Button>
+          ),
+      },
+    ],
+    [search, canEdit, readAgain],
+  );
   const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
   return (
     <>
@@ -55,65 +117,7 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
         hasMore={list.hasMore}
         loadMore={list.loadMore}
         empty={<Empty text={isGoing ? t("The first pages are on their way.") : t("No page fits these filters.")} />}
-        columns={[
-          { id: "outcome", header: t("Outcome"), width: "7rem", cell: ({ status }) => <Outcome status={status} /> },
-          {
-            id: "title",
-            header: t("Page"),
-            width: "minmax(0,3fr)",
-            cell: (document) => (
-              <Link from={FROM} search={{ ...search, document: document.id }} className="block min-w-0 py-0.5">
-                <span className="block truncate font-medium">
-                  {document.title || document.filename || document.url}
-                </span>
-                {document.title && (
-                  <span className="block truncate text-sm text-muted">{document.url ?? document.filename}</span>
-                )}
-              </Link>
-            ),
-          },
-          {
-            id: "reason",
-            header: t("Reason"),
-            width: "minmax(0,2fr)",
-            cell: ({ reason, warning }) => <span className="text-sm">{reason?.message ?? warning?.message}</span>,
-          },
-          {
-            id: "kept",
-            header: t("Kept"),
-            width: "4rem",
-            isNumber: true,
-            isWide: true,
-            cell: ({ kept }) => formatShare(kept),
-          },
-          {
-            id: "passages",
-            header: t("Passages"),
-            width: "5rem",
-            isNumber: true,
-            isWide: true,
-            cell: ({ passages }) => formatNumber(passages),
-          },
-          {
-            id: "time",
-            header: t("Read"),
-            width: "7rem",
-            isWide: true,
-            cell: ({ fetched_at }) => formatAgo(fetched_at),
-          },
-          {
-            id: "retry",
-            header: "",
-            width: "6.5rem",
-            cell: ({ id, status }) =>
-              canEdit &&
-              ["failed", "empty", "skipped"].includes(status) && (
-                <Button look="quiet" onClick={() => retry.mutate(id, { onError: notifyProblem })}>
-                  {t("Retry")}
-                </Button>
-              ),
-          },
-        ]}
+        columns={columns}
       />
       {search.document && (
         <StoredText sourceId={sourceId} documentId={search.document} onClose={() => filter({ document: undefined })} />
