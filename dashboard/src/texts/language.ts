@@ -20,7 +20,7 @@ export function currentLanguage(): Language {
   return i18n.locale as Language;
 }
 
-/** Dates and numbers as in the viewer's country, where it speaks this language: `en-GB` for one who reads English there. */
+/** Dates and numbers as in the viewer's country, where it speaks this language: `en-GB` for English read there. */
 export function currentLocale(): string {
   const language = currentLanguage();
   return navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
