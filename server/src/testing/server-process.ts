@@ -69,7 +69,7 @@ export async function runServerToEnd(
 
 function spawnServer(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { TEST_DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--liftoff-only", MAIN], {
     env: {
       ...inherited,
       HOST: "127.0.0.1",
