@@ -70,6 +70,7 @@ import { schemaSerializers } from "./platform/http/schema-serializers.ts";
 import { schemaValidators } from "./platform/http/schema-validators.ts";
 import { securityRoutes } from "./platform/http/security-routes.ts";
 import { simpleQuestions } from "./platform/http/simple-questions.ts";
+import { traceRequests } from "./platform/http/trace-requests.ts";
 import { isTrustedProxy, readForwardedHeaders } from "./platform/http/trusted-proxies.ts";
 
 const HSTS_SECONDS = 365 * 24 * 3600;
@@ -97,6 +98,8 @@ export async function buildApp(context: AppContext): Promise<HttpApp> {
   app.setSerializerCompiler(schemaSerializers(() => app.getSchemas()));
   const isHttps = context.config.baseUrl.startsWith("https:");
   labelResponses(app);
+  const { telemetryBy, trustedProxies } = context.config;
+  if (telemetryBy !== undefined) traceRequests(app, { isBehindProxy: trustedProxies !== undefined });
   finishRequests(app, context.stopping, REQUEST_GRACE_MS);
   readForwardedHeaders(app);
   cutSlowBodies(app);

@@ -65,6 +65,7 @@ import { logSlowStatements } from "./platform/database/log-slow-statements.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
 import { outsideReach } from "./platform/database/reach.ts";
+import { traceStatements } from "./platform/database/trace-statements.ts";
 import { SeldomAudit } from "./platform/events/seldom-audit.ts";
 import { type BuiltPages, openBuiltPages } from "./platform/http/built-pages.ts";
 import { openRateWindows } from "./platform/http/open-rate-windows.ts";
@@ -182,6 +183,7 @@ async function assemble(
   await assertKeyNotLost(database, config.dataDir, secrets.secretKey);
   const log = createLog(config.logLevel);
   logSlowStatements(database, log, config.slowStatementMs);
+  if (config.telemetryBy !== undefined) traceStatements(database);
   const secretKeys = loadSecretKeys(config.dataDir, secrets.secretKey, secrets.previousSecretKey);
   await assertFilesShared(database, config);
   const files = await openFileStore(config, secrets, database);

@@ -36,6 +36,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Of an outside Postgres. */
   database: { poolSize: number; poolWaitMs: number; statementTimeoutMs: number; lockTimeoutMs: number };
+  /** The variable of OpenTelemetry that asks for traces and metrics; undefined: none does. */
+  telemetryBy: string | undefined;
   /** A statement that takes longer is logged; 0: none. */
   slowStatementMs: number;
   fileStore: FileStoreSettings;
@@ -151,6 +153,7 @@ export function readConfig(given: Environment): { config: Config; secrets: Secre
       lockTimeoutMs: seconds("DATABASE_LOCK_SECONDS", text("DATABASE_LOCK_SECONDS") ?? "10"),
     },
     minFreeBytes: wholeNumber("MIN_FREE_MB", text("MIN_FREE_MB") ?? "500", 0, 1_000_000) * 1024 * 1024,
+    telemetryBy: text("OTEL_SDK_DISABLED") === "true" ? undefined : TELEMETRY_SETTINGS.find(text),
     slowStatementMs: wholeNumber("SLOW_STATEMENT_MS", text("SLOW_STATEMENT_MS") ?? "1000", 0, 3_600_000),
     fileStore: fileStoreSettings(text),
     role: oneOf("ROLE", text("ROLE") ?? "all", ["all", "api", "worker"]),
@@ -221,6 +224,15 @@ export function readConfig(given: Environment): { config: Config; secrets: Secre
 }
 
 const seconds = (name: string, value: string): number => wholeNumber(name, value, 1, 3_600) * 1000;
+
+/** Any of them asks for traces and metrics: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
+const TELEMETRY_SETTINGS = [
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+  "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT",
+  "OTEL_TRACES_EXPORTER",
+  "OTEL_METRICS_EXPORTER",
+];
 
 const OPENAI_ADDRESS = "https://api.openai.com/v1";
 const USUAL_DIMENSIONS = "1536";

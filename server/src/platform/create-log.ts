@@ -1,3 +1,4 @@
+import { trace } from "@opentelemetry/api";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { RepeatCounter } from "./repeat-counter.ts";
 
@@ -12,6 +13,10 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   const repeats = new RepeatCounter((kind, repeated) => writer.warn({ repeated }, `again: ${kind}`));
   const options = {
     level,
+    mixin: () => {
+      const span = trace.getActiveSpan()?.spanContext();
+      return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
+    },
     hooks: {
       logMethod(this: Logger, args: Parameters<Logger["info"]>, method: Logger["info"], number: number) {
         if (number < WARNING || repeats.admits(kindOf(args))) method.apply(this, args);

@@ -1,3 +1,4 @@
+import { SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import type { Job } from "../../ports/job-queue.ts";
 import { type ClaimedJob, HEARTBEAT_SECONDS, type JobStore } from "./job-store.ts";
 
@@ -13,6 +14,22 @@ interface RunningJob {
   /** Resolves once the job is settled in the database, or given up. */
   settled: Promise<void>;
   lastBeat: number;
+}
+
+/** A trace of its own for each try; none where nobody collects them. */
+function inSpan({ id, name, attempt }: ClaimedJob, work: () => Promise<void>): Promise<void> {
+  const attributes = { "messaging.message.id": id, "messaging.destination.name": name, "citedesk.attempt": attempt };
+  const options = { kind: SpanKind.CONSUMER, root: true, attributes };
+  return trace.getTracer("citedesk").startActiveSpan(`job ${name}`, options, async (span) => {
+    try {
+      await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
 }
 
 /** The jobs that this process runs now: their heartbeat, their time limit, their end. */
@@ -67,7 +84,7 @@ export class RunningJobs {
     try {
       // A handler that doesn't listen to its signal is left behind: its job is settled, and its slot is free.
       await Promise.race([
-        handler.run({ id, payload, attempt, signal: controller.signal }),
+        inSpan(claimed, () => handler.run({ id, payload, attempt, signal: controller.signal })),
         rejectOnAbort(controller.signal),
       ]);
     } catch (error) {

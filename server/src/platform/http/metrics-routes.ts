@@ -5,12 +5,18 @@ import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { AppError, NotFoundError } from "../errors/app-error.ts";
 import type { HttpApp } from "./http-app.ts";
 import { type MeasuredContext, operationalMetrics } from "./operational-metrics.ts";
+import { shareMetrics } from "./share-metrics.ts";
+
+interface MetricsContext extends MeasuredContext {
+  metricsToken: string | undefined;
+  config: { telemetryBy: string | undefined };
+}
 
 /**
  * `GET /metrics` in the Prometheus text format: the process, and how long requests take by operation and status. For
  * who has the token; without one, for this machine alone.
  */
-export function metricsRoutes(app: HttpApp, context: MeasuredContext & { metricsToken: string | undefined }): void {
+export function metricsRoutes(app: HttpApp, context: MetricsContext): void {
   const { metricsToken: token } = context;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: "citedesk_" });
@@ -26,6 +32,7 @@ export function metricsRoutes(app: HttpApp, context: MeasuredContext & { metrics
     const operation = request.routeOptions.schema?.operationId ?? "other";
     durations.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
+  if (context.config.telemetryBy !== undefined) shareMetrics(registry);
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (token === undefined) assertFromHere(request);
     else assertHolds(request, token);
