@@ -3,7 +3,7 @@ import type { OpenedDatabase } from "./open-database.ts";
 
 const SHOWN_CHARACTERS = 2_000;
 
-/** A span for each statement, within that of the request or job that it belongs to, with its text and without values. */
+/** A span for each statement, within that of its request or job, with its text and without values. */
 export function traceStatements(database: Pick<OpenedDatabase, "onStatement">): void {
   const tracer = trace.getTracer("citedesk");
   database.onStatement(({ text, durationMs }) => {

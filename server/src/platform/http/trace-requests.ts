@@ -15,8 +15,8 @@ import type { HttpApp } from "./http-app.ts";
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 /**
- * A span for every request, under which statements and jobs stand, and how long it took. Where nobody collects them, none
- * is made. `isBehindProxy`: the trace that a request belongs to is told by our own proxy, not by a stranger.
+ * A span for every request, under which its statements stand, and how long it took. `isBehindProxy`: which trace a
+ * request belongs to is told by our own proxy, not by a stranger.
  */
 export function traceRequests(app: HttpApp, { isBehindProxy }: { isBehindProxy: boolean }): void {
   const tracer = trace.getTracer("citedesk");
