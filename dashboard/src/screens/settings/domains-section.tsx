@@ -49,7 +49,12 @@ export function DomainsSection() {
         loadMore={list.loadMore}
         empty={<Empty text={t("No domains yet. help.example.com can show your assistant's page.")} />}
         columns={[
-          { id: "name", header: t("Name"), cell: ({ hostname }) => <span className="font-medium">{hostname}</span> },
+          {
+            id: "name",
+            header: t("Name"),
+            width: "minmax(0,1.5fr)",
+            cell: ({ hostname }) => <span className="font-medium">{hostname}</span>,
+          },
           {
             id: "status",
             header: t("State"),
@@ -65,14 +70,14 @@ export function DomainsSection() {
             id: "checked",
             header: t("Looked at"),
             isWide: true,
-            width: "7rem",
+            width: "6rem",
             cell: ({ checked_at }) => formatAgo(checked_at),
           },
           {
             id: "next",
             header: t("Next look"),
             isWide: true,
-            width: "7rem",
+            width: "6rem",
             cell: ({ next_check_at }) => formatAgo(next_check_at),
           },
           {

@@ -105,7 +105,7 @@ export function WebhooksSection() {
           },
         ]}
         detail={(webhook) => (
-          <td className="col-span-full flex min-w-0 flex-col gap-2 pb-1">
+          <td className="col-span-full flex min-w-0 flex-col gap-2 py-1">
             <span className="flex flex-wrap gap-1">
               <Button
                 aria-expanded={open === webhook.id}
