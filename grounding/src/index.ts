@@ -21,6 +21,7 @@ export { type CheckVerdict, readCheckVerdicts } from "./checking/read-check-verd
 export { type FurtherScores, fuseScores } from "./fusion/fuse-scores.ts";
 export { clusterQuestions, type QuestionCluster, type QuestionToCluster } from "./gaps/cluster-questions.ts";
 export { isOffTopic } from "./gaps/is-off-topic.ts";
+export { missingWords } from "./gaps/missing-words.ts";
 export { buildPrompt, isRefusal, REFUSAL_MARKER } from "./prompting/build-prompt.ts";
 export { buildRewritePrompt, readRewrittenQuestion, readTranslations } from "./prompting/build-rewrite-prompt.ts";
 export { estimateTokens } from "./prompting/estimate-tokens.ts";

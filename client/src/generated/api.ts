@@ -6525,6 +6525,8 @@ export interface components {
              * @description RFC 3339, UTC.
              */
             last_asked_at: string;
+            /** @description Words of its questions that none of the nearest sources has, in any form. Not in lists. */
+            missing?: string[];
             /** @description What its questions came nearest to, at most three. */
             nearest_sources: {
                 document_id: string;

@@ -6,6 +6,7 @@ import { queryClient, renew, useApi } from "../../api/use-api.ts";
 import { Button } from "../../parts/button.tsx";
 import { SelectField, TextArea, TextField } from "../../parts/field.tsx";
 import { Problem } from "../../parts/problem.tsx";
+import { Tag } from "../../parts/tag.tsx";
 import { useDraft } from "../../parts/use-draft.ts";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { t } from "../../texts/language.ts";
@@ -19,6 +20,7 @@ export function GapAnswer({ gap, onClose }: { gap: Schema<"Gap">; onClose: () =>
   const [done, setDone] = useState<Schema<"GapAnswered">>();
   const [draft, setDraft] = useDraft(`gap ${gap.id}`);
   const sources = useApi("/v2/sources", { query: { limit: 100 } }).data?.data ?? [];
+  const missing = useApi("/v2/stats/gaps/{id}", { path: { id: gap.id } }).data?.missing ?? [];
   const form = useForm({
     defaultValues: { way: "answer" as Way, question: gap.question, answer: draft, source_id: "", url: "" },
   });
@@ -102,6 +104,16 @@ export function GapAnswer({ gap, onClose }: { gap: Schema<"Gap">; onClose: () =>
         </div>
       </div>
       <section aria-label={t("What it looked at")} className="flex max-h-80 flex-col gap-2 overflow-auto">
+        {missing.length > 0 && (
+          <p>
+            {t("What none of the nearest sources mentions:")}{" "}
+            {missing.map((word) => (
+              <span key={word} className="me-1 inline-block">
+                <Tag tone="warn">{word}</Tag>
+              </span>
+            ))}
+          </p>
+        )}
         <PassagesEvidence agentId={gap.agent_id} question={gap.question} isAnswered={false} />
       </section>
     </form>

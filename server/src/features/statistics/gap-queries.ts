@@ -269,6 +269,20 @@ export function listGapQuestions(
     WHERE x.workspace_id = ${workspaceId} AND x.gap_id = ${gapId} ORDER BY m.id DESC LIMIT ${limit}`);
 }
 
+/** As they are now, from their beginning; of a longer text that is enough to know its words. */
+export async function findNearestTexts(
+  executor: Executor,
+  workspaceId: string,
+  documentIds: string[],
+): Promise<string[]> {
+  const rows = await executor.query<{ text: string }>(sql`
+    SELECT left(text, ${MAX_NEAREST_CHARACTERS}) AS text FROM document_versions
+    WHERE workspace_id = ${workspaceId} AND document_id = ANY(${documentIds}::uuid[]) AND state = 'live'`);
+  return rows.map(({ text }) => text);
+}
+
+const MAX_NEAREST_CHARACTERS = 100_000;
+
 /** What else says it than an answer that was written for it. */
 export async function linkOtherSource(
   executor: Executor,

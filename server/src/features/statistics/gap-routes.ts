@@ -112,7 +112,9 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
 
 /** The columns of the contract. */
 function toCsv(gaps: readonly Static<typeof Gap>[]): string {
-  const columns = Object.keys(Gap.properties).filter((name) => name !== "questions") as (keyof Static<typeof Gap>)[];
+  const columns = Object.keys(Gap.properties).filter(
+    (name) => !["questions", "missing"].includes(name),
+  ) as (keyof Static<typeof Gap>)[];
   const cellOf = (value: Static<typeof Gap>[keyof Static<typeof Gap>]) =>
     Array.isArray(value) ? value.join(" ") : value;
   return csvLine(columns) + gaps.map((gap) => csvLine(columns.map((column) => cellOf(gap[column])))).join("");

@@ -37,6 +37,11 @@ export const Gap = Type.Object(
         description: "The newest 20 of its questions. Not in lists.",
       }),
     ),
+    missing: Type.Optional(
+      Type.Array(Type.String({ examples: ["parrots"] }), {
+        description: "Words of its questions that none of the nearest sources has, in any form. Not in lists.",
+      }),
+    ),
     last_asked_at: Timestamp,
     source_id: Nullable(
       Type.String({ description: "The answer that was written for it, or the source that says it." }),

@@ -1,3 +1,4 @@
+import { missingWords } from "@citedesk/grounding";
 import type { Database } from "../../platform/database/database.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { SortedPage, SortedRow } from "../../platform/http/sorted-page.ts";
@@ -5,7 +6,7 @@ import { formatId, parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { collectFewGaps } from "./collect-gaps.ts";
 import type { GapContext } from "./gap-context.ts";
-import { type GapRow, getGap, listGapQuestions, listGaps } from "./gap-queries.ts";
+import { findNearestTexts, type GapRow, getGap, listGapQuestions, listGaps } from "./gap-queries.ts";
 import type { Gap } from "./gap-schemas.ts";
 import { presentGap } from "./present-gap.ts";
 
@@ -25,7 +26,7 @@ export async function showGaps(
   return database.inWorkspace(workspaceId, (transaction) => listGaps(transaction, workspaceId, filter, page));
 }
 
-/** Gets a gap, with its questions. */
+/** Gets a gap, with its questions and the words of them that its nearest sources don't have. */
 export function showGap(
   database: Database,
   { workspaceId }: Principal,
@@ -39,8 +40,16 @@ export function showGap(
       chat_id: formatId("chat", chat_id),
       asked_at: asked_at.toISOString(),
     }));
-    return { version: row.version, gap: { ...presentGap(row), questions } };
+    const nearest = (row.nearest ?? []).map(({ document_id: id }) => id);
+    const texts = await findNearestTexts(transaction, workspaceId, nearest);
+    const missing = missingWords(
+      asked.map(({ question }) => question.slice(0, MAX_READ)),
+      texts,
+    );
+    return { version: row.version, gap: { ...presentGap(row), questions, missing } };
   });
 }
 
 const QUESTIONS_SHOWN = 20;
+/** Of a question: what is longer is rather a text. */
+const MAX_READ = 1000;

@@ -137,6 +137,8 @@ test("a gap is answered by a source that is there, or by a page that is read, an
   const { body: gap } = await owner.get(`/v2/stats/gaps/${first.id}`);
   assert.deepEqual([gap.trend, gap.questions.length], [gap.asked, gap.asked]);
   assert.match(gap.questions[0].chat_id, /^chat_/);
+  assert.deepEqual(gap.missing, ["shipping", "norway"]);
+  assert.equal(first.missing, undefined);
 
   const parrots = (await list("")).find(({ asked }: { asked: number }) => asked === 2);
   const path = `/v2/stats/gaps/${parrots.id}/answer`;
