@@ -221,6 +221,21 @@ export class CitedeskClient {
     return this.#parse(this.#authorized("POST", "/v2/imports", { ...rest, headers, body }));
   }
 
+  /** The file of an export of a workspace (`POST /v2/workspaces/{id}/export`). */
+  async fetchArchive(taskId: string, options: CallOptions = {}): Promise<Blob> {
+    const headers = { ...options.headers, accept: `application/octet-stream, ${JSON_TYPES}` };
+    const path = { id: taskId };
+    return (await this.#authorized("GET", "/v2/tasks/{id}/archive", { ...options, headers, path })).blob();
+  }
+
+  /** Brings that file in as another workspace: a job, which `GET /v2/tasks/{id}` follows. */
+  importWorkspace(file: Blob, fields: { name?: string }, options: UploadOptions = {}): Promise<Schema<"Task">> {
+    const form = new FormData();
+    if (fields.name) form.set("name", fields.name);
+    form.set("file", file, file instanceof File ? file.name : "workspace.citedesk");
+    return this.#parse(this.#authorized("POST", "/v2/workspaces/import", { ...options, body: form }));
+  }
+
   /** Uploads a picture of a brand: PNG, JPEG, WebP, GIF or SVG. */
   putBrandImage(
     brandId: string,

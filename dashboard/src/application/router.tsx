@@ -43,7 +43,7 @@ const playground = createRoute({
 const sources = createRoute({
   getParentRoute: () => assistant,
   path: "/sources",
-  validateSearch: searchTexts("type", "status", "q"),
+  validateSearch: searchTexts("type", "status", "q", "add"),
   component: lazyRouteComponent(() => import("../screens/assistant/sources/sources.tsx"), "Sources"),
 });
 const source = createRoute({

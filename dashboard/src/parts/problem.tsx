@@ -5,7 +5,8 @@ import { Button } from "./button.tsx";
 
 /** What happened, for a person: never a pointer or a stack. */
 export function explain(error: unknown): string {
-  if (error instanceof CitedeskError) return error.message;
+  // Of a file that can't be read the sentence begins with the file's own name.
+  if (error instanceof CitedeskError) return error.message.replace(/^\/file: (?!is |must )/, "");
   return navigator.onLine
     ? t("The service does not answer. What you typed is kept; try again.")
     : t("You are offline. What you typed is kept; try again when you are back.");

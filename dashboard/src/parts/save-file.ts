@@ -1,5 +1,5 @@
 /** Has the browser keep a file. */
-export function saveFile(name: string, type: string, content: string): void {
+export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;

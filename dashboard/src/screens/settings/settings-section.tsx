@@ -10,6 +10,7 @@ const SECTIONS: Record<SectionName, ComponentType> = {
   account: lazy(async () => ({ default: (await import("./account-section.tsx")).AccountSection })),
   workspace: lazy(async () => ({ default: (await import("./workspace-section.tsx")).WorkspaceSection })),
   workspaces: lazy(async () => ({ default: (await import("./workspaces-section.tsx")).WorkspacesSection })),
+  transfer: lazy(async () => ({ default: (await import("./transfer-section.tsx")).TransferSection })),
   members: lazy(async () => ({ default: (await import("./members-section.tsx")).MembersSection })),
   brands: lazy(async () => ({ default: (await import("./brands-section.tsx")).BrandsSection })),
   models: lazy(async () => ({ default: (await import("./models-section.tsx")).ModelsSection })),

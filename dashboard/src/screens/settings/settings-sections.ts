@@ -5,6 +5,7 @@ export type SectionName =
   | "account"
   | "workspace"
   | "workspaces"
+  | "transfer"
   | "members"
   | "brands"
   | "models"
@@ -24,6 +25,7 @@ export function settingsSections(rights: Rights): { name: SectionName; label: st
     { name: "account", label: t("Your account"), isOpen: true },
     { name: "workspace", label: t("Workspace and usage"), isOpen: rights.read },
     { name: "workspaces", label: t("All workspaces"), isOpen: rights.account },
+    { name: "transfer", label: t("Export, import, erase"), isOpen: rights.administer },
     { name: "members", label: t("Members"), isOpen: rights.read },
     { name: "brands", label: t("Brands"), isOpen: rights.read },
     { name: "models", label: t("Models"), isOpen: rights.read },

@@ -25,6 +25,11 @@ test("what was deleted stays restorable for 30 days, and is gone from every tabl
   const { body: shop } = await owner.post("/v2/agents", { name: "Shop" });
   const text = { name: "axolotl.md", content: "# Axolotl\n\nThe axolotl eats worms." };
   const { body: source } = await owner.upload(text, { agent_id: agent.id });
+  const imported = new FormData();
+  imported.set("agent_id", agent.id);
+  imported.set("file", new File(["question,answer\nWhere is it?,\nWho?,It.\n"], "axolotl.csv"));
+  const { body: brought } = await owner.request("POST", "/v2/imports", imported, { prefer: "wait=30" });
+  assert.equal(brought.status, "completed");
   const ask = { agent_id: agent.id, message: "What does the axolotl eat?", visitor: { id: "axolotl-friend" } };
   const { body: answer } = await owner.post("/v2/chat", ask, { "idempotency-key": "axolotl" });
   assert.equal(answer.answered, true);
@@ -112,6 +117,7 @@ test("every table with rows of an assistant is one that its purge reaches", asyn
     "check_results",
     "gaps",
     "identity_secrets",
+    "imports",
     "leads",
   ];
   // Counted anew from what is left, as rollups.test.ts sees.

@@ -23,6 +23,7 @@ const OWN_TABLES = [
   "agent_versions",
   "tools",
   "replies",
+  "imports",
 ] as const;
 
 /**

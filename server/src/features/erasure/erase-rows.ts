@@ -83,6 +83,8 @@ async function deleteSources(
     SELECT DISTINCT ${workspaceId}::uuid, ${erasure.id}::uuid, settings ->> 'sha256' FROM sources
     WHERE workspace_id = ${workspaceId} AND id = ANY(${erasure.source_ids}::uuid[]) AND settings ->> 'sha256' IS NOT NULL
     ON CONFLICT DO NOTHING`);
+  await transaction.query(sql`
+    DELETE FROM imports WHERE workspace_id = ${workspaceId} AND source_id = ANY(${erasure.source_ids}::uuid[])`);
   const sources = await countRows(
     transaction,
     sql`DELETE FROM sources WHERE workspace_id = ${workspaceId} AND id = ANY(${erasure.source_ids}::uuid[]) RETURNING 1`,

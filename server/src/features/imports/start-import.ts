@@ -42,7 +42,7 @@ export async function startImport(
     await recordAudit(transaction, principal, {
       action: "import.started",
       target: { kind: "import", id: formatId("import", row.id) },
-      after: { kind, file_name: upload.fileName, items: items.length },
+      after: { kind, items: items.length },
     });
     return row;
   });

@@ -16,6 +16,7 @@ import { Tag } from "../../../parts/tag.tsx";
 import { formatAgo, formatNumber } from "../../../texts/formats.ts";
 import { t } from "../../../texts/language.ts";
 import { AddSource } from "./add-source.tsx";
+import { BringIn } from "./bring-in.tsx";
 import { readingCounts } from "./reading-counts.ts";
 import { ReadingPanel } from "./reading-panel.tsx";
 import { isUnderWay, SOURCE_STATUSES, SOURCE_TYPES, sourceStatus, sourceTypeName } from "./source-words.ts";
@@ -43,7 +44,8 @@ export function Sources() {
   const cited = useApi("/v2/stats/sources", { query: { agent_id: agentId, limit: 100 } }).data?.data;
   const timesCited = new Map(cited?.map(({ source_id, citations }) => [source_id, citations]));
   const filter = (part: Partial<typeof search>) => void navigate({ search: { ...search, ...part }, replace: true });
-  const isFiltered = Object.values(search).some((value) => value !== undefined);
+  const { add, ...filters } = search;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const reading = list.rows?.filter((source) => isUnderWay(source.status)) ?? [];
   const bulk = useBulk(() => setSelected(new Set()));
   return (
@@ -55,9 +57,12 @@ export function Sources() {
         <>
           <ExportCsv name="sources" rows={() => allRows("/v2/sources", { query })} />
           {rights.edit && (
-            <Button look="primary" onClick={() => setAdding(true)}>
-              {t("Add a source")}
-            </Button>
+            <>
+              <Button onClick={() => filter({ add: "import" })}>{t("Bring in")}</Button>
+              <Button look="primary" onClick={() => setAdding(true)}>
+                {t("Add a source")}
+              </Button>
+            </>
           )}
         </>
       }
@@ -158,6 +163,7 @@ export function Sources() {
           { id: "next", header: t("Next"), isWide: true, cell: ({ next_refresh_at }) => formatAgo(next_refresh_at) },
         ]}
       />
+      {add === "import" && rights.edit && <BringIn agentId={agentId} onClose={() => filter({ add: undefined })} />}
       {isAdding && <AddSource agentId={agentId} onClose={() => setAdding(false)} />}
     </Page>
   );
