@@ -223,7 +223,7 @@ test("inside a page it fills its place, takes no focus, and does what the page a
   const chat = await chatIn(page);
   assert.equal(await page.locator(".launcher").count(), 0);
   const [place, frame] = await Promise.all(["#help", "iframe"].map((name) => page.locator(name).boundingBox()));
-  assert.deepEqual([frame!.x, frame!.y, frame!.width], [place!.x, place!.y, place!.width]);
+  assert.deepEqual(frame, place);
   assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
   await chat.inside.getByText("Answers from 1 page.").waitFor();
 

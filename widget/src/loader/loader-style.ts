@@ -5,14 +5,14 @@
 export const SHEET = `
 .launcher{position:fixed;inset-block-end:calc(var(--cd-offset-y) + env(safe-area-inset-bottom));
 inset-inline-end:calc(var(--cd-offset-x) + var(--cd-place)*(var(--cd-launcher-size) + 12px) + env(safe-area-inset-right));
-display:flex;align-items:center;justify-content:center;gap:8px;box-sizing:border-box;min-width:var(--cd-launcher-size);height:var(--cd-launcher-size);
+display:flex;align-items:center;justify-content:center;gap:8px;min-width:var(--cd-launcher-size);height:var(--cd-launcher-size);
 padding:0 14px;border:1px solid var(--cd-surface);border-radius:99px;background:var(--cd-accent);color:var(--cd-accent-text);
 font:600 15px/1.2 var(--cd-font);cursor:pointer;box-shadow:0 1px 3px #0004}
 :host(.start) .launcher,:host(.start) .bubble{inset-inline:var(--cd-offset-x) auto}
 [hidden]{display:none!important}
-svg{width:26px;height:26px;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linejoin:round}
+svg{width:26px;height:26px;fill:none;stroke:currentColor;stroke-width:1.8}
 .launcher:focus-visible{outline:2px solid var(--cd-accent);outline-offset:2px}
-.badge:empty{display:none}.badge{position:absolute;inset:-4px -4px auto auto;min-width:20px;border-radius:10px;background:#ba2b28;color:#fff;font-size:12px;line-height:20px;text-align:center}
+.badge:empty{display:none}.badge{position:absolute;inset:-4px -4px auto auto;min-width:20px;border-radius:10px;background:#ba2b28;color:#fff;font-size:12px;line-height:20px}
 iframe{display:block;width:100%;height:100%;border:0;color-scheme:normal}
 .inline,.page{width:100%;height:100%}
 .bubble{position:fixed;inset-block-end:calc(var(--cd-offset-y) + var(--cd-launcher-size) + 12px);inset-inline-end:var(--cd-offset-x);

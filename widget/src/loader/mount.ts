@@ -52,7 +52,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
       ? "position:fixed;width:0;height:0"
       : mode === "page"
         ? "position:fixed;inset:0"
-        : "position:relative;width:100%;height:var(--cd-panel-height)",
+        : "position:relative;width:100%;height:100%",
     "",
   ]
     .join(";")
@@ -171,6 +171,8 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     if (attributes.open !== undefined) show(true, true);
   } else {
     (target || document.body).append(host);
+    // What has no height of its own to give takes the panel's.
+    if (!host.clientHeight) host.style.setProperty("height", "var(--cd-panel-height)", "important");
     load();
     send({ type: "shown", shown: true });
   }
