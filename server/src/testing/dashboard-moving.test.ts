@@ -137,6 +137,8 @@ test("a workspace is written into a file, brought in again under another name, a
 for (const { name, ...options } of LOOKS.slice(1))
   test(`the page for whole workspaces is for everybody's eyes: ${name}`, { skip }, async () => {
     const page = await open("/settings/transfer", options);
+    const write = options.locale === "de-DE" ? "Datei schreiben" : "Write the file";
+    await page.locator("button:enabled", { hasText: write }).waitFor();
     await look(page, name);
     await page.context().close();
   });

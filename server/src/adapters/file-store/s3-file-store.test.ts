@@ -47,7 +47,8 @@ test("stores with prefixes of their own in one bucket don't see each other", asy
 
 test("a list of more than one page is whole", async () => {
   const store = await open();
-  await Promise.all(Array.from({ length: 1_100 }, (_, index) => store.write(Buffer.from(`file ${index}`))));
+  for (let first = 0; first < 1_100; first += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, index) => store.write(Buffer.from(`file ${first + index}`))));
   const found = await listed(store);
   assert.equal(new Set(found).size, 1_100);
 });

@@ -22,7 +22,7 @@ export interface FollowedAnswer {
   follow(listener: () => void): () => void;
 }
 
-export function toCitationRow({ number, passage, quote, start, end, sha256 }: VerifiedCitation): CitationRow {
+export function toCitationRow({ number, passage, quote, start, end, sha256, time }: VerifiedCitation): CitationRow {
   return {
     number,
     status: "current",
@@ -42,8 +42,8 @@ export function toCitationRow({ number, passage, quote, start, end, sha256 }: Ve
     end_offset: end,
     sha256,
     page: passage.page,
-    time_from: passage.time_from,
-    time_to: passage.time_to,
+    time_from: time?.from ?? null,
+    time_to: time?.to ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { removeHidden } from "../../../platform/remove-hidden.ts";
 import type { SupportLevel } from "../../conversations/index.ts";
 import type { StoredTexts } from "../retrieval/cache-version-texts.ts";
+import type { StoredText } from "../retrieval/retrieval-queries.ts";
 import type { FoundPassage } from "../retrieval/retrieve-passages.ts";
 import type { Piece, Quote } from "./piece.ts";
 
@@ -12,6 +13,8 @@ export interface VerifiedCitation {
   start: number;
   end: number;
   sha256: string;
+  /** When it is said, in seconds; null for what is read. */
+  time: { from: number; to: number } | null;
 }
 
 export interface Statement {
@@ -64,7 +67,19 @@ function locate({ passage, start, end }: Quote, texts: StoredTexts): Omit<Verifi
   const from = passage.start_offset + start;
   const to = passage.start_offset + end;
   if (quote === "" || stored.text.slice(from, to) !== quote) return undefined;
-  return { passage, quote, start: from, end: to, sha256: stored.sha256 };
+  return { passage, quote, start: from, end: to, sha256: stored.sha256, time: timeOf(passage, from, to, stored.times) };
+}
+
+/** A passage has many captions: the quote's own, as far as they are known. */
+function timeOf(
+  { time_from: first, time_to: last }: FoundPassage,
+  start: number,
+  end: number,
+  times: StoredText["times"] = [],
+): VerifiedCitation["time"] {
+  if (first === null || last === null) return null;
+  const said = times.filter((one) => one.start < end && one.end > start);
+  return { from: said[0]?.from ?? first, to: said.at(-1)?.to ?? last };
 }
 
 function numberOf(citations: VerifiedCitation[], citation: Omit<VerifiedCitation, "number">): number {

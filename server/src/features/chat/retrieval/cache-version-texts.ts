@@ -1,9 +1,9 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { findVersionTexts } from "./retrieval-queries.ts";
+import { findVersionTexts, type StoredText } from "./retrieval-queries.ts";
 import type { FoundPassage } from "./retrieve-passages.ts";
 
 /** Stored texts by version id, with the sha256 of each. */
-export type StoredTexts = ReadonlyMap<string, { text: string; sha256: string }>;
+export type StoredTexts = ReadonlyMap<string, StoredText>;
 
 /** Reads the stored texts that quotes are checked against. */
 export type VersionTexts = (
@@ -12,20 +12,15 @@ export type VersionTexts = (
   passages: readonly FoundPassage[],
 ) => Promise<StoredTexts>;
 
-interface KeptText {
-  text: string;
-  sha256: string;
-}
-
 /**
  * Stored texts never change, so the last ones used are kept: at most `maxCharacters` of them. A kept text counts only
  * under the sha256 that the passage's own row was read with.
  */
 export function cacheVersionTexts(maxCharacters: number): VersionTexts {
-  const kept = new Map<string, KeptText>();
+  const kept = new Map<string, StoredText>();
   let characters = 0;
 
-  function keep(id: string, text: KeptText): void {
+  function keep(id: string, text: StoredText): void {
     if (kept.has(id)) return;
     kept.set(id, text);
     characters += text.text.length;
@@ -37,9 +32,11 @@ export function cacheVersionTexts(maxCharacters: number): VersionTexts {
   }
 
   return async (database, workspaceId, passages) => {
-    const found = new Map<string, KeptText>();
+    const found = new Map<string, StoredText>();
     const missing = new Set<string>();
-    for (const { version_id: id, text_sha256: sha256 } of passages) {
+    const timed = new Set<string>();
+    for (const { version_id: id, text_sha256: sha256, time_from: from } of passages) {
+      if (from !== null) timed.add(id);
       const text = kept.get(`${workspaceId} ${id}`);
       if (text?.sha256 === sha256) {
         found.set(id, text);
@@ -50,7 +47,7 @@ export function cacheVersionTexts(maxCharacters: number): VersionTexts {
     }
     if (missing.size === 0) return found;
     const rows = await database.inWorkspace(workspaceId, (transaction) =>
-      findVersionTexts(transaction, workspaceId, [...missing]),
+      findVersionTexts(transaction, workspaceId, [...missing], timed),
     );
     for (const [id, text] of rows) {
       found.set(id, text);

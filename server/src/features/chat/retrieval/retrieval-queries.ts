@@ -1,3 +1,4 @@
+import type { TimedRange } from "@citedesk/grounding";
 import sql from "sql-template-tag";
 import type { Executor } from "../../../platform/database/database.ts";
 import type { SourceAccess } from "../../sources/index.ts";
@@ -68,14 +69,24 @@ export function findReadablePassages(
     SELECT * FROM citedesk_readable_passages(${workspaceId}, ${agentId}, ${sourceIds}::uuid[], ${passageIds}::uuid[])`);
 }
 
-/** Stored texts by version id: what citations are checked against. */
+export interface StoredText {
+  text: string;
+  sha256: string;
+  /** Of what is watched or listened to: when each stretch of the text is said, in the order of the text. */
+  times?: readonly TimedRange[];
+}
+
+/** Stored texts by version id: what citations are checked against. `timed`: those whose times are wanted. */
 export async function findVersionTexts(
   executor: Executor,
   workspaceId: string,
   versionIds: string[],
-): Promise<Map<string, { text: string; sha256: string }>> {
-  const rows = await executor.query<{ id: string; text: string; text_sha256: string }>(sql`
-    SELECT id, text, text_sha256 FROM document_versions
-    WHERE workspace_id = ${workspaceId} AND id = ANY(${versionIds}::uuid[])`);
-  return new Map(rows.map((row) => [row.id, { text: row.text, sha256: row.text_sha256 }]));
+  timed: ReadonlySet<string>,
+): Promise<Map<string, StoredText>> {
+  const rows = await executor.query<{ id: string; text: string; text_sha256: string; times: TimedRange[] | null }>(sql`
+    SELECT id, text, text_sha256, CASE WHEN id = ANY(${[...timed]}::uuid[]) THEN structure->'times' END AS times
+    FROM document_versions WHERE workspace_id = ${workspaceId} AND id = ANY(${versionIds}::uuid[])`);
+  return new Map(
+    rows.map(({ id, text, text_sha256: sha256, times }) => [id, { text, sha256, ...(times && { times }) }]),
+  );
 }
