@@ -18,7 +18,7 @@ export async function assertAccessible(
 ): Promise<void> {
   if (!(await document.evaluate("'axe' in window"))) await document.evaluate(SOURCE);
   // Half-way to another colour a text may be hard to read.
-  await document.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
+  await document.waitForFunction("!document.getAnimations().some((one) => one instanceof CSSTransition)");
   const options: RunOptions = { runOnly: rules ?? TAGS, iframes: false, resultTypes: ["violations"] };
   const run = `axe.run(document, ${JSON.stringify(options)})`;
   const { violations, passes } = (await document.evaluate(run)) as AxeResults;

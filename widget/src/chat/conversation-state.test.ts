@@ -9,7 +9,8 @@ const own: Line = { id: "own-1", role: "user", content: "Refunds?", status: "sen
 test("an answer that has ended does not begin again when an earlier reading of it comes later", () => {
   const begun = message("message_2", { status: "streaming" });
   const ended = message("message_2", { status: "completed", content: "Refunds take 14 days." });
-  const lines = mergeMessages([own], [message("message_1", { role: "user", content: "Refunds?" }), ended]);
+  const sent: Line = { ...own, status: "done" };
+  const lines = mergeMessages([sent], [message("message_1", { role: "user", content: "Refunds?" }), ended]);
   assert.deepEqual(
     mergeMessages(lines, [begun]).map(({ status, content }) => [status, content]),
     [
@@ -22,11 +23,11 @@ test("an answer that has ended does not begin again when an earlier reading of i
   assert.equal(mergeMessages(broken, [ended])[1]!.status, "done");
 });
 
-test("a question is one line, whoever tells of it first", () => {
+test("a question is one line, whoever tells of it first, and is being sent until its own stream begins", () => {
   const told = mergeMessages([own], [message("message_1", { role: "user", content: "Refunds?", status: "completed" })]);
   assert.deepEqual(
     told.map(({ id, status }) => [id, status]),
-    [["message_1", "done"]],
+    [["message_1", "sending"]],
   );
   assert.equal(mergeMessages(told, [message("message_1", { role: "user", content: "Refunds?" })]).length, 1);
 });

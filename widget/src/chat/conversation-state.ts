@@ -94,8 +94,13 @@ function placeFor(lines: readonly Line[], message: Message): number {
   return later < 0 ? lines.length : later;
 }
 
-function keptOf({ rating, key }: Line): Partial<Line> {
-  return { ...(rating === undefined ? {} : { rating }), ...(key === undefined ? {} : { key }) };
+/** A question whose own stream has not begun is still being sent, even if another stream tells of it already. */
+function keptOf({ rating, key, status }: Line): Partial<Line> {
+  return {
+    ...(rating === undefined ? {} : { rating }),
+    ...(key === undefined ? {} : { key }),
+    ...(status === "sending" ? { status } : {}),
+  };
 }
 
 export function isOurs(id: string): boolean {

@@ -189,7 +189,7 @@ export class Conversation {
     try {
       await this.#stream(question);
     } catch (error) {
-      this.#fail(id, error);
+      this.#fail(question, error);
     }
   }
 
@@ -255,7 +255,7 @@ export class Conversation {
   #accept(question: Line, chatId: string): void {
     const isNew = this.#state.chatId !== chatId;
     this.#set({ chatId, notice: undefined });
-    this.#patch(question.id, { status: "done" });
+    this.#patch(this.#idOf(question), { status: "done" });
     this.#options.onUnsent(undefined);
     if (isNew) this.#options.onChat(chatId, question.content);
     this.#watchLive(true);
@@ -271,13 +271,21 @@ export class Conversation {
     else if (message.answered) this.#options.onEvent("answer", ids);
   }
 
-  #fail(id: string, error: unknown): void {
+  /** A question may have got its id from the live stream while it was sent. */
+  #idOf({ id, key }: Line): string {
+    return this.#state.lines.find((line) => line.key !== undefined && line.key === key)?.id ?? id;
+  }
+
+  #fail(question: Line | undefined, error: unknown): void {
     if (this.#reading?.signal.aborted) return;
     const answer = this.#state.lines.find(({ status }) => status === "streaming");
     const problem = explainProblem(error);
+    const id = question && this.#idOf(question);
     if (answer) this.#patch(answer.id, { status: "failed", problem: { kind: "broken_off" } });
-    else if (this.#options.isOnline()) this.#patch(id, { status: "failed", problem });
-    else this.#patch(id, { status: "offline" });
+    // It arrived: the live stream has told of it.
+    else if (id !== question?.id) this.#change(id, (line) => ({ ...line, status: "done" }));
+    else if (this.#options.isOnline()) this.#change(id, (line) => ({ ...line, status: "failed", problem }));
+    else this.#change(id, (line) => ({ ...line, status: "offline" }));
     this.#options.onEvent("error", { code: problem.kind });
   }
 
@@ -315,7 +323,7 @@ export class Conversation {
       // It ended between the reading and the stream.
       if (this.isAnswering) await this.#reload();
     } catch (error) {
-      if (!reading.signal.aborted) this.#fail("", error);
+      if (!reading.signal.aborted) this.#fail(undefined, error);
     }
   }
 
