@@ -35,6 +35,7 @@ const CONCURRENCY = 4;
 const LONGEST = [
   ...["kill-campaign", "kill-erasure", "crawl-campaign", "webhook-campaign", "sample-files", "hostile-site"],
   ...["widget-surfaces", "dashboard-accessible", "dashboard-walk", "widget", "restart-campaign", "backup-and-restore"],
+  ...["dashboard-moving", "scripted-models", "client-package", "widget-safety", "killed-tasks"],
 ];
 /** What these try is the same on either database; what they write and read of it, others try on both. */
 const BESIDE_DATABASE = [
