@@ -147,8 +147,8 @@ export const WIDGET_GUARDS: readonly Guard[] = [
   {
     name: "widget: the page keeps what the sandbox can't",
     file: MOUNT,
-    text: "stored: store.read()",
-    without: "stored: null",
+    text: "kept: store.read()",
+    without: "kept: []",
     tests: BROWSER,
     only: "a chat is there again after a reload",
   },
@@ -161,12 +161,12 @@ export const WIDGET_GUARDS: readonly Guard[] = [
     only: "how long a person is waited for",
   },
   {
-    name: "widget: a list that a page's script has spoilt is left where it is",
-    file: `${CHAT}/main.tsx`,
-    text: "if (Array.isArray(handed.stored?.chats)) ",
+    name: "widget: something else under the name of what is kept is left alone",
+    file: `${CHAT}/kept-visitor.ts`,
+    text: " && Array.isArray(stored?.chats)",
     without: "",
-    tests: ["server/src/testing/widget-hosts.test.ts"],
-    only: "scripts that change what everything",
+    tests: ["widget/src/chat/kept-visitor.test.ts"],
+    only: "what is no such text",
   },
   {
     name: "widget: what comes while somebody reads further up moves nothing",

@@ -4,14 +4,15 @@
  * loader takes it from its own frame alone. From then on everything goes over that port.
  */
 export type ToChat =
-  | { type: "start"; stored: Stored | null; userToken: string; question: string }
+  /** `kept`: what the chat stored before, by the places that it lies in. */
+  | { type: "start"; kept: (string | null)[]; userToken: string; question: string }
   | { type: "shown"; shown: boolean }
   | { type: "call"; method: string; values: unknown[] };
 
 export type ToLoader =
   | { type: "ready" }
   /** Null: forget everything. */
-  | { type: "store"; stored: Stored | null }
+  | { type: "store"; kept: string | null; isRemembered: boolean }
   | { type: "close" }
   | { type: "wide"; wide: boolean }
   /** What `setTheme` changed: custom properties without `--cd-`. */

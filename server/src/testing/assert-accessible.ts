@@ -18,7 +18,10 @@ export async function assertAccessible(
 ): Promise<void> {
   if (!(await document.evaluate("'axe' in window"))) await document.evaluate(SOURCE);
   // Half-way to another colour a text may be hard to read.
-  await document.waitForFunction("!document.getAnimations().some((one) => one instanceof CSSTransition)");
+  await document.evaluate(async () => {
+    const moving = () => globalThis.document.getAnimations().filter((one) => one instanceof CSSTransition);
+    while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
+  });
   const options: RunOptions = { runOnly: rules ?? TAGS, iframes: false, resultTypes: ["violations"] };
   const run = `axe.run(document, ${JSON.stringify(options)})`;
   const { violations, passes } = (await document.evaluate(run)) as AxeResults;

@@ -307,6 +307,16 @@ async function beCut({ page, proxy, owner, agentId, sentences, write }: Stand, c
   assert.deepEqual([await inside.locator(".question").count(), await chat.answers.count()], [2, 2]);
 }
 
+/** The page's clock may be stopped ahead of it alone, and runs on until it is told where. */
+async function stopClock(page: Page): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    } catch (error) {
+      if (tries === 5) throw error;
+    }
+}
+
 async function meetPerson({ page, owner, agentId }: Stand, chat: Chat): Promise<void> {
   const { inside } = chat;
   await inside.locator("header .menu > button").click();
@@ -319,10 +329,13 @@ async function meetPerson({ page, owner, agentId }: Stand, chat: Chat): Promise<
   const [answers, questions] = await Promise.all([chat.answers.count(), inside.locator(".question").count()]);
   for (let sent = 1; sent <= 10; sent++) {
     await chat.ask(`Thank you, ${sent}.`);
-    await inside
-      .locator(".question")
-      .nth(questions + sent - 1)
-      .waitFor();
+    const shown = inside.locator(".question").nth(questions + sent - 1);
+    await shown.waitFor().catch(async (error: Error) => {
+      const { field, inside } = chat;
+      throw new Error(
+        `${error.message}In the field: ${await field.inputValue()}\n${await inside.locator("body").innerHTML()}`,
+      );
+    });
     await inside.locator("button[type=submit].send").waitFor();
   }
   const { data } = (await owner.get(`${messagesOf}?limit=100`)).body;
@@ -331,7 +344,7 @@ async function meetPerson({ page, owner, agentId }: Stand, chat: Chat): Promise<
   assert.equal(await chat.answers.count(), answers, "No empty bubble of the assistant.");
 
   // By the page's clock, which stands still but for what it is told.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await stopClock(page);
   await owner.post(`/v2/chats/${waiting.data[0].id}/typing`);
   const dots = inside.locator(".typing");
   await dots.waitFor();

@@ -11,13 +11,19 @@ import { checkContext } from "./check-context.ts";
 import { Conversation } from "./conversation.ts";
 import type { ConversationState } from "./conversation-state.ts";
 import { openHostPort } from "./host-port.ts";
+import { readKept, writeKept } from "./kept-visitor.ts";
 import { loadTexts, takeTexts } from "./texts/load-texts.ts";
 import type { Speech } from "./texts/speak.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 const LAST_CHATS = 20;
 
-type HandOver = Extract<ToChat, { type: "start" }>;
+/** What the page around the chat knows of the visitor. */
+interface HandOver {
+  stored: Stored | null;
+  userToken: string;
+  question: string;
+}
 
 const settings = readSettings(document.body);
 const options = readOptions(location.href);
@@ -44,7 +50,7 @@ host.listen(receive);
 
 async function receive(message: ToChat): Promise<void> {
   const running = await started;
-  if (message.type === "start") takeOver(running, message);
+  if (message.type === "start") takeOver(running, { ...message, stored: readKept(message.kept, Date.now()) });
   if (message.type === "shown") show(running, message.shown);
   if (message.type === "call") await call(running, message.method, message.values);
 }
@@ -60,7 +66,7 @@ async function start(): Promise<Running> {
   const visitor = createVisitor({
     baseUrl: location.origin,
     ticket: settings.ticket,
-    handedOver: handedOver.then(({ stored: kept, userToken }) => ({ token: kept?.token, identityToken: userToken })),
+    handedOver: handedOver.then(({ stored, userToken }) => ({ token: stored?.token, identityToken: userToken })),
     onToken: (token) => keep({ token }),
     fetchTicket,
   });
@@ -85,7 +91,7 @@ async function start(): Promise<Running> {
   function keep(change: Partial<Stored>): void {
     Object.assign(stored, change);
     // Before the first question there is nothing to keep.
-    if (stored.token) host.send({ type: "store", stored: structuredClone(stored) });
+    if (stored.token) store(stored);
   }
 
   function draw(): void {
@@ -127,11 +133,14 @@ async function start(): Promise<Running> {
   return running;
 }
 
+function store(stored: Stored): void {
+  host.send({ type: "store", kept: writeKept(stored, Date.now()), isRemembered: stored.consent === true });
+}
+
 /** Goes on where the visitor was. */
 function takeOver(running: Running, handed: HandOver): void {
   const { stored, conversation, remote, draw } = running;
-  // Scripts of the page may have changed how lists are written.
-  if (Array.isArray(handed.stored?.chats)) Object.assign(stored, handed.stored);
+  Object.assign(stored, handed.stored);
   // Remembered here from the beginning, because the site's owner has the visitor's yes.
   if (options.storage === "remember") stored.consent = true;
   handOver(handed);
@@ -162,7 +171,7 @@ function forget({ conversation, visitor, stored, draw }: Running): void {
   visitor.identify(null);
   for (const name of Object.keys(stored)) delete stored[name as keyof Stored];
   stored.chats = [];
-  host.send({ type: "store", stored: null });
+  host.send({ type: "store", kept: null, isRemembered: false });
   draw();
 }
 
@@ -217,7 +226,7 @@ async function call(running: Running, method: string, [value, options]: unknown[
       break;
     case "consent":
       stored.consent = value === true;
-      if (stored.token) host.send({ type: "store", stored: structuredClone(stored) });
+      if (stored.token) store(stored);
       draw();
       break;
     case "setLanguage":

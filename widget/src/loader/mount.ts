@@ -126,7 +126,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
   }
 
   function receive({ data }: MessageEvent<ToLoader>): void {
-    if (data.type === "store") store.write(data.stored);
+    if (data.type === "store") store.write(data.kept, data.isRemembered);
     else if (data.type === "close") show(false);
     else if (data.type === "wide") panel.classList.toggle("wide", data.wide);
     else if (data.type === "unread") {
@@ -143,7 +143,7 @@ export function mount(settings: LoaderSettings, attributes: Attributes, place: n
     port = ports[0];
     port.onmessage = receive;
     const question = mode === "page" ? (new URLSearchParams(location.search).get("q") ?? "") : "";
-    port.postMessage({ type: "start", stored: store.read(), userToken, question } satisfies ToChat);
+    port.postMessage({ type: "start", kept: store.read(), userToken, question } satisfies ToChat);
     for (const message of waiting.splice(0)) port.postMessage(message);
     emit("ready", {});
   }

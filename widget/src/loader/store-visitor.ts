@@ -1,20 +1,18 @@
-import type { Stored } from "../port-messages.ts";
-
 export interface VisitorStore {
   kind: "none" | "session" | "remember";
-  read(): Stored | null;
-  /** Nothing is written before the first question: until then the chat sends nothing. */
-  write(stored: Stored | null): void;
+  /** What the chat wrote, as it wrote it; several where it lies in several places. */
+  read(): (string | null)[];
+  /** Null: forget everything. Nothing is written before the first question: until then the chat sends nothing. */
+  write(kept: string | null, isRemembered: boolean): void;
 }
 
-const KEPT_MS = 30 * 24 * 3600_000;
-
 /**
- * In the page's storage: of the session, or of 30 days once the visitor agreed. In memory where the browser blocks it.
+ * In the page's storage: of the session, or for longer once the visitor agreed. In memory where the browser blocks it.
+ * What lies there only the chat reads and writes: libraries of a page may have changed how it makes JSON.
  */
 export function openStore(key: string, wanted: string | undefined): VisitorStore {
   const kind = wanted === "none" || wanted === "remember" ? wanted : "session";
-  let memory: Stored | null = null;
+  let memory: string | null = null;
   const areas = () => {
     try {
       return kind === "none" ? [] : [sessionStorage, localStorage];
@@ -24,20 +22,12 @@ export function openStore(key: string, wanted: string | undefined): VisitorStore
   };
   return {
     kind,
-    read() {
+    read: () => [...areas().map((area) => area.getItem(key)), memory],
+    write(kept, isRemembered) {
+      memory = kept;
       for (const area of areas())
         try {
-          const kept = JSON.parse(area.getItem(key) ?? "null");
-          if (kept && Date.now() - kept.at < KEPT_MS) return kept.stored;
-        } catch {}
-      return memory;
-    },
-    write(stored) {
-      memory = stored;
-      for (const area of areas())
-        try {
-          const isHere = area === (stored?.consent ? localStorage : sessionStorage);
-          if (stored && isHere) area.setItem(key, JSON.stringify({ at: Date.now(), stored }));
+          if (kept && area === (isRemembered ? localStorage : sessionStorage)) area.setItem(key, kept);
           else area.removeItem(key);
         } catch {}
     },

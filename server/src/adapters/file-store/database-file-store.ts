@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import type { Connection } from "../../platform/database/connections.ts";
 import type { OpenedDatabase } from "../../platform/database/open-database.ts";
 import { FileMissingError, type OpenedFileStore } from "../../ports/file-store.ts";
 import { type LocalFile, openRemoteFileStore } from "./remote-file-store.ts";
@@ -11,12 +12,20 @@ const SCHEMA_LOCK = 7_340_112;
 /** A schema of its own, made where files are kept in it: the service's tables and backups know nothing of it. */
 const SCHEMA = `
   CREATE SCHEMA IF NOT EXISTS citedesk_files;
-  CREATE TABLE IF NOT EXISTS citedesk_files.files (
+  CREATE TABLE citedesk_files.files (
     sha256 text COLLATE "C" PRIMARY KEY, size bigint NOT NULL, written_at timestamptz NOT NULL DEFAULT now());
-  CREATE TABLE IF NOT EXISTS citedesk_files.parts (
+  CREATE TABLE citedesk_files.parts (
     sha256 text COLLATE "C" NOT NULL REFERENCES citedesk_files.files ON DELETE CASCADE,
     number integer NOT NULL, bytes bytea NOT NULL, PRIMARY KEY (sha256, number));
   ALTER TABLE citedesk_files.parts ALTER COLUMN bytes SET STORAGE EXTERNAL;`;
+
+/** From the catalogue's own rows: what a connection remembers of a name may be older than the lock it waited for. */
+async function isMade(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.query(
+    "SELECT FROM pg_tables WHERE schemaname = 'citedesk_files' AND tablename = 'parts'",
+  );
+  return rows.length > 0;
+}
 
 /**
  * A `FileStore` in rows of the database that everything else is in, in parts of 1 MiB: for several processes that share
@@ -27,9 +36,15 @@ export async function openDatabaseFileStore(
   folder?: string,
 ): Promise<OpenedFileStore> {
   await owner.lend(async (connection) => {
-    const { rows } = await connection.query("SELECT to_regclass('citedesk_files.parts') IS NOT NULL AS there");
-    if (rows[0]?.there === true) return;
-    await connection.query(`BEGIN; SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA} COMMIT`);
+    if (await isMade(connection)) return;
+    await connection.query(`BEGIN; SELECT pg_advisory_xact_lock(${SCHEMA_LOCK})`);
+    try {
+      if (!(await isMade(connection))) await connection.query(SCHEMA);
+      await connection.query("COMMIT");
+    } catch (error) {
+      await connection.query("ROLLBACK");
+      throw error;
+    }
   });
 
   async function put({ path, sha256, size }: LocalFile): Promise<void> {
