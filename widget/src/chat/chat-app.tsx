@@ -116,6 +116,18 @@ export function ChatApp(props: ChatAppProps) {
     { text: speech.say("newChat"), run: beginAnew },
     { text: speech.say("history"), run: () => setView("history") },
     ...(isWithoutPerson(state.status) ? [{ text: speech.say("askPerson"), run: chat.askPerson }] : []),
+    // Who gets an answer to everything may want to leave their details, too.
+    ...(settings.leadForm && !isLeadOpen
+      ? [
+          {
+            text: speech.say("leaveEmail"),
+            run: () => {
+              setView("chat");
+              chat.openLeadForm();
+            },
+          },
+        ]
+      : []),
     ...(props.canStore
       ? [
           {

@@ -37,6 +37,8 @@ export function LeadForm({ isWanted, onClose }: { isWanted: boolean; onClose(isS
       // The whole of it, with its buttons, as far as there is room.
       root.current?.scrollIntoView({ block: "nearest" });
     }
+  }, [isWanted]);
+  useEffect(() => {
     // The time that the form asks for begins where it is opened, not where it is sent.
     if (form?.guard?.least_seconds) void visitor.client().catch(() => {});
   }, []);
