@@ -10,13 +10,13 @@ import type { PassageStatistics, PreparedQuery, QueryTerm, SegmentPassage } from
  */
 export interface PassageIndex {
   /**
-   * Writes a segment that nobody sees yet. All passages of a version go in one call, and never change: split again,
-   * it is a new version. The caller inserts the returned row in the transaction that flips the versions live, and
-   * calls `discard` when that transaction fails.
+   * Writes segments that nobody sees yet: one, several where it would grow too large, none without passages. All
+   * passages of a version go in one call, and never change: split again, it is a new version. The caller inserts the
+   * returned rows in the transaction that flips the versions live, and calls `discard` when that transaction fails.
    */
-  add(workspaceId: string, passages: IndexedPassage[]): Promise<SegmentDescriptor>;
-  /** Removes what `add` wrote, unless its row was committed after all: call it when in doubt. */
-  discard(workspaceId: string, descriptor: SegmentDescriptor): Promise<void>;
+  add(workspaceId: string, passages: IndexedPassage[]): Promise<SegmentDescriptor[]>;
+  /** Removes what `add` wrote, unless its rows were committed after all: call it when in doubt. */
+  discard(workspaceId: string, segments: readonly SegmentDescriptor[]): Promise<void>;
   /**
    * The best passages by BM25 (k1 1.2, b .75) over title, heading path and text, best first, equal scores by passage
    * id. Statistics cover exactly the live versions of the allowed sources. Throws `IndexBehindError`,
@@ -100,7 +100,7 @@ export interface SegmentCatalogue {
   /** Versions that were erased lately: every segment that holds one is written again without it. */
   findErased(workspaceId: string): Promise<string[]>;
   /**
-   * In one transaction: retires the old segments, inserts the merged one (null: everything in them was dropped) and
+   * In one transaction: retires the old segments, inserts the merged ones (none: everything in them was dropped) and
    * raises the revision. False, and nothing changed, when one of them is retired already or one of `dropped` is no
    * longer discardable.
    */
@@ -139,7 +139,7 @@ export interface VersionChange {
 
 export interface SegmentReplacement {
   retiredIds: string[];
-  merged: SegmentDescriptor | null;
+  merged: readonly SegmentDescriptor[];
   droppedVersionIds: string[];
 }
 

@@ -2,8 +2,9 @@ import { IDENTIFIER_WORDS, openSegment, readIdentifier, writeIdentifier } from "
 import type { FileStore } from "../../ports/file-store.ts";
 import type { SegmentCatalogue, SegmentDescriptor } from "../../ports/passage-index.ts";
 import { chooseMerge } from "./choose-merge.ts";
+import { findMiddle } from "./find-middle.ts";
 import type { LoadedSegment } from "./loaded-segment.ts";
-import { toOwnBytes, writeSegment } from "./segment-files.ts";
+import { readSegment, writeSegment } from "./segment-files.ts";
 import type { SegmentWorker } from "./segment-worker.ts";
 
 export interface Compaction {
@@ -14,12 +15,14 @@ export interface Compaction {
   worker: SegmentWorker;
   fileStore: FileStore;
   catalogue: SegmentCatalogue;
+  /** Of a segment's file, unless it holds a single version. */
+  maximumSegmentBytes: number;
 }
 
 /**
- * One merge: write the merged file, exchange the rows in one transaction, remove the old files. Killed before the
- * transaction it leaves a file that nothing names; killed after it, retired rows whose files the next call removes.
- * Another process that merges the same segments loses at the transaction and removes its file.
+ * One merge: write the merged files, exchange the rows in one transaction, remove the old files. Killed before the
+ * transaction it leaves files that nothing names; killed after it, retired rows whose files the next call removes.
+ * Another process that merges the same segments loses at the transaction and removes its files.
  */
 export async function compactWorkspace(compaction: Compaction): Promise<boolean> {
   await removeRetired(compaction);
@@ -27,12 +30,12 @@ export async function compactWorkspace(compaction: Compaction): Promise<boolean>
   if (inputs.length === 0) return false;
   const { workspaceId, catalogue, fileStore } = compaction;
   const droppedVersionIds = [...new Set(inputs.flatMap(({ garbage }) => garbage))];
-  const segments = inputs.map(({ loaded }) => loaded.descriptor);
+  const segments = inputs.map(({ loaded }) => loaded);
   const merged = await writeMerged(compaction, segments, droppedVersionIds);
-  const retiredIds = segments.map(({ id }) => id);
+  const retiredIds = segments.map(({ descriptor }) => descriptor.id);
   const isReplaced = await catalogue.replaceSegments(workspaceId, { retiredIds, merged, droppedVersionIds });
   if (isReplaced) await removeRetired(compaction);
-  else if (merged) await fileStore.remove(merged.fileSha256);
+  else for (const { fileSha256 } of merged) await fileStore.remove(fileSha256);
   return isReplaced;
 }
 
@@ -42,18 +45,25 @@ interface MergeInput {
   garbage: string[];
 }
 
-/** A segment that holds erased text; or a full size class; or else a segment of which a quarter can go. */
+/** A segment that holds erased text; or a full size class; or one that is too large; or else one of which a quarter can go. */
 async function chooseInputs(compaction: Compaction): Promise<MergeInput[]> {
-  const { segments } = compaction;
+  const { segments, maximumSegmentBytes } = compaction;
   const holding = await findHoldingErased(compaction);
   if (holding) return [{ loaded: holding, garbage: await findGarbage(compaction, holding) }];
-  const places = chooseMerge(segments.map(({ descriptor }) => descriptor.passageCount));
+  const places = chooseMerge(
+    segments.map(({ descriptor }) => descriptor),
+    maximumSegmentBytes,
+  );
   const inputs: MergeInput[] = [];
   for (const place of places) {
     const loaded = segments[place]!;
     inputs.push({ loaded, garbage: await findGarbage(compaction, loaded) });
   }
   if (inputs.length > 0) return inputs;
+  const isTooLarge = ({ descriptor, segment }: LoadedSegment) =>
+    descriptor.byteSize > maximumSegmentBytes && segment.versionSource.length > 1;
+  const tooLarge = segments.find(isTooLarge);
+  if (tooLarge) return [{ loaded: tooLarge, garbage: await findGarbage(compaction, tooLarge) }];
   for (const loaded of segments) {
     const { passageCount } = loaded.descriptor;
     if (countPassages(loaded, (version) => !compaction.isLive(loaded.segment.versionIds, version)) * 4 < passageCount)
@@ -98,15 +108,77 @@ async function findGarbage(
 
 const VERSIONS_A_QUERY = 1_000;
 
+/** One segment, or several where it would be too large. */
 async function writeMerged(
-  { worker, fileStore, newId }: Compaction,
-  segments: readonly SegmentDescriptor[],
+  compaction: Compaction,
+  segments: readonly LoadedSegment[],
   droppedVersionIds: string[],
-): Promise<SegmentDescriptor | null> {
-  const files = await Promise.all(segments.map(({ fileSha256 }) => fileStore.read(fileSha256)));
-  const id = newId();
-  const bytes = await worker.merge(id, files.map(toOwnBytes), droppedVersionIds);
-  return openSegment(bytes).passageLength.length === 0 ? null : writeSegment(fileStore, id, bytes);
+): Promise<SegmentDescriptor[]> {
+  const { fileStore, newId, maximumSegmentBytes } = compaction;
+  const isLikelyToFit = segments.reduce((sum, { descriptor }) => sum + descriptor.byteSize, 0) <= maximumSegmentBytes;
+  if (isLikelyToFit) {
+    const id = newId();
+    const bytes = await merge(compaction, id, segments, droppedVersionIds);
+    if (openSegment(bytes).passageLength.length === 0) return [];
+    // Where frequencies take more bytes in one of the segments they take as many in all of it.
+    if (bytes.byteLength <= maximumSegmentBytes) return [await writeSegment(fileStore, id, bytes)];
+  }
+  const versions = listVersions(segments, new Set(droppedVersionIds));
+  return writeParts(compaction, segments, { versions, droppedVersionIds });
+}
+
+async function merge(
+  { worker, fileStore, maximumSegmentBytes }: Compaction,
+  id: string,
+  segments: readonly LoadedSegment[],
+  droppedVersionIds: string[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const files: Uint8Array<ArrayBuffer>[] = [];
+  for (const { descriptor } of segments) files.push(await readSegment(fileStore, descriptor, maximumSegmentBytes));
+  return worker.merge(id, files, droppedVersionIds);
+}
+
+/** Halves the versions until what they make is small enough, or is one. */
+async function writeParts(
+  compaction: Compaction,
+  segments: readonly LoadedSegment[],
+  { versions, droppedVersionIds }: { versions: readonly VersionSize[]; droppedVersionIds: readonly string[] },
+): Promise<SegmentDescriptor[]> {
+  const { fileStore, newId, maximumSegmentBytes } = compaction;
+  const size = versions.reduce((sum, { byteSize }) => sum + byteSize, 0);
+  if (versions.length === 0) return [];
+  if (size <= maximumSegmentBytes || versions.length === 1) {
+    const id = newId();
+    const bytes = await merge(compaction, id, segments, [...droppedVersionIds]);
+    if (bytes.byteLength <= maximumSegmentBytes || versions.length === 1)
+      return [await writeSegment(fileStore, id, bytes)];
+  }
+  const middle = findMiddle(versions.map(({ byteSize }) => byteSize));
+  const [left, right] = [versions.slice(0, middle), versions.slice(middle)];
+  const idsOf = (part: readonly VersionSize[]) => part.map(({ versionId }) => versionId);
+  const without = (part: readonly VersionSize[]) => [...droppedVersionIds, ...idsOf(part)];
+  return [
+    ...(await writeParts(compaction, segments, { versions: left, droppedVersionIds: without(right) })),
+    ...(await writeParts(compaction, segments, { versions: right, droppedVersionIds: without(left) })),
+  ];
+}
+
+interface VersionSize {
+  versionId: string;
+  /** Its share of the segment that it stands in. */
+  byteSize: number;
+}
+
+function listVersions(segments: readonly LoadedSegment[], dropped: ReadonlySet<string>): VersionSize[] {
+  const sizes = new Map<string, number>();
+  for (const { segment, descriptor } of segments)
+    for (let version = 0; version < segment.versionSource.length; version++) {
+      const versionId = readIdentifier(segment.versionIds, version);
+      if (dropped.has(versionId) || sizes.has(versionId)) continue;
+      const passages = segment.versionStart[version + 1]! - segment.versionStart[version]!;
+      sizes.set(versionId, (descriptor.byteSize * passages) / descriptor.passageCount);
+    }
+  return [...sizes].map(([versionId, byteSize]) => ({ versionId, byteSize }));
 }
 
 async function removeRetired({ workspaceId, catalogue, fileStore }: Compaction): Promise<void> {

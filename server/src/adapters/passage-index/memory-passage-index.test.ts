@@ -2,13 +2,18 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { test } from "node:test";
 import type { SegmentPassage } from "@citedesk/grounding";
 import { uuidv7 } from "uuidv7";
 import type { FileStore } from "../../ports/file-store.ts";
 import { IndexDamagedError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
 import { openFolderFileStore } from "../file-store/folder-file-store.ts";
-import { createMemoryPassageIndex, type MemoryPassageIndex } from "./memory-passage-index.ts";
+import {
+  createMemoryPassageIndex,
+  type MemoryPassageIndex,
+  type MemoryPassageIndexOptions,
+} from "./memory-passage-index.ts";
 import { testPassageIndex } from "./passage-index-contract.ts";
 import { createFakeSegmentCatalogue, type FakeSegmentCatalogue } from "./testing/fake-segment-catalogue.ts";
 
@@ -16,7 +21,7 @@ interface Setup {
   fileStore: FileStore;
   catalogue: FakeSegmentCatalogue;
   /** Another process on the same files and rows. */
-  open(changed?: { fileStore?: FileStore; catalogue?: SegmentCatalogue; maximumBytes?: number }): MemoryPassageIndex;
+  open(changed?: Partial<MemoryPassageIndexOptions>): MemoryPassageIndex;
   close(): Promise<void>;
 }
 
@@ -64,8 +69,8 @@ function makePassages(count: number, text = "refund letter"): SegmentPassage[] {
 }
 
 async function publish({ catalogue }: Setup, index: PassageIndex, workspaceId: string, passages: SegmentPassage[]) {
-  const segment = await index.add(workspaceId, passages);
-  catalogue.commit(workspaceId, { segment, live: passages.map(({ versionId }) => versionId) });
+  const segments = await index.add(workspaceId, passages);
+  catalogue.commit(workspaceId, { segments, live: passages.map(({ versionId }) => versionId) });
 }
 
 async function countFound({ catalogue }: Setup, index: PassageIndex, workspaceId: string): Promise<number> {
@@ -249,3 +254,75 @@ memoryTest("files that a killed merge left are removed by the next compaction", 
   for (const { fileSha256 } of old) assert.equal(await setup.fileStore.exists(fileSha256), false);
   assert.equal(await countFound(setup, index, workspaceId), 8);
 });
+
+function sizesOf({ catalogue }: Setup, workspaceId: string): number[] {
+  return catalogue.segments(workspaceId).map(({ byteSize }) => byteSize);
+}
+
+const LIMIT = 6_000;
+
+memoryTest(
+  "what would make too large a segment is added as several, a version always whole",
+  async (setup, workspaceId) => {
+    const index = setup.open({ maximumSegmentBytes: LIMIT });
+    await publish(setup, index, workspaceId, makePassages(300));
+    const added = sizesOf(setup, workspaceId);
+    assert.ok(added.length > 1 && Math.max(...added) <= LIMIT, `${added}`);
+    assert.equal(await countFound(setup, index, workspaceId), 300);
+
+    const [one] = makePassages(1);
+    const version = Array.from({ length: 200 }, () => ({ ...one!, passageId: uuidv7() }));
+    await publish(setup, index, workspaceId, version);
+    assert.equal(sizesOf(setup, workspaceId).length, added.length + 1);
+    assert.equal(await countFound(setup, index, workspaceId), 500);
+    await index.discard(workspaceId, setup.catalogue.segments(workspaceId));
+    assert.equal(await countFound(setup, setup.open(), workspaceId), 500);
+  },
+);
+
+memoryTest("merging makes no segment that is too large", async (setup, workspaceId) => {
+  const index = setup.open({ maximumSegmentBytes: LIMIT });
+  for (let number = 0; number < 40; number++) await publish(setup, index, workspaceId, makePassages(20));
+  while (await index.compact(workspaceId));
+  const sizes = sizesOf(setup, workspaceId);
+  assert.ok(Math.max(...sizes) <= LIMIT && sizes.length < 20, `${sizes}`);
+  assert.equal(await countFound(setup, index, workspaceId), 800);
+});
+
+memoryTest(
+  "a segment of an earlier release that is too large is read as it comes, and split",
+  async (setup, workspaceId) => {
+    const passages = makePassages(400);
+    await publish(setup, setup.open(), workspaceId, passages);
+    const [large] = setup.catalogue.segments(workspaceId);
+    assert.ok(large!.byteSize > 2 * LIMIT);
+    const fileStore: FileStore = {
+      ...setup.fileStore,
+      async read(sha256) {
+        assert.notEqual(sha256, large!.fileSha256, "read at once");
+        return setup.fileStore.read(sha256);
+      },
+    };
+    const index = setup.open({ fileStore, maximumSegmentBytes: LIMIT });
+    assert.equal(await countFound(setup, index, workspaceId), 400);
+    const [erased] = passages;
+    setup.catalogue.commit(workspaceId, { retired: [erased!.versionId] });
+    setup.catalogue.commit(workspaceId, { erased: [erased!.versionId] });
+    while (await index.compact(workspaceId));
+    const sizes = sizesOf(setup, workspaceId);
+    assert.ok(sizes.length > 1 && Math.max(...sizes) <= LIMIT, `${sizes}`);
+    assert.equal(await countFound(setup, index, workspaceId), 399);
+    assert.equal(await setup.fileStore.exists(large!.fileSha256), false);
+
+    const damaged: FileStore = {
+      ...setup.fileStore,
+      open: async (sha256) => ({
+        ...(await setup.fileStore.open(sha256)),
+        content: Readable.from([Buffer.alloc(9_000)]),
+      }),
+    };
+    await publish(setup, setup.open(), workspaceId, passages.slice(200));
+    const other = setup.open({ fileStore: damaged, maximumSegmentBytes: LIMIT });
+    await assert.rejects(countFound(setup, other, workspaceId), IndexDamagedError);
+  },
+);

@@ -1,10 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import { findCandidates, type QueryTerm, readIdentifier, searchSegments } from "@citedesk/grounding";
 import type { FileStore } from "../../ports/file-store.ts";
-import { IndexBehindError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
+import {
+  IndexBehindError,
+  type IndexedPassage,
+  type PassageIndex,
+  type SegmentCatalogue,
+  type SegmentDescriptor,
+} from "../../ports/passage-index.ts";
 import { compactWorkspace } from "./compact-workspace.ts";
+import { findMiddle } from "./find-middle.ts";
 import { showSources } from "./loaded-segment.ts";
-import { loadSegment, writeSegment } from "./segment-files.ts";
+import { loadSegment, MAXIMUM_SEGMENT_BYTES, writeSegment } from "./segment-files.ts";
 import { createSegmentWorker } from "./segment-worker.ts";
 import { followWorkspace, type WorkspaceSegments, type WorkspaceView } from "./workspace-segments.ts";
 
@@ -17,6 +24,8 @@ export interface MemoryPassageIndexOptions {
   newId(): string;
   /** Workspaces beyond this are dropped from memory, the longest unasked first; the one in use always stays. */
   maximumBytes: number;
+  /** Of a segment's file. */
+  maximumSegmentBytes?: number;
 }
 
 export interface MemoryPassageIndex extends PassageIndex {
@@ -30,7 +39,7 @@ export interface MemoryPassageIndex extends PassageIndex {
  * pause.
  */
 export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): MemoryPassageIndex {
-  const { fileStore, catalogue, newId, maximumBytes } = options;
+  const { fileStore, catalogue, newId, maximumBytes, maximumSegmentBytes = MAXIMUM_SEGMENT_BYTES } = options;
   const builder = createSegmentWorker();
   // Merging a large library takes seconds; a changed page must not wait for it.
   const merger = createSegmentWorker();
@@ -42,7 +51,9 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
   function getWorkspace(workspaceId: string): Workspace {
     const known = workspaces.get(workspaceId);
     const workspace = known ?? {
-      segments: followWorkspace(workspaceId, catalogue, (descriptor) => loadSegment(fileStore, builder, descriptor)),
+      segments: followWorkspace(workspaceId, catalogue, (descriptor) =>
+        loadSegment(fileStore, builder, descriptor, maximumSegmentBytes),
+      ),
       refreshing: undefined,
     };
     workspaces.delete(workspaceId);
@@ -79,12 +90,26 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
     return workspace.segments.view;
   }
 
+  /** Halves what makes too large a file, at a version. */
+  async function build(passages: readonly IndexedPassage[]): Promise<SegmentDescriptor[]> {
+    if (passages.length === 0) return [];
+    const id = newId();
+    const bytes = await builder.build(id, passages);
+    const versions = [...Map.groupBy(passages, ({ versionId }) => versionId).values()];
+    if (bytes.byteLength <= maximumSegmentBytes || versions.length === 1)
+      return [await writeSegment(fileStore, id, bytes)];
+    const middle = findMiddle(versions.map(({ length }) => length));
+    const [left, right] = [versions.slice(0, middle).flat(), versions.slice(middle).flat()];
+    return [...(await build(left)), ...(await build(right))];
+  }
+
   async function compact(workspaceId: string): Promise<boolean> {
     const workspace = getWorkspace(workspaceId);
     await (workspace.refreshing ?? refresh(workspace));
     const { view, isLive } = workspace.segments;
     const { segments } = view;
-    return compactWorkspace({ workspaceId, segments, isLive, newId, worker: merger, fileStore, catalogue });
+    const stores = { worker: merger, fileStore, catalogue };
+    return compactWorkspace({ workspaceId, segments, isLive, newId, maximumSegmentBytes, ...stores });
   }
 
   return {
@@ -92,20 +117,18 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
       return totalBytes(workspaces.values());
     },
 
-    async add(_workspaceId, passages) {
-      const id = newId();
-      return writeSegment(fileStore, id, await builder.build(id, passages));
-    },
+    add: (_workspaceId, passages) => build(passages),
 
-    async discard(workspaceId, descriptor) {
+    async discard(workspaceId, added) {
+      if (added.length === 0) return;
       // A commit whose answer was lost is a commit: without its file the workspace could not be searched.
       const { segments } = await catalogue.readChanges(
         workspaceId,
         { revision: Number.MAX_SAFE_INTEGER, versionId: "" },
         1,
       );
-      if (segments.some(({ id }) => id === descriptor.id)) return;
-      await fileStore.remove(descriptor.fileSha256);
+      const committed = new Set(segments.map(({ id }) => id));
+      for (const { id, fileSha256 } of added) if (!committed.has(id)) await fileStore.remove(fileSha256);
     },
 
     async search({ workspaceId, revision, allowedSourceIds, terms, query, limit }) {

@@ -44,9 +44,9 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
     async (harness, workspaceId) => {
       const index = await harness.open();
       const passage = makePassage("refund within 14 days");
-      const segment = await index.add(workspaceId, [passage]);
+      const segments = await index.add(workspaceId, [passage]);
       assert.deepEqual((await search(index, workspaceId, 0, [passage.sourceId])).candidates, []);
-      const revision = await harness.commit(workspaceId, { segment, live: [passage.versionId] });
+      const revision = await harness.commit(workspaceId, { segments, live: [passage.versionId] });
       const { candidates } = await search(index, workspaceId, revision, [passage.sourceId]);
       assert.deepEqual(
         candidates.map(({ score: _, ...rest }) => rest),
@@ -59,9 +59,9 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
     const index = await harness.open();
     const passages = ["red", "green", "blue"].map((text) => makePassage(text));
     const hidden = makePassage("red");
-    const segment = await index.add(workspaceId, [...passages, hidden]);
+    const segments = await index.add(workspaceId, [...passages, hidden]);
     const live = passages.map(({ versionId }) => versionId);
-    const revision = await harness.commit(workspaceId, { segment, live });
+    const revision = await harness.commit(workspaceId, { segments, live });
     const allowedSourceIds = [passages[0]!.sourceId, passages[1]!.sourceId, hidden.sourceId];
     const listed = await index.listPassages({ workspaceId, revision, allowedSourceIds, limit: 10 });
     assert.deepEqual(listed.sort(), [passages[0]!.passageId, passages[1]!.passageId].sort());
@@ -75,7 +75,7 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
       const [first, second] = [makePassage("refund"), makePassage("refund")];
       const sources = [first.sourceId, second.sourceId];
       const add = async (passage: typeof first) =>
-        harness.commit(workspaceId, { segment: await index.add(workspaceId, [passage]), live: [passage.versionId] });
+        harness.commit(workspaceId, { segments: await index.add(workspaceId, [passage]), live: [passage.versionId] });
       const before = await add(first);
       index.catchUp(workspaceId);
       assert.equal(index.heldRevision(workspaceId), -1);
@@ -93,10 +93,10 @@ export function testPassageIndex(name: string, prepare: () => Promise<PassageInd
   contract("a discarded segment is gone, but a committed one is not", async (harness, workspaceId) => {
     const index = await harness.open();
     const [kept, lost] = [makePassage("refund"), makePassage("refund")];
-    const segment = await index.add(workspaceId, [kept]);
-    const revision = await harness.commit(workspaceId, { segment, live: [kept.versionId] });
+    const segments = await index.add(workspaceId, [kept]);
+    const revision = await harness.commit(workspaceId, { segments, live: [kept.versionId] });
     await index.discard(workspaceId, await index.add(workspaceId, [lost]));
-    await index.discard(workspaceId, segment);
+    await index.discard(workspaceId, segments);
     const other = await harness.open();
     const { candidates } = await search(other, workspaceId, revision, [kept.sourceId, lost.sourceId]);
     assert.deepEqual(

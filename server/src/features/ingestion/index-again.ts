@@ -2,16 +2,16 @@ import sql from "sql-template-tag";
 import type { Database, Executor } from "../../platform/database/database.ts";
 import type { IndexedPassage, PassageIndex, SegmentDescriptor } from "../../ports/passage-index.ts";
 
-/** Writes a segment with stored versions; undefined where they have no passage. Its row is the caller's to insert. */
+/** Writes segments with stored versions; none where they have no passage. Their rows are the caller's to insert. */
 export async function indexAgain(
   { database, index }: { database: Database; index: PassageIndex },
   workspaceId: string,
   versionIds: string[],
-): Promise<SegmentDescriptor | undefined> {
+): Promise<SegmentDescriptor[]> {
   const passages = await database.inWorkspace(workspaceId, (transaction) =>
     readPassages(transaction, workspaceId, versionIds),
   );
-  return passages.length > 0 ? index.add(workspaceId, passages) : undefined;
+  return index.add(workspaceId, passages);
 }
 
 async function readPassages(executor: Executor, workspaceId: string, versionIds: string[]): Promise<IndexedPassage[]> {

@@ -107,7 +107,7 @@ test("versions long out of use leave the index, and a rollback to one brings it 
   );
   assert.ok(segments.length > 0);
   assert.equal(
-    await catalogue.replaceSegments(workspaceId, { retiredIds: [], merged: null, droppedVersionIds: discardable }),
+    await catalogue.replaceSegments(workspaceId, { retiredIds: [], merged: [], droppedVersionIds: discardable }),
     true,
   );
   assert.deepEqual(

@@ -15,7 +15,7 @@ import {
   findErasedDocuments,
   findKnownTexts,
   insertPassages,
-  insertSegment,
+  insertSegments,
   insertVersions,
   markDocumentsHeld,
   markDocumentsReady,
@@ -55,22 +55,23 @@ export async function publishVersions(
   for (;;) {
     const plan = await database.inWorkspace(workspaceId, (transaction) => planPublication(transaction, run, versions));
     const passages = plan.changed.flatMap((version) => toIndexedPassages(version, run.sourceId));
-    const segment = passages.length > 0 ? await index.add(workspaceId, passages) : undefined;
+    const segments = await index.add(workspaceId, passages);
     try {
       await before;
       const result = await database.inWorkspace(workspaceId, async (transaction) => {
-        const written = await writePublication(transaction, run, plan, segment, alongside);
-        if (written === "written" && segment && embedder) await enqueueEmbedding(queue, transaction, workspaceId);
+        const written = await writePublication(transaction, run, plan, segments, alongside);
+        if (written === "written" && segments.length > 0 && embedder)
+          await enqueueEmbedding(queue, transaction, workspaceId);
         return written;
       });
       if (result === "written") {
         index.catchUp(workspaceId);
         return true;
       }
-      if (segment) await index.discard(workspaceId, segment);
+      await index.discard(workspaceId, segments);
       if (result === "lost") return false;
     } catch (error) {
-      if (segment) await index.discard(workspaceId, segment);
+      await index.discard(workspaceId, segments);
       throw error;
     }
   }
@@ -141,7 +142,7 @@ async function writePublication(
   transaction: Transaction,
   run: Run,
   plan: Publication,
-  segment: SegmentDescriptor | undefined,
+  segments: readonly SegmentDescriptor[],
   alongside: Alongside,
 ): Promise<"written" | "lost" | "crowded"> {
   const { workspaceId } = run;
@@ -153,7 +154,7 @@ async function writePublication(
   await forgetRefusals(transaction, workspaceId, otherwise);
   const held = changed.filter(isHeld);
   const free = changed.filter((version) => !isHeld(version));
-  if (changed.length > 0) await storeVersions(transaction, run, { held, free }, segment);
+  if (changed.length > 0) await storeVersions(transaction, run, { held, free }, segments);
   await alongside(transaction, plan.published);
   await markRefused(transaction, run, refused);
   return "written";
@@ -179,7 +180,7 @@ async function storeVersions(
   transaction: Transaction,
   run: Run,
   { held, free }: { held: PreparedVersion[]; free: PreparedVersion[] },
-  segment: SegmentDescriptor | undefined,
+  segments: readonly SegmentDescriptor[],
 ): Promise<void> {
   const { workspaceId, sourceId } = run;
   const revision = await raiseRevision(transaction, workspaceId);
@@ -203,7 +204,7 @@ async function storeVersions(
     }));
     await recordChanges(transaction, workspaceId, { sourceId, isHeld, changes });
   }
-  if (segment) await insertSegment(transaction, workspaceId, segment, revision);
+  await insertSegments(transaction, workspaceId, segments, revision);
 }
 
 function prepareVersion(document: ReadDocument): PreparedVersion {

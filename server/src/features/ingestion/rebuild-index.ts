@@ -3,7 +3,7 @@ import type { Database, Executor } from "../../platform/database/database.ts";
 import type { PassageIndex, SegmentDescriptor } from "../../ports/passage-index.ts";
 import { raiseRevision } from "../sources/index.ts";
 import { indexAgain, markIndexed } from "./index-again.ts";
-import { insertSegment } from "./version-queries.ts";
+import { insertSegments } from "./version-queries.ts";
 
 const VERSIONS_A_SEGMENT = 500;
 
@@ -27,8 +27,7 @@ export async function rebuildIndex(
       );
       for (let at = 0; at < versions.length; at += VERSIONS_A_SEGMENT) {
         const batch = versions.slice(at, at + VERSIONS_A_SEGMENT);
-        const segment = await indexAgain(context, workspaceId, batch);
-        if (segment) segments.push(segment);
+        segments.push(...(await indexAgain(context, workspaceId, batch)));
         added.push(...batch);
       }
       const isExchanged = await database.inWorkspace(workspaceId, (transaction) =>
@@ -37,7 +36,7 @@ export async function rebuildIndex(
       if (isExchanged) break;
     }
   } catch (error) {
-    for (const segment of segments) await index.discard(workspaceId, segment);
+    await index.discard(workspaceId, segments);
     throw error;
   }
   index.forget(workspaceId);
@@ -85,6 +84,6 @@ async function exchange(
   await executor.query(sql`
     UPDATE index_segments SET retired_revision = ${revision}
     WHERE workspace_id = ${workspaceId} AND id = ANY(${damaged}::uuid[])`);
-  for (const segment of segments) await insertSegment(executor, workspaceId, segment, revision);
+  await insertSegments(executor, workspaceId, segments, revision);
   return true;
 }

@@ -33,7 +33,7 @@ export function repairOnDamage(
 
   return {
     add: (workspaceId, passages) => index.add(workspaceId, passages),
-    discard: (workspaceId, descriptor) => index.discard(workspaceId, descriptor),
+    discard: (workspaceId, segments) => index.discard(workspaceId, segments),
     listPassages: (query) => index.listPassages(query),
     compact: (workspaceId) => index.compact(workspaceId),
     catchUp: (workspaceId) => index.catchUp(workspaceId),

@@ -8,7 +8,7 @@ import type {
   SegmentReplacement,
 } from "../../ports/passage-index.ts";
 import { raiseRevision } from "../sources/index.ts";
-import { insertSegment } from "./version-queries.ts";
+import { insertSegments } from "./version-queries.ts";
 
 interface SegmentRow {
   id: string;
@@ -141,7 +141,7 @@ async function replaceSegments(
   await executor.query(sql`
     UPDATE document_versions SET is_indexed = false
     WHERE workspace_id = ${workspaceId} AND id = ANY(${replacement.droppedVersionIds}::uuid[])`);
-  if (replacement.merged) await insertSegment(executor, workspaceId, replacement.merged, revision);
+  await insertSegments(executor, workspaceId, replacement.merged, revision);
   return true;
 }
 

@@ -167,15 +167,16 @@ export async function insertPassages(
       text text)`);
 }
 
-export async function insertSegment(
+export async function insertSegments(
   executor: Executor,
   workspaceId: string,
-  segment: SegmentDescriptor,
+  segments: readonly SegmentDescriptor[],
   revision: number,
 ): Promise<void> {
-  await executor.query(sql`
-    INSERT INTO index_segments (workspace_id, id, file_sha256, passage_count, byte_size, created_revision)
-    VALUES (${workspaceId}, ${segment.id}, ${segment.fileSha256}, ${segment.passageCount}, ${segment.byteSize}, ${revision})`);
+  for (const { id, fileSha256, passageCount, byteSize } of segments)
+    await executor.query(sql`
+      INSERT INTO index_segments (workspace_id, id, file_sha256, passage_count, byte_size, created_revision)
+      VALUES (${workspaceId}, ${id}, ${fileSha256}, ${passageCount}, ${byteSize}, ${revision})`);
 }
 
 export interface DocumentIdentity {

@@ -13,7 +13,7 @@ export async function indexLoaded(index: PassageIndex, connection: Connection, w
   );
   for (let at = 0; at < versions.length; at += VERSIONS_A_SEGMENT) {
     const passages = await readPassages(connection, workspaceId, versions.slice(at, at + VERSIONS_A_SEGMENT));
-    if (passages.length > 0) await insertSegment(connection, workspaceId, await index.add(workspaceId, passages));
+    for (const segment of await index.add(workspaceId, passages)) await insertSegment(connection, workspaceId, segment);
   }
 }
 

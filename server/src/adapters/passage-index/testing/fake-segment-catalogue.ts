@@ -2,7 +2,7 @@ import type { ChangeCursor, SegmentCatalogue, SegmentDescriptor, VersionChange }
 
 /** What one transaction does to a workspace. */
 export interface CatalogueCommit {
-  segment?: SegmentDescriptor;
+  segments?: readonly SegmentDescriptor[];
   live?: readonly string[];
   retired?: readonly string[];
   /** Rows that go for good; they must be retired. */
@@ -49,11 +49,11 @@ export function createFakeSegmentCatalogue(): FakeSegmentCatalogue {
 
   return {
     segments,
-    commit(workspaceId, { segment, live = [], retired = [], erased = [], urgent = [] }) {
+    commit(workspaceId, { segments: added = [], live = [], retired = [], erased = [], urgent = [] }) {
       const rows = rowsOf(workspaceId);
       const revision = ++rows.revision;
       rows.urgent.push(...urgent);
-      if (segment) rows.segments.set(segment.id, { descriptor: segment, retired: false });
+      for (const descriptor of added) rows.segments.set(descriptor.id, { descriptor, retired: false });
       for (const versionId of live) rows.versions.set(versionId, { versionId, changedRevision: revision, live: true });
       for (const versionId of retired)
         rows.versions.set(versionId, { versionId, changedRevision: revision, live: false });
@@ -89,7 +89,7 @@ export function createFakeSegmentCatalogue(): FakeSegmentCatalogue {
       const old = retiredIds.map((id) => rows.segments.get(id));
       if (old.some((row) => !row || row.retired) || !areErased(rows, droppedVersionIds)) return false;
       for (const row of old) row!.retired = true;
-      if (merged) rows.segments.set(merged.id, { descriptor: merged, retired: false });
+      for (const descriptor of merged) rows.segments.set(descriptor.id, { descriptor, retired: false });
       rows.revision++;
       return true;
     },

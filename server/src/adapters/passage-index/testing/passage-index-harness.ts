@@ -34,8 +34,8 @@ export async function publish(
   workspaceId: string,
   passages: SegmentPassage[],
 ): Promise<number> {
-  const segment = await index.add(workspaceId, passages);
-  return harness.commit(workspaceId, { segment, live: passages.map(({ versionId }) => versionId) });
+  const segments = await index.add(workspaceId, passages);
+  return harness.commit(workspaceId, { segments, live: passages.map(({ versionId }) => versionId) });
 }
 
 export function sourcesOf(passages: readonly SegmentPassage[]): string[] {

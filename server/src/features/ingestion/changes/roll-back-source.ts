@@ -8,7 +8,7 @@ import type { Principal } from "../../identity/index.ts";
 import { assertServesOnlyReach, getSource, raiseRevision, type SourceRow } from "../../sources/index.ts";
 import { findUnindexed, indexAgain, markIndexed } from "../index-again.ts";
 import type { IngestionContext } from "../ingestion-context.ts";
-import { findCurrentVersions, insertSegment } from "../version-queries.ts";
+import { findCurrentVersions, insertSegments } from "../version-queries.ts";
 import {
   type ChangeRow,
   findLatestEffective,
@@ -46,10 +46,10 @@ export async function rollBack(
       const { targets } = await plan(transaction, request);
       return findUnindexed(transaction, workspaceId, versionsOf(targets));
     });
-    const segment = missing.length > 0 ? await indexAgain(context, workspaceId, missing) : undefined;
+    const segments = missing.length > 0 ? await indexAgain(context, workspaceId, missing) : [];
     try {
       const change = await database.inWorkspace(workspaceId, async (transaction) => {
-        const change = await apply(transaction, request, { segment, indexed: missing });
+        const change = await apply(transaction, request, { segments, indexed: missing });
         if (change) await alongside(transaction, change);
         return change;
       });
@@ -57,9 +57,9 @@ export async function rollBack(
         index.catchUp(workspaceId);
         return change;
       }
-      if (segment) await index.discard(workspaceId, segment);
+      await index.discard(workspaceId, segments);
     } catch (error) {
-      if (segment) await index.discard(workspaceId, segment);
+      await index.discard(workspaceId, segments);
       throw error;
     }
   }
@@ -69,7 +69,7 @@ export async function rollBack(
 async function apply(
   transaction: Transaction,
   request: RollbackRequest,
-  { segment, indexed }: { segment: SegmentDescriptor | undefined; indexed: string[] },
+  { segments, indexed }: { segments: readonly SegmentDescriptor[]; indexed: string[] },
 ): Promise<ChangeRow | undefined> {
   const { workspaceId } = request;
   const { source, change, targets } = await plan(transaction, request);
@@ -86,7 +86,8 @@ async function apply(
     after: versionId,
   }));
   await insertDocumentChanges(transaction, workspaceId, id, changes);
-  if (segment) await insertSegment(transaction, workspaceId, segment, await raiseRevision(transaction, workspaceId));
+  if (segments.length > 0)
+    await insertSegments(transaction, workspaceId, segments, await raiseRevision(transaction, workspaceId));
   await markIndexed(transaction, workspaceId, unindexed);
   await switchVersions(transaction, source, targets, { isHeld: "url" in source.settings });
   return getChange(transaction, workspaceId, source.id, id);
