@@ -1,11 +1,11 @@
 import type { SegmentDescriptor } from "../../ports/passage-index.ts";
 
 /**
- * Which segments to merge: those of the smallest size class that has eight. Classes grow by eight (up to 64 passages, up
- * to 512, 4,096 …), so a passage is rewritten about once a class, and few segments remain: at most seven a class. What
- * is merged has at most `maximumBytes`: of a class that is larger its smallest segments go first, and a segment above
- * half of that is full-grown and left apart (as Lucene's TieredMergePolicy does). Places in `segments`; empty when
- * there is nothing to do.
+ * Which segments to merge: those of the smallest size class that has eight. Classes grow by eight (up to 64 passages,
+ * up to 512, 4,096 …), so a passage is rewritten about once a class, and few segments remain: at most seven a class.
+ * What is merged has at most `maximumBytes`: of a class that is larger its smallest segments go first, and a segment
+ * above half of that is full-grown and left apart (as Lucene's TieredMergePolicy does). Places in `segments`; empty
+ * when there is nothing to do.
  */
 export function chooseMerge(
   segments: readonly Pick<SegmentDescriptor, "passageCount" | "byteSize">[],

@@ -45,7 +45,7 @@ interface MergeInput {
   garbage: string[];
 }
 
-/** A segment that holds erased text; or a full size class; or one that is too large; or else one of which a quarter can go. */
+/** A segment that holds erased text; a full size class; one that is too large; or else one of which a quarter goes. */
 async function chooseInputs(compaction: Compaction): Promise<MergeInput[]> {
   const { segments, maximumSegmentBytes } = compaction;
   const holding = await findHoldingErased(compaction);
