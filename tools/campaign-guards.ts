@@ -1,17 +1,20 @@
 import { spawn } from "node:child_process";
 import {
+  copyFileSync,
   cpSync,
+  existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import { GUARDS, type Guard, removeGuard } from "./guards.ts";
 import { WIDGET_GUARDS } from "./widget-guards.ts";
 
@@ -19,8 +22,6 @@ import { WIDGET_GUARDS } from "./widget-guards.ts";
 // project, one at a time, and runs the tests that watch it. A guard that can go without a failing test is a hole:
 // it is named, and the command fails. TEST_DATABASE_URL is not looked at.
 const ROOT = join(import.meta.dirname, "..");
-/** The scope of the workspaces' names. */
-const OWN = "@citedesk";
 const LEFT_OUT = new Set(["node_modules", ".git"]);
 
 const wanted = process.argv.slice(2);
@@ -47,14 +48,34 @@ try {
 console.log(`${guards.length - unwatched.length} of ${guards.length} guards are watched by a test.`);
 process.exit(unwatched.length > 0 || guards.length === 0 ? 1 : 0);
 
-/** Our own packages are the copy's: one guard's text is taken out of it, and others import it by its name. */
+/**
+ * Hard links, not one to the folder: whoever reads files may read its own packages only, by where they lie. Our own
+ * packages are the copy's: one guard's text is taken out of it, and others import it by its name.
+ */
 function linkPackages(): void {
-  const [installed, linked] = [ROOT, copy].map((folder) => join(folder, "node_modules"));
-  mkdirSync(join(linked!, OWN), { recursive: true });
-  for (const name of readdirSync(installed!).filter((one) => one !== OWN))
-    symlinkSync(join(installed!, name), join(linked!, name));
-  for (const name of readdirSync(join(installed!, OWN)))
-    symlinkSync(join(copy, relative(ROOT, realpathSync(join(installed!, OWN, name)))), join(linked!, OWN, name));
+  const workspaces = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, "node_modules")));
+  for (const name of ["", ...workspaces])
+    linkFolder(join(ROOT, name, "node_modules"), join(copy, name, "node_modules"));
+}
+
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [path, linked] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(path, linked);
+    // Of npm's, to programs and to our own packages: each as far from here as from there.
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(path), linked);
+    else linkFile(path, linked);
+  }
+}
+
+function linkFile(path: string, linked: string): void {
+  try {
+    linkSync(path, linked);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    copyFileSync(path, linked);
+  }
 }
 
 async function failsWithout(guard: Guard): Promise<boolean> {
