@@ -62,6 +62,11 @@ const behaviour = createRoute({
   path: "/behaviour",
   component: lazyRouteComponent(() => import("../screens/assistant/behaviour/behaviour.tsx"), "Behaviour"),
 });
+const leadForm = createRoute({
+  getParentRoute: () => assistant,
+  path: "/lead-form",
+  component: lazyRouteComponent(() => import("../screens/assistant/lead-form/lead-form.tsx"), "LeadForm"),
+});
 const versions = createRoute({
   getParentRoute: () => assistant,
   path: "/versions",
@@ -119,7 +124,7 @@ const routeTree = root.addChildren([
   start,
   inbox,
   assistants,
-  assistant.addChildren([playground, sources, source, checks, behaviour, versions, appearance, install]),
+  assistant.addChildren([playground, sources, source, checks, behaviour, leadForm, versions, appearance, install]),
   insights,
   gaps,
   leads,

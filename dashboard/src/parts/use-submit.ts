@@ -11,7 +11,7 @@ export function useSubmit<Values extends FieldValues>(
   send: (values: Values) => Promise<void>,
 ) {
   const [problem, setProblem] = useState<unknown>();
-  const submit = form.handleSubmit(async (values) => {
+  const sendValid = form.handleSubmit(async (values) => {
     setProblem(undefined);
     try {
       await send(values);
@@ -19,6 +19,11 @@ export function useSubmit<Values extends FieldValues>(
       if (!putBeside(form, error)) setProblem(error);
     }
   });
+  /** What was refused before may hold now, also where it stands at no single input. */
+  const submit = (event?: React.BaseSyntheticEvent) => {
+    form.clearErrors();
+    return sendValid(event);
+  };
   return { submit, problem, isBusy: form.formState.isSubmitting };
 }
 
@@ -34,14 +39,16 @@ function putBeside<Values extends FieldValues>(form: UseFormReturn<Values>, erro
   return true;
 }
 
-/** As deep as the form goes: `handoff_rules.keywords` of `/handoff_rules/keywords/1`. */
+/** As deep as the form goes: `handoff_rules.keywords` of `/handoff_rules/keywords/1`, `fields.0.name` where rows are. */
 function fieldOf(values: object, pointer: string): string | undefined {
   const names: string[] = [];
   let value: unknown = values;
   for (const name of pointer.replace(/^\/(?:body\/)?/, "").split("/")) {
-    if (typeof value !== "object" || value === null || Array.isArray(value) || !Object.hasOwn(value, name)) break;
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) break;
+    const next: unknown = (value as Record<string, unknown>)[name];
+    if (Array.isArray(value) && (typeof next !== "object" || next === null)) break;
     names.push(name);
-    value = (value as Record<string, unknown>)[name];
+    value = next;
   }
   return names.length === 0 ? undefined : names.join(".");
 }

@@ -35,6 +35,7 @@ export function dashboardPages({ agent, sourceId, waitingChatId, question }: Fil
     changes: `${assistant}/sources/${sourceId}?tab=changes`,
     checks: `${assistant}/checks`,
     behaviour: `${assistant}/behaviour`,
+    "lead-form": `${assistant}/lead-form`,
     versions: `${assistant}/versions`,
     appearance: `${assistant}/appearance`,
     install: `${assistant}/install`,

@@ -55,6 +55,7 @@ export function Assistant() {
             tab(t("Sources"), "/assistants/$agentId/sources"),
             tab(t("Checks"), "/assistants/$agentId/checks"),
             tab(t("Behaviour"), "/assistants/$agentId/behaviour"),
+            tab(t("Lead form"), "/assistants/$agentId/lead-form"),
             tab(t("Appearance"), "/assistants/$agentId/appearance"),
             tab(t("Install"), "/assistants/$agentId/install"),
             tab(t("Versions"), "/assistants/$agentId/versions"),

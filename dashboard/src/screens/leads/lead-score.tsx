@@ -1,5 +1,6 @@
 import type { Schema } from "@citedesk/client";
 import { t } from "../../texts/language.ts";
+import { describeRule } from "./lead-words.ts";
 
 type Lead = Schema<"Lead">;
 
@@ -13,27 +14,10 @@ export function LeadScore({ lead: { score, scored_by } }: { lead: Lead }) {
         {scored_by.map((rule) => (
           <li key={JSON.stringify(rule)}>
             {rule.points > 0 ? "+" : ""}
-            {rule.points} {describe(rule)}
+            {rule.points} {describeRule(rule)}
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-function describe({ field, contains, chat, questions }: Lead["scored_by"][number]): string {
-  if (questions !== undefined)
-    return t("{n, plural, one {# question} other {# questions}} or more were asked", { n: questions });
-  if (chat) {
-    const words: Record<typeof chat, string> = {
-      handoff: t("A person was asked for"),
-      abstention: t("A question had no answer"),
-      positive_feedback: t("An answer was rated as helpful"),
-      negative_feedback: t("An answer was rated as not helpful"),
-    };
-    return words[chat];
-  }
-  return contains
-    ? t("{field} contains {words}", { field: field ?? "", words: contains.join(", ") })
-    : t("{field} is filled in", { field: field ?? "" });
 }

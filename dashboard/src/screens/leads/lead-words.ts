@@ -14,3 +14,26 @@ export function leadStatus(status: Status): { word: string; tone: Tone } {
   };
   return words[status];
 }
+
+/** When a rule of the score holds. */
+export function describeRule({
+  field,
+  contains,
+  chat,
+  questions,
+}: Omit<Schema<"Lead">["scored_by"][number], "points">): string {
+  if (questions !== undefined)
+    return t("{n, plural, one {# question} other {# questions}} or more were asked", { n: questions });
+  if (chat) {
+    const words: Record<typeof chat, string> = {
+      handoff: t("A person was asked for"),
+      abstention: t("A question had no answer"),
+      positive_feedback: t("An answer was rated as helpful"),
+      negative_feedback: t("An answer was rated as not helpful"),
+    };
+    return words[chat];
+  }
+  return contains
+    ? t("{field} contains {words}", { field: field ?? "", words: contains.join(", ") })
+    : t("{field} is filled in", { field: field ?? "" });
+}

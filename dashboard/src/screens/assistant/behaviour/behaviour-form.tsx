@@ -14,7 +14,6 @@ import { AgentConflict } from "../agent-conflict.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
 import { type BehaviourValues, readBehaviour, writeBehaviour } from "./behaviour-values.ts";
 import { HandoffFields } from "./handoff-fields.tsx";
-import { LeadAskFields } from "./lead-ask-fields.tsx";
 import { type Verification, VerificationFields } from "./verification-fields.tsx";
 
 type Agent = Schema<"Agent">;
@@ -175,13 +174,6 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
             </SelectField>
           </Card>
           <Card title={t("What else it does")}>
-            <CheckField
-              label={t("Ask for contact details")}
-              hint={t("Name and e-mail, with the consent text below.")}
-              {...form.register("asks_leads")}
-            />
-            {form.watch("asks_leads") && <LeadAskFields form={form} />}
-            <TextArea label={t("Consent text")} {...field("consent")} />
             <fieldset className="flex flex-col gap-1">
               <legend className="font-medium">{t("Tools")}</legend>
               {tools.map(({ id, name, description, kind }) => (

@@ -20,24 +20,13 @@ export function readBehaviour(agent: Agent) {
     brand_id: agent.brand_id ?? "",
     tools: agent.tools,
     visitors: agent.access.visitors,
-    consent: agent.lead_form?.consent?.text ?? "",
-    asks_leads: agent.lead_form !== null,
-    ask_when: agent.lead_form?.ask?.when ?? "on_request",
-    ask_answers: String(agent.lead_form?.ask?.answers ?? 3),
     ...readHandoffValues(agent),
   };
 }
 export type BehaviourValues = ReturnType<typeof readBehaviour>;
 
 export function writeBehaviour(values: BehaviourValues, agent: Agent): Schema<"UpdateAgentBody"> {
-  const { asks_leads, consent, visitors, brand_id, fallback_model, verifier_model, tools, ...rest } = values;
-  const { ask_when: when, ask_answers: answers, ...kept } = rest;
-  const text = consent.trim();
-  // Words that change get a version of their own.
-  const { version: _, ...asked } = agent.lead_form?.consent ?? {};
-  const consentPart = text === "" ? null : { ...asked, text };
-  const ask = { when, ...(when === "after_answers" ? { answers: Number(answers) } : {}) };
-  const contact = { fields: agent.lead_form?.fields ?? [{ name: "name" }, { name: "email", required: true }] };
+  const { visitors, brand_id, fallback_model, verifier_model, tools, ...kept } = values;
   const { handoff_rules, office_hours, ...others } = kept;
   return {
     ...others,
@@ -47,9 +36,5 @@ export function writeBehaviour(values: BehaviourValues, agent: Agent): Schema<"U
     fallback_model: fallback_model || null,
     verifier_model: verifier_model || null,
     access: { ...agent.access, visitors },
-    lead_form: asks_leads
-      ? ({ ...agent.lead_form, ...contact, consent: consentPart, ask } as Schema<"UpdateAgentBody">["lead_form"] &
-          object)
-      : null,
   };
 }
