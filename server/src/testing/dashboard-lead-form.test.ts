@@ -8,7 +8,6 @@ import { OWNER, withTestServer } from "./test-server.ts";
 const { url, owner, as } = await withTestServer();
 const browser = withBrowser();
 const { skip } = browser;
-const { PICTURES } = process.env;
 const ORIGIN = "https://shop.example";
 
 async function openForm(page: Page, agentId: string): Promise<void> {
@@ -192,7 +191,6 @@ test("a filled form is read by everybody, at every width", { skip }, async () =>
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     assert.ok(beyond <= 0, `${where} scrolls sideways`);
-    if (PICTURES) await page.screenshot({ path: `${PICTURES}/${where}.png`, fullPage: true });
     await page.context().close();
   }
 });

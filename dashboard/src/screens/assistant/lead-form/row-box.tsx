@@ -18,7 +18,7 @@ export function RowBox({ title, error, onUp, onDown, onRemove, children }: RowBo
   return (
     <fieldset aria-label={title} className="flex min-w-0 flex-col gap-3 rounded-card border border-border p-3">
       <div className="flex items-center gap-1">
-        <p aria-hidden className="mr-auto min-w-0 truncate font-medium">
+        <p aria-hidden className="mr-auto min-w-0 wrap-anywhere font-medium">
           {title}
         </p>
         {onUp && (

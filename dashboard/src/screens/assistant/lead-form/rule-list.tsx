@@ -50,7 +50,9 @@ export function RuleList({ form }: { form: UseFormReturn<LeadFormValues> }) {
             error={error?.message}
             onRemove={() => remove(index)}
           >
-            <div className="grid gap-3 sm:grid-cols-[1fr_1fr_6rem]">
+            <div
+              className={`grid gap-3 ${rule.subject === "field" || rule.subject === "questions" ? "sm:grid-cols-[1fr_1fr_6rem]" : "sm:grid-cols-[1fr_6rem]"}`}
+            >
               <SelectField label={t("What counts")} {...register(`${path}.subject`)}>
                 <option value="field">{t("What a field says")}</option>
                 <option value="questions">{t("How many questions were asked")}</option>
@@ -83,7 +85,6 @@ export function RuleList({ form }: { form: UseFormReturn<LeadFormValues> }) {
               <TextField
                 type="number"
                 label={t("Points")}
-                className="sm:col-start-3"
                 error={error?.points?.message}
                 {...register(`${path}.points`)}
               />
