@@ -39,7 +39,7 @@ function putBeside<Values extends FieldValues>(form: UseFormReturn<Values>, erro
   return true;
 }
 
-/** As deep as the form goes: `handoff_rules.keywords` of `/handoff_rules/keywords/1`, `fields.0.name` where rows are. */
+/** As deep as the form goes: `handoff_rules.keywords` of `/handoff_rules/keywords/1`; of rows, `fields.0.name`. */
 function fieldOf(values: object, pointer: string): string | undefined {
   const names: string[] = [];
   let value: unknown = values;
