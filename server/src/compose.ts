@@ -141,7 +141,7 @@ export interface AppContext {
   maxUploadBytes: number;
   diskRoom: DiskRoom;
   /** Bytes of passage indexes in memory. */
-  loadedIndexBytes(): number;
+  passageIndex: { readonly loadedBytes: number; readonly segmentReads: number };
   /** Told by whoever stops the process. */
   stopping: Stopping;
   close(): Promise<void>;
@@ -298,7 +298,7 @@ async function assemble(
     budgets: rateBudgets(config.rateBudgets),
     maxUploadBytes: config.maxUploadBytes,
     diskRoom: createDiskRoom(config.dataDir, config.minFreeBytes),
-    loadedIndexBytes: () => memoryIndex.loadedBytes,
+    passageIndex: memoryIndex,
     stopping: new Stopping(),
     close: async () => {
       await seldomAudit.drain();

@@ -35,6 +35,20 @@ export function findCandidates(
 ): FoundCandidates {
   const places = locateTerms(segments, terms);
   const statistics = countVisible(segments, terms, places);
+  return { ...collectCandidates(segments, terms, { places, statistics, limit, scores }), statistics };
+}
+
+/** As `findCandidates`, where the statistics are known, which may be those of more than these segments. */
+export function collectCandidates(
+  segments: readonly VisibleSegment[],
+  terms: readonly QueryTerm[],
+  {
+    statistics,
+    limit,
+    places = locateTerms(segments, terms),
+    scores = createScores(segments),
+  }: { statistics: PassageStatistics; limit: number; places?: number[][]; scores?: Float64Array },
+): Omit<FoundCandidates, "statistics"> {
   const best = createBestPassages(segments, limit);
   const weights = terms.map(({ term, weight }) => weight * inverseDocumentFrequency(statistics, term));
   for (const [index, visible] of segments.entries()) {
@@ -42,7 +56,7 @@ export function findCandidates(
     collectBest(best, index, visible, scores);
   }
   const found = best.places();
-  return { candidates: found.map((place) => describe(segments, place)), places: found, statistics };
+  return { candidates: found.map((place) => describe(segments, place)), places: found };
 }
 
 export function createScores(segments: readonly VisibleSegment[]): Float64Array {

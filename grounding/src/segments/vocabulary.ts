@@ -28,17 +28,15 @@ export function vocabularyOf(segments: readonly VisibleSegment[]): Vocabulary {
       return frequency;
     },
     findLonger(term) {
-      // What ends in a figure is one of a series: `warehouse7` isn't `warehouse70`.
-      if (term.length < SHORTEST_BEGINNING || /[-\p{N}]$/u.test(term)) return undefined;
       let longer: string | undefined;
       for (const { segment } of segments)
-        visitTermsFrom(segment, encoder.encode(term), (_, other) => {
-          if (other.length <= term.length + MAX_BEHIND && this.documentFrequency(other) > 0) longer ??= other;
+        visitLonger(segment, term, (other) => {
+          if (this.documentFrequency(other) > 0) longer ??= other;
         });
       return longer;
     },
     visitLike(word, most, visit) {
-      for (const { segment } of segments) visitSegment(segment, word, most, visit);
+      for (const { segment } of segments) visitLike(segment, word, most, visit);
     },
   };
 }
@@ -47,7 +45,17 @@ const encoder = new TextEncoder();
 const SHORTEST_BEGINNING = 5;
 const MAX_BEHIND = 4;
 
-function visitSegment(segment: Segment, word: string, most: number, visit: (term: string) => void): void {
+/** The terms of one segment that `findLonger` means. */
+export function visitLonger(segment: Segment, term: string, visit: (term: string) => void): void {
+  // What ends in a figure is one of a series: `warehouse7` isn't `warehouse70`.
+  if (term.length < SHORTEST_BEGINNING || /[-\p{N}]$/u.test(term)) return;
+  visitTermsFrom(segment, encoder.encode(term), (_, other) => {
+    if (other.length <= term.length + MAX_BEHIND) visit(other);
+  });
+}
+
+/** The terms of one segment that `visitLike` means. */
+export function visitLike(segment: Segment, word: string, most: number, visit: (term: string) => void): void {
   if (segment.termStart.length > MAX_LISTED) {
     const beginning = word.slice(0, 1);
     if (beginning.isWellFormed()) visitTermsFrom(segment, encoder.encode(beginning), (_, term) => visit(term));

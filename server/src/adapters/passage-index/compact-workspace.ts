@@ -3,13 +3,13 @@ import type { FileStore } from "../../ports/file-store.ts";
 import type { SegmentCatalogue, SegmentDescriptor } from "../../ports/passage-index.ts";
 import { chooseMerge } from "./choose-merge.ts";
 import { findMiddle } from "./find-middle.ts";
-import type { LoadedSegment } from "./loaded-segment.ts";
 import { readSegment, writeSegment } from "./segment-files.ts";
+import type { SegmentOutline } from "./segment-outline.ts";
 import type { SegmentWorker } from "./segment-worker.ts";
 
 export interface Compaction {
   workspaceId: string;
-  segments: readonly LoadedSegment[];
+  segments: readonly SegmentOutline[];
   isLive(versionIds: Uint32Array, index: number): boolean;
   newId(): string;
   worker: SegmentWorker;
@@ -40,7 +40,7 @@ export async function compactWorkspace(compaction: Compaction): Promise<boolean>
 }
 
 interface MergeInput {
-  loaded: LoadedSegment;
+  loaded: SegmentOutline;
   /** Versions that need no index any more. */
   garbage: string[];
 }
@@ -60,44 +60,47 @@ async function chooseInputs(compaction: Compaction): Promise<MergeInput[]> {
     inputs.push({ loaded, garbage: await findGarbage(compaction, loaded) });
   }
   if (inputs.length > 0) return inputs;
-  const isTooLarge = ({ descriptor, segment }: LoadedSegment) =>
-    descriptor.byteSize > maximumSegmentBytes && segment.versionSource.length > 1;
+  const isTooLarge = ({ descriptor, versionSource }: SegmentOutline) =>
+    descriptor.byteSize > maximumSegmentBytes && versionSource.length > 1;
   const tooLarge = segments.find(isTooLarge);
   if (tooLarge) return [{ loaded: tooLarge, garbage: await findGarbage(compaction, tooLarge) }];
   for (const loaded of segments) {
     const { passageCount } = loaded.descriptor;
-    if (countPassages(loaded, (version) => !compaction.isLive(loaded.segment.versionIds, version)) * 4 < passageCount)
-      continue;
+    if (countPassages(loaded, (version) => !compaction.isLive(loaded.versionIds, version)) * 4 < passageCount) continue;
     const garbage = await findGarbage(compaction, loaded);
     const ids = new Set(garbage);
-    const passages = countPassages(loaded, (version) => ids.has(readIdentifier(loaded.segment.versionIds, version)));
+    const passages = countPassages(loaded, (version) => ids.has(readIdentifier(loaded.versionIds, version)));
     if (passages > 0 && passages * 4 >= passageCount) return [{ loaded, garbage }];
   }
   return [];
 }
 
-async function findHoldingErased({ workspaceId, catalogue, segments }: Compaction): Promise<LoadedSegment | undefined> {
+async function findHoldingErased({
+  workspaceId,
+  catalogue,
+  segments,
+}: Compaction): Promise<SegmentOutline | undefined> {
   const versionIds = await catalogue.findErased(workspaceId);
   const words = new Uint32Array(versionIds.length * IDENTIFIER_WORDS);
   for (const [place, versionId] of versionIds.entries()) writeIdentifier(words, place, versionId);
   return segments.find(({ versions }) => versionIds.some((_, place) => versions.get(words, place) !== undefined));
 }
 
-function countPassages({ segment }: LoadedSegment, isMeant: (version: number) => boolean): number {
+function countPassages({ versionSource, versionStart }: SegmentOutline, isMeant: (version: number) => boolean): number {
   let passages = 0;
-  for (let version = 0; version < segment.versionSource.length; version++) {
-    if (isMeant(version)) passages += segment.versionStart[version + 1]! - segment.versionStart[version]!;
+  for (let version = 0; version < versionSource.length; version++) {
+    if (isMeant(version)) passages += versionStart[version + 1]! - versionStart[version]!;
   }
   return passages;
 }
 
 async function findGarbage(
   { workspaceId, catalogue, isLive }: Compaction,
-  { segment }: LoadedSegment,
+  { versionIds, versionSource }: SegmentOutline,
 ): Promise<string[]> {
   const hidden: string[] = [];
-  for (let version = 0; version < segment.versionSource.length; version++) {
-    if (!isLive(segment.versionIds, version)) hidden.push(readIdentifier(segment.versionIds, version));
+  for (let version = 0; version < versionSource.length; version++) {
+    if (!isLive(versionIds, version)) hidden.push(readIdentifier(versionIds, version));
   }
   const garbage: string[] = [];
   for (let start = 0; start < hidden.length; start += VERSIONS_A_QUERY) {
@@ -111,7 +114,7 @@ const VERSIONS_A_QUERY = 1_000;
 /** One segment, or several where it would be too large. */
 async function writeMerged(
   compaction: Compaction,
-  segments: readonly LoadedSegment[],
+  segments: readonly SegmentOutline[],
   droppedVersionIds: string[],
 ): Promise<SegmentDescriptor[]> {
   const { fileStore, newId, maximumSegmentBytes } = compaction;
@@ -130,7 +133,7 @@ async function writeMerged(
 async function merge(
   { worker, fileStore, maximumSegmentBytes }: Compaction,
   id: string,
-  segments: readonly LoadedSegment[],
+  segments: readonly SegmentOutline[],
   droppedVersionIds: string[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const files: Uint8Array<ArrayBuffer>[] = [];
@@ -141,7 +144,7 @@ async function merge(
 /** Halves the versions until what they make is small enough, or is one. */
 async function writeParts(
   compaction: Compaction,
-  segments: readonly LoadedSegment[],
+  segments: readonly SegmentOutline[],
   { versions, droppedVersionIds }: { versions: readonly VersionSize[]; droppedVersionIds: readonly string[] },
 ): Promise<SegmentDescriptor[]> {
   const { fileStore, newId, maximumSegmentBytes } = compaction;
@@ -169,13 +172,13 @@ interface VersionSize {
   byteSize: number;
 }
 
-function listVersions(segments: readonly LoadedSegment[], dropped: ReadonlySet<string>): VersionSize[] {
+function listVersions(segments: readonly SegmentOutline[], dropped: ReadonlySet<string>): VersionSize[] {
   const sizes = new Map<string, number>();
-  for (const { segment, descriptor } of segments)
-    for (let version = 0; version < segment.versionSource.length; version++) {
-      const versionId = readIdentifier(segment.versionIds, version);
+  for (const { descriptor, versionIds, versionSource, versionStart } of segments)
+    for (let version = 0; version < versionSource.length; version++) {
+      const versionId = readIdentifier(versionIds, version);
       if (dropped.has(versionId) || sizes.has(versionId)) continue;
-      const passages = segment.versionStart[version + 1]! - segment.versionStart[version]!;
+      const passages = versionStart[version + 1]! - versionStart[version]!;
       sizes.set(versionId, (descriptor.byteSize * passages) / descriptor.passageCount);
     }
   return [...sizes].map(([versionId, byteSize]) => ({ versionId, byteSize }));

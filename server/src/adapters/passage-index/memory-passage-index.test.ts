@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { test } from "node:test";
-import type { SegmentPassage } from "@citedesk/grounding";
+import { prepareQuery, type SegmentPassage } from "@citedesk/grounding";
 import { uuidv7 } from "uuidv7";
 import type { FileStore } from "../../ports/file-store.ts";
 import { IndexDamagedError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
@@ -15,7 +15,12 @@ import {
   type MemoryPassageIndexOptions,
 } from "./memory-passage-index.ts";
 import { testPassageIndex } from "./passage-index-contract.ts";
-import { createFakeSegmentCatalogue, type FakeSegmentCatalogue } from "./testing/fake-segment-catalogue.ts";
+import { checkInterleavings } from "./testing/check-interleavings.ts";
+import {
+  type CatalogueCommit,
+  createFakeSegmentCatalogue,
+  type FakeSegmentCatalogue,
+} from "./testing/fake-segment-catalogue.ts";
 
 interface Setup {
   fileStore: FileStore;
@@ -48,6 +53,13 @@ async function setUp(): Promise<Setup> {
 testPassageIndex("memory", async () => {
   const { catalogue, open, close } = await setUp();
   return { open: async () => open(), commit: async (id, change) => catalogue.commit(id, change), close };
+});
+
+test("memory, too little for one workspace: any interleaving scores as BM25 by its definition", async () => {
+  const { catalogue, open, close } = await setUp();
+  const commit = async (id: string, change: CatalogueCommit) => catalogue.commit(id, change);
+  const small = { maximumBytes: 1_000, maximumSegmentBytes: 1_500 };
+  await checkInterleavings({ open: async () => open(small), commit, close });
 });
 
 function memoryTest(behaviour: string, check: (setup: Setup, workspaceId: string) => Promise<void>): void {
@@ -316,8 +328,8 @@ memoryTest(
 
     const damaged: FileStore = {
       ...setup.fileStore,
-      open: async (sha256) => ({
-        ...(await setup.fileStore.open(sha256)),
+      open: async () => ({
+        size: 9_000,
         content: Readable.from([Buffer.alloc(9_000)]),
       }),
     };
@@ -326,3 +338,114 @@ memoryTest(
     await assert.rejects(countFound(setup, other, workspaceId), IndexDamagedError);
   },
 );
+
+const SUBJECTS = ["refund", "delivery", "voucher", "opening hours", "swimming lessons", "cancellation", "warranty"];
+
+const PASSAGES = 14 * 100;
+
+/** Fourteen segments, of a few versions each. */
+async function publishLibrary(setup: Setup, workspaceId: string): Promise<number> {
+  const index = setup.open();
+  for (const [number, subject] of [...SUBJECTS, ...SUBJECTS].entries()) {
+    const passages = makePassages(100).map((passage, place) => {
+      const [versionId, text] = [
+        VERSIONS[number * 4 + (place >> 5)]!,
+        `The ${subject} of item ${place % 9} is told here.`,
+      ];
+      return { ...passage, versionId, text };
+    });
+    await publish(setup, index, workspaceId, passages);
+  }
+  return setup.catalogue.commit(workspaceId, {});
+}
+
+const VERSIONS = Array.from({ length: 14 * 4 }, () => uuidv7());
+
+async function countPassages({ catalogue }: Setup, index: PassageIndex, workspaceId: string): Promise<number> {
+  const search = { workspaceId, revision: catalogue.commit(workspaceId, {}), allowedSourceIds: [SOURCE], limit: 5 };
+  return (await index.search({ ...search, terms: [{ term: "refund", weight: 1 }] })).statistics.passageCount;
+}
+
+const QUESTIONS = [
+  "How long does a refnud take?",
+  "What are the opening hours?",
+  "deliveries",
+  "swiming lesson price",
+  "zzz",
+];
+
+memoryTest(
+  "a workspace larger than the memory is answered the same, and stays within it",
+  async (setup, workspaceId) => {
+    const revision = await publishLibrary(setup, workspaceId);
+    const whole = setup.open();
+    const asked = { workspaceId, revision, allowedSourceIds: [SOURCE], limit: 20 };
+    await whole.search({ ...asked, terms: [] });
+    const maximumBytes = Math.round(whole.loadedBytes * 0.6);
+    let most = 0;
+    const fileStore: FileStore = {
+      ...setup.fileStore,
+      async read(sha256) {
+        most = Math.max(most, index.loadedBytes);
+        return setup.fileStore.read(sha256);
+      },
+    };
+    const index = setup.open({ fileStore, maximumBytes });
+    const words = [
+      { term: "refund", weight: 1 },
+      { term: "item", weight: 0.5 },
+      { term: "refund", weight: 1 },
+    ];
+    for (const search of [
+      ...QUESTIONS.map((question) => ({ ...asked, terms: [], query: prepareQuery({ question, language: "en" }) })),
+      { ...asked, terms: words },
+    ]) {
+      const [expected, found] = [await whole.search(search), await index.search(search)];
+      assert.deepEqual(found.candidates, expected.candidates);
+      assert.deepEqual(found.query, expected.query);
+      assert.equal(found.statistics.averageLength, expected.statistics.averageLength);
+    }
+    const found = await Promise.all(Array.from({ length: 8 }, () => index.search({ ...asked, terms: words })));
+    for (const { candidates } of found) assert.equal(candidates.length, 20);
+    assert.equal((await index.listPassages({ ...asked, limit: 10_000 })).length, PASSAGES);
+    assert.ok(most > 0.3 * maximumBytes && most <= maximumBytes, `${most} of ${maximumBytes} bytes`);
+    assert.ok(index.segmentReads > 2 * SUBJECTS.length);
+    // What fits is read once.
+    assert.equal(whole.segmentReads, 2 * SUBJECTS.length);
+  },
+);
+
+memoryTest("the least recently used segments go out, and no more of a workspace than must", async (setup, first) => {
+  const second = uuidv7();
+  for (const workspaceId of [first, second]) await publishLibrary(setup, workspaceId);
+  const all = setup.open();
+  assert.equal(await countPassages(setup, all, first), PASSAGES);
+  const index = setup.open({ maximumBytes: Math.round(all.loadedBytes * 1.5) });
+  for (const workspaceId of [first, second]) await countPassages(setup, index, workspaceId);
+  assert.equal(index.segmentReads, 4 * SUBJECTS.length);
+  assert.equal(await countPassages(setup, index, second), PASSAGES);
+  assert.equal(index.segmentReads, 4 * SUBJECTS.length, "the last one asked is whole");
+  assert.equal(await countPassages(setup, index, first), PASSAGES);
+  const again = index.segmentReads - 4 * SUBJECTS.length;
+  assert.ok(again > 0 && again < 2 * SUBJECTS.length, `${again} read again`);
+});
+
+memoryTest("a merge by another process while a large workspace is read is followed", async (setup, workspaceId) => {
+  const writer = setup.open();
+  for (let number = 0; number < 8; number++) await publish(setup, writer, workspaceId, makePassages(2));
+  let reads = 0;
+  const fileStore: FileStore = {
+    ...setup.fileStore,
+    async read(sha256) {
+      if (++reads === 12) assert.equal(await writer.compact(workspaceId), true);
+      return setup.fileStore.read(sha256);
+    },
+  };
+  assert.equal(await countFound(setup, setup.open({ fileStore, maximumBytes: 1 }), workspaceId), 16);
+  assert.equal(setup.catalogue.segments(workspaceId).length, 1);
+  const [descriptor] = setup.catalogue.segments(workspaceId);
+  const index = setup.open({ maximumBytes: 1 });
+  assert.equal(await countFound(setup, index, workspaceId), 16);
+  await setup.fileStore.remove(descriptor!.fileSha256);
+  await assert.rejects(countFound(setup, index, workspaceId), IndexDamagedError);
+});

@@ -1,42 +1,59 @@
 import { setImmediate } from "node:timers/promises";
-import { findCandidates, type QueryTerm, readIdentifier, searchSegments } from "@citedesk/grounding";
-import type { FileStore } from "../../ports/file-store.ts";
+import {
+  type ApartSearch,
+  findCandidates,
+  type QueryTerm,
+  readIdentifier,
+  type Segment,
+  searchApart,
+  searchSegments,
+  type VisibleSegment,
+} from "@citedesk/grounding";
+import { FileMissingError, type FileStore } from "../../ports/file-store.ts";
 import {
   IndexBehindError,
+  IndexDamagedError,
   type IndexedPassage,
   type PassageIndex,
+  type PassageQuery,
   type SegmentCatalogue,
   type SegmentDescriptor,
 } from "../../ports/passage-index.ts";
 import { compactWorkspace } from "./compact-workspace.ts";
 import { findMiddle } from "./find-middle.ts";
-import { showSources } from "./loaded-segment.ts";
+import { createSegmentCache } from "./segment-cache.ts";
 import { loadSegment, MAXIMUM_SEGMENT_BYTES, writeSegment } from "./segment-files.ts";
+import { type SegmentOutline, showSources, showsAny, toOutline } from "./segment-outline.ts";
 import { createSegmentWorker } from "./segment-worker.ts";
 import { followWorkspace, type WorkspaceSegments, type WorkspaceView } from "./workspace-segments.ts";
 
 const LISTED_AT_ONCE = 500;
+const ATTEMPTS = 3;
 
 export interface MemoryPassageIndexOptions {
   fileStore: FileStore;
   catalogue: SegmentCatalogue;
   /** Makes UUIDs. */
   newId(): string;
-  /** Workspaces beyond this are dropped from memory, the longest unasked first; the one in use always stays. */
+  /**
+   * Of all workspaces together; beyond this the least recently used segments go out. What is searched and larger is
+   * read one segment at a time; a segment larger than this, and the lists of versions of what is in use, still come in.
+   */
   maximumBytes: number;
   /** Of a segment's file. */
   maximumSegmentBytes?: number;
 }
 
 export interface MemoryPassageIndex extends PassageIndex {
-  /** What the loaded segments take. */
+  /** What the segments in memory take, and what is known of others. */
   readonly loadedBytes: number;
+  /** How often a segment was read into memory. */
+  readonly segmentReads: number;
 }
 
 /**
  * A `PassageIndex` of segments that live in the file store and are searched in memory. A search waits only when its
- * workspace is not loaded or the asker has seen a later revision; then it holds an unchanging view and runs without a
- * pause.
+ * workspace is not loaded, is larger than the memory for it, or the asker has seen a later revision.
  */
 export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): MemoryPassageIndex {
   const { fileStore, catalogue, newId, maximumBytes, maximumSegmentBytes = MAXIMUM_SEGMENT_BYTES } = options;
@@ -46,15 +63,27 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
   /** In the order of their last use. */
   const workspaces = new Map<string, Workspace>();
   const compactions = new Map<string, Promise<boolean>>();
+  const cache = createSegmentCache({
+    read: (descriptor) => loadSegment(fileStore, builder, descriptor, maximumSegmentBytes),
+    room: () => maximumBytes - outlineBytes(),
+  });
+  let dropsSeen = 0;
   let scores = new Float64Array(0);
+
+  function outlineBytes(): number {
+    let bytes = 0;
+    for (const { segments } of workspaces.values()) bytes += segments.byteSize;
+    return bytes;
+  }
 
   function getWorkspace(workspaceId: string): Workspace {
     const known = workspaces.get(workspaceId);
     const workspace = known ?? {
-      segments: followWorkspace(workspaceId, catalogue, (descriptor) =>
-        loadSegment(fileStore, builder, descriptor, maximumSegmentBytes),
+      segments: followWorkspace(workspaceId, catalogue, async (descriptor) =>
+        toOutline(descriptor, await cache.load(descriptor)),
       ),
       refreshing: undefined,
+      askers: 0,
     };
     workspaces.delete(workspaceId);
     workspaces.set(workspaceId, workspace);
@@ -62,20 +91,115 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
   }
 
   function refresh(workspace: Workspace): Promise<WorkspaceView> {
+    const before = workspace.segments.view.segments;
     workspace.refreshing = workspace.segments.refresh().finally(() => {
       workspace.refreshing = undefined;
-      evict(workspace);
+      const kept = new Set(workspace.segments.view.segments.map(({ descriptor }) => descriptor.id));
+      for (const { descriptor } of before) if (!kept.has(descriptor.id)) cache.drop(descriptor.id);
+      evict();
     });
     return workspace.refreshing;
   }
 
-  function evict(used: Workspace): void {
-    let bytes = totalBytes(workspaces.values());
-    for (const [workspaceId, workspace] of workspaces) {
-      if (bytes <= maximumBytes) return;
-      if (workspace === used || workspace.refreshing) continue;
-      workspaces.delete(workspaceId);
-      bytes -= workspace.segments.byteSize;
+  /** A workspace of which no segment is left goes as a whole, unless it is being asked or was asked last. */
+  function evict(): void {
+    cache.shrink();
+    if (cache.drops === dropsSeen) return;
+    dropsSeen = cache.drops;
+    const last = [...workspaces.keys()].at(-1);
+    for (const [workspaceId, { segments, refreshing, askers }] of workspaces) {
+      if (workspaceId === last || refreshing || askers > 0) continue;
+      if (!segments.view.segments.some(({ descriptor }) => cache.has(descriptor.id))) workspaces.delete(workspaceId);
+    }
+  }
+
+  /** Has `work` see the workspace, again where a merge elsewhere has removed a file that it needs. */
+  async function withView<Result>(
+    { workspaceId, revision }: Pick<PassageQuery, "workspaceId" | "revision">,
+    work: (view: WorkspaceView) => Promise<Result>,
+  ): Promise<Result> {
+    const workspace = getWorkspace(workspaceId);
+    workspace.askers++;
+    try {
+      for (let attempt = 1; ; attempt++) {
+        const view = await viewAt(workspace, revision);
+        try {
+          return await work(view);
+        } catch (error) {
+          if (!(error instanceof FileMissingError)) throw error;
+          if (attempt === ATTEMPTS) throw new IndexDamagedError(workspaceId, error);
+          await (workspace.refreshing ?? refresh(workspace));
+        }
+      }
+    } finally {
+      workspace.askers--;
+    }
+  }
+
+  function findHeld(outlines: readonly SegmentOutline[]): Segment[] | undefined {
+    const held = outlines.map(({ descriptor }) => cache.get(descriptor.id));
+    return held.every((segment) => segment !== undefined) ? held : undefined;
+  }
+
+  /** All of them in memory at once; undefined where there is no room for that. */
+  async function bringIn(outlines: readonly SegmentOutline[]): Promise<Segment[] | undefined> {
+    const bytes = outlines.reduce((sum, { descriptor }) => sum + descriptor.byteSize, 0);
+    if (bytes > maximumBytes - outlineBytes()) return undefined;
+    // Others bring in theirs meanwhile: what goes out again comes again, but not for ever.
+    for (let loads = 0; loads < 2 * outlines.length; loads++) {
+      const missing = outlines.find(({ descriptor }) => !cache.has(descriptor.id));
+      if (!missing) break;
+      await cache.load(missing.descriptor);
+    }
+    return findHeld(outlines);
+  }
+
+  /** Those in memory first, so that no search through more than there is room for reads all of it each time. */
+  async function visitEach(
+    outlines: readonly SegmentOutline[],
+    allowed: ReadonlySet<string>,
+    visit: (part: VisibleSegment, place: number) => void,
+  ): Promise<void> {
+    const left = new Set(outlines.keys());
+    while (left.size > 0) {
+      const place = [...left].find((each) => cache.has(outlines[each]!.descriptor.id)) ?? [...left][0]!;
+      left.delete(place);
+      const outline = outlines[place]!;
+      visit(showSources(outline, await cache.load(outline.descriptor), allowed), place);
+    }
+  }
+
+  function searchTogether(visible: readonly VisibleSegment[], { terms, query, limit }: PassageQuery): ApartSearch {
+    const longest = visible.reduce((most, part) => Math.max(most, part.visible.length), 0);
+    if (scores.length < longest) scores = new Float64Array(longest);
+    if (!query) return findCandidates(visible, addUp(terms), limit, scores);
+    const { rankScores, candidates, ...found } = searchSegments(visible, query, limit, scores);
+    return {
+      ...found,
+      candidates: candidates.map((candidate, place) => ({ ...candidate, rankScore: rankScores[place] })),
+    };
+  }
+
+  async function searchView({ segments }: WorkspaceView, search: PassageQuery): Promise<ApartSearch> {
+    const allowed = new Set(search.allowedSourceIds);
+    const show = (outlines: readonly SegmentOutline[], held: readonly Segment[]) =>
+      outlines
+        .map((outline, place) => showSources(outline, held[place]!, allowed))
+        .filter((part) => part.passageCount > 0);
+    const held = findHeld(segments);
+    if (held) return searchTogether(show(segments, held), search);
+    const shown = segments.filter((outline) => showsAny(outline, allowed));
+    try {
+      const brought = await bringIn(shown);
+      if (brought) return searchTogether(show(shown, brought), search);
+      const { query, terms, limit } = search;
+      return await searchApart(
+        (visit) => visitEach(shown, allowed, visit),
+        query ? { query } : { terms: addUp(terms) },
+        limit,
+      );
+    } finally {
+      evict();
     }
   }
 
@@ -114,7 +238,10 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
 
   return {
     get loadedBytes() {
-      return totalBytes(workspaces.values());
+      return cache.byteSize + outlineBytes();
+    },
+    get segmentReads() {
+      return cache.reads;
     },
 
     add: (_workspaceId, passages) => build(passages),
@@ -131,44 +258,32 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
       for (const { id, fileSha256 } of added) if (!committed.has(id)) await fileStore.remove(fileSha256);
     },
 
-    async search({ workspaceId, revision, allowedSourceIds, terms, query, limit }) {
-      const view = await viewAt(getWorkspace(workspaceId), revision);
-      const allowed = new Set(allowedSourceIds);
-      const visible = view.segments
-        .map((loaded) => showSources(loaded, allowed))
-        .filter((part) => part.passageCount > 0);
-      const longest = visible.reduce((most, part) => Math.max(most, part.visible.length), 0);
-      if (scores.length < longest) scores = new Float64Array(longest);
-      const isOutdated = view.segments.some(({ segment }) => segment.isOutdated);
-      const about = { revision: view.revision, isOutdated };
-      if (!query) {
-        const { candidates, statistics } = findCandidates(visible, addUp(terms), limit, scores);
-        return { ...about, candidates, statistics };
-      }
-      const found = searchSegments(visible, query, limit, scores);
-      return {
-        ...about,
-        candidates: found.candidates.map((candidate, place) => ({ ...candidate, rankScore: found.rankScores[place] })),
-        statistics: found.statistics,
-        query: found.query,
-      };
-    },
+    search: (search) =>
+      withView(search, async (view) => {
+        const { candidates, statistics, query } = await searchView(view, search);
+        const about = { revision: view.revision, isOutdated: view.segments.some((segment) => segment.isOutdated) };
+        return query ? { ...about, candidates, statistics, query } : { ...about, candidates, statistics };
+      }),
 
-    async listPassages({ workspaceId, revision, allowedSourceIds, limit }) {
-      const view = await viewAt(getWorkspace(workspaceId), revision);
-      const allowed = new Set(allowedSourceIds);
-      const ids: string[] = [];
-      for (const loaded of view.segments) {
-        const { segment, visible } = showSources(loaded, allowed);
-        for (let passage = 0; passage < visible.length && ids.length < limit; passage++) {
-          if (visible[passage] !== 1) continue;
-          ids.push(readIdentifier(segment.passageIds, passage));
-          // Nobody waits for these, but others wait for the thread.
-          if (ids.length % LISTED_AT_ONCE === 0) await setImmediate();
+    listPassages: ({ allowedSourceIds, limit, ...at }) =>
+      withView(at, async (view) => {
+        const allowed = new Set(allowedSourceIds);
+        const ids: string[] = [];
+        for (const outline of view.segments) {
+          if (ids.length >= limit) break;
+          if (!showsAny(outline, allowed)) continue;
+          const segment = await cache.load(outline.descriptor);
+          const { visible } = showSources(outline, segment, allowed);
+          for (let passage = 0; passage < visible.length && ids.length < limit; passage++) {
+            if (visible[passage] !== 1) continue;
+            ids.push(readIdentifier(segment.passageIds, passage));
+            // Nobody waits for these, but others wait for the thread.
+            if (ids.length % LISTED_AT_ONCE === 0) await setImmediate();
+          }
         }
-      }
-      return ids;
-    },
+        evict();
+        return ids;
+      }),
 
     compact(workspaceId) {
       const running = compactions.get(workspaceId);
@@ -191,6 +306,8 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
     },
 
     forget(workspaceId) {
+      const view = workspaces.get(workspaceId)?.segments.view;
+      for (const { descriptor } of view?.segments ?? []) cache.drop(descriptor.id);
       workspaces.delete(workspaceId);
     },
 
@@ -204,12 +321,8 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
 interface Workspace {
   segments: WorkspaceSegments;
   refreshing: Promise<WorkspaceView> | undefined;
-}
-
-function totalBytes(workspaces: Iterable<Workspace>): number {
-  let bytes = 0;
-  for (const { segments } of workspaces) bytes += segments.byteSize;
-  return bytes;
+  /** Searches under way. */
+  askers: number;
 }
 
 function addUp(terms: readonly QueryTerm[]): QueryTerm[] {

@@ -1,7 +1,6 @@
-import { decodeSegment, openSegment, SegmentFormatError } from "@citedesk/grounding";
+import { decodeSegment, openSegment, type Segment, SegmentFormatError } from "@citedesk/grounding";
 import type { FileStore } from "../../ports/file-store.ts";
 import { IndexDamagedError, type SegmentDescriptor } from "../../ports/passage-index.ts";
-import { type LoadedSegment, toLoadedSegment } from "./loaded-segment.ts";
 import type { SegmentWorker } from "./segment-worker.ts";
 
 export async function writeSegment(
@@ -23,12 +22,11 @@ export async function loadSegment(
   worker: SegmentWorker,
   descriptor: SegmentDescriptor,
   maximumSegmentBytes?: number,
-): Promise<LoadedSegment> {
+): Promise<Segment> {
   try {
     const bytes = await readSegment(fileStore, descriptor, maximumSegmentBytes);
     const isSmall = bytes.byteLength < BYTES_IN_PASSING;
-    const segment = isSmall ? decodeSegment(bytes) : openSegment(await worker.verify(bytes));
-    return toLoadedSegment(descriptor, segment);
+    return isSmall ? decodeSegment(bytes) : openSegment(await worker.verify(bytes));
   } catch (error) {
     throw error instanceof SegmentFormatError ? new IndexDamagedError(descriptor.id, error) : error;
   }

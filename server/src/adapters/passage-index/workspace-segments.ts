@@ -7,13 +7,13 @@ import {
   type SegmentCatalogue,
   type SegmentDescriptor,
 } from "../../ports/passage-index.ts";
-import { byteSizeOf, type LoadedSegment, withCounted } from "./loaded-segment.ts";
+import { byteSizeOf, type SegmentOutline, withCounted } from "./segment-outline.ts";
 
 /** The segments of a workspace as of one revision. Never changed, so a search that holds it is undisturbed. */
 export interface WorkspaceView {
   revision: number;
   /** Largest first. */
-  segments: readonly LoadedSegment[];
+  segments: readonly SegmentOutline[];
 }
 
 /**
@@ -23,6 +23,7 @@ export interface WorkspaceView {
 export interface WorkspaceSegments {
   /** At revision -1, without segments, until the first refresh. */
   readonly view: WorkspaceView;
+  /** Without the segments themselves. */
   readonly byteSize: number;
   /** One at a time. Throws `IndexDamagedError`. */
   refresh(): Promise<WorkspaceView>;
@@ -32,7 +33,7 @@ export interface WorkspaceSegments {
 export function followWorkspace(
   workspaceId: string,
   catalogue: SegmentCatalogue,
-  loadSegment: (descriptor: SegmentDescriptor) => Promise<LoadedSegment>,
+  outlineOf: (descriptor: SegmentDescriptor) => Promise<SegmentOutline>,
 ): WorkspaceSegments {
   let view: WorkspaceView = { revision: -1, segments: [] };
   let live = createIdentifierTable();
@@ -70,15 +71,15 @@ export function followWorkspace(
     }
   }
 
-  async function loadAll(descriptors: readonly SegmentDescriptor[]): Promise<LoadedSegment[]> {
+  async function loadAll(descriptors: readonly SegmentDescriptor[]): Promise<SegmentOutline[]> {
     const held = new Map(view.segments.map((loaded) => [loaded.descriptor.id, loaded]));
-    const loaded: LoadedSegment[] = [];
-    for (const descriptor of descriptors) loaded.push(held.get(descriptor.id) ?? (await loadSegment(descriptor)));
+    const loaded: SegmentOutline[] = [];
+    for (const descriptor of descriptors) loaded.push(held.get(descriptor.id) ?? (await outlineOf(descriptor)));
     return loaded.sort(byLargestFirst);
   }
 
-  async function countVersions(loaded: LoadedSegment, earlier: readonly LoadedSegment[]): Promise<LoadedSegment> {
-    const { versionIds } = loaded.segment;
+  async function countVersions(loaded: SegmentOutline, earlier: readonly SegmentOutline[]): Promise<SegmentOutline> {
+    const { versionIds } = loaded;
     const counted = new Uint8Array(loaded.counted.length);
     for (let version = 0; version < counted.length; version++) {
       const isCounted = live.get(versionIds, version) !== undefined && !holdsAny(earlier, versionIds, version);
@@ -88,7 +89,10 @@ export function followWorkspace(
     return withCounted(loaded, counted);
   }
 
-  async function countAll(loaded: readonly LoadedSegment[], changed: readonly Uint32Array[]): Promise<LoadedSegment[]> {
+  async function countAll(
+    loaded: readonly SegmentOutline[],
+    changed: readonly Uint32Array[],
+  ): Promise<SegmentOutline[]> {
     const isSame = (place: number) => loaded[place]?.descriptor.id === view.segments[place]?.descriptor.id;
     let same = 0;
     while (same < loaded.length && isSame(same)) same++;
@@ -134,17 +138,17 @@ const CHANGES_A_PAGE = 2_000;
 const VERSIONS_A_TURN = 5_000;
 const ATTEMPTS = 3;
 
-function holdsAny(segments: readonly LoadedSegment[], versionIds: Uint32Array, version: number): boolean {
+function holdsAny(segments: readonly SegmentOutline[], versionIds: Uint32Array, version: number): boolean {
   for (const { versions } of segments) if (versions.get(versionIds, version) !== undefined) return true;
   return false;
 }
 
 /** The same segments with the changed versions counted or not, each where it is held first. */
 function applyChanges(
-  segments: LoadedSegment[],
+  segments: SegmentOutline[],
   changed: readonly Uint32Array[],
   isLive: (ids: Uint32Array, index: number) => boolean,
-): LoadedSegment[] {
+): SegmentOutline[] {
   const result = [...segments];
   for (const ids of changed) {
     for (let index = 0; index < ids.length / IDENTIFIER_WORDS; index++) {
@@ -162,7 +166,7 @@ function applyChanges(
 }
 
 /** Large segments stay in front, untouched, while small ones come and go behind them. */
-function byLargestFirst(left: LoadedSegment, right: LoadedSegment): number {
+function byLargestFirst(left: SegmentOutline, right: SegmentOutline): number {
   const difference = right.descriptor.passageCount - left.descriptor.passageCount;
   return difference || (left.descriptor.id < right.descriptor.id ? -1 : 1);
 }

@@ -32,6 +32,7 @@ test("jobs, connections, deliveries, indexes and room are measured", async () =>
   assert.match(text, /citedesk_database_connections\{state="waiting"\} \d+/);
   assert.match(text, /# TYPE citedesk_webhook_deliveries gauge/);
   assert.match(text, /citedesk_index_memory_bytes \d+/);
+  assert.match(text, /citedesk_index_segment_reads_total \d+/);
   assert.match(text, /citedesk_disk_free_bytes [1-9]/);
   assert.match(text, /citedesk_nodejs_eventloop_lag_p99_seconds/);
 });

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from "prom-client";
+import { Counter, Gauge, type Registry } from "prom-client";
 import type { JobDesk } from "../../ports/job-desk.ts";
 import type { OpenedDatabase } from "../database/open-database.ts";
 import { readSnapshot } from "../database/transfer/read-snapshot.ts";
@@ -7,7 +7,7 @@ export interface MeasuredContext {
   database: OpenedDatabase;
   jobDesk: JobDesk;
   diskRoom: { freeBytes(): Promise<number> };
-  loadedIndexBytes(): number;
+  passageIndex: { readonly loadedBytes: number; readonly segmentReads: number };
 }
 
 /**
@@ -62,7 +62,16 @@ export function operationalMetrics(registry: Registry, context: MeasuredContext)
     help: "Passage indexes in the memory of this process.",
     registers,
     collect() {
-      this.set(context.loadedIndexBytes());
+      this.set(context.passageIndex.loadedBytes);
+    },
+  });
+  new Counter({
+    name: "citedesk_index_segment_reads_total",
+    help: "Segments of passage indexes read into memory: rising with every question, INDEX_CACHE_MB is too small.",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(context.passageIndex.segmentReads);
     },
   });
   new Gauge({
