@@ -4,6 +4,8 @@
 #   tools/install-postgres.sh start    installs what is missing, starts a cluster, prints its URL as the last line
 #   tools/install-postgres.sh stop     stops the cluster that `start` began and removes its folder
 #
+# POSTGRES_SETTINGS: further settings of the cluster, such as "-c fsync=off".
+#
 # Debian 12 has no pgvector package, so its newer source package is built. Safe to run again.
 set -eu
 
@@ -96,7 +98,8 @@ start() {
     as_postgres "$BINARIES/initdb" -D "$STATE/data" -U citedesk --auth=trust --encoding=UTF8 --locale=C.UTF-8 >/dev/null
     port=$(free_port)
     as_postgres "$BINARIES/pg_ctl" -D "$STATE/data" -l "$STATE/log" -w -s \
-      -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$STATE -c max_connections=200" \
+      -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$STATE -c max_connections=200 \
+          ${POSTGRES_SETTINGS:-}" \
       start >/dev/null || fail "Postgres did not start: $(tail -n 5 "$STATE/log")"
     echo "postgres://citedesk@127.0.0.1:$port/postgres" >"$STATE/url"
   fi

@@ -6,6 +6,7 @@ import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { findMemoryFolder } from "./tests/find-memory-folder.ts";
 
 // npm test [FILE…] [--test-name-pattern PATTERN] [--both-engines]: every workspace's tests on the embedded database.
 // With TEST_DATABASE_URL set, those that are about a database run on that Postgres: most of them on both, the features'
@@ -80,6 +81,13 @@ if (files.length === 0) {
 process.chdir(ROOT);
 // Page tests open what is built: of these sources, not of those that were installed.
 execFileSync(process.execPath, [join(ROOT, "tools/build-pages.ts"), "--if-changed"], { stdio: "inherit" });
+const memoryFolder = process.env.TMPDIR === undefined ? findMemoryFolder() : undefined;
+if (memoryFolder !== undefined) {
+  // Databases, uploads and browsers' profiles lie there: what they write waits for no disk.
+  process.env.TMPDIR = mkdtempSync(join(memoryFolder, "citedesk-tests-"));
+  process.on("exit", () => rmSync(process.env.TMPDIR ?? "", { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+}
 const databaseUrl = process.env.TEST_DATABASE_URL;
 delete process.env.TEST_DATABASE_URL;
 const filesWithDatabase = files.filter(
