@@ -93,6 +93,15 @@ test("fields and score rules are entered, refused at their place, tried, saved, 
   assert.equal(await options.inputValue(), "1 to 10\nmore");
   await size.getByRole("button", { name: "Move up: Company size" }).click();
 
+  // A look elsewhere and a reload lose nothing of it.
+  await page.getByRole("link", { name: "Behaviour" }).click();
+  await page.getByRole("heading", { level: 1, name: "Behaviour" }).waitFor();
+  await page.getByRole("link", { name: "Lead form" }).click();
+  assert.equal(await options.inputValue(), "1 to 10\nmore");
+  await page.reload();
+  assert.equal(await options.inputValue(), "1 to 10\nmore");
+  assert.equal(await formOf(agent.id), null);
+
   // Tried before it is saved.
   await page.getByText("Try the rules").click();
   const trial = page.locator("details", { hasText: "Try the rules" });

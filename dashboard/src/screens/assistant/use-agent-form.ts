@@ -1,8 +1,9 @@
 import { CitedeskError, type Schema } from "@citedesk/client";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import { client } from "../../api/client.ts";
 import { queryClient, renew } from "../../api/use-api.ts";
+import type { KeptValues } from "../../parts/kept-values.ts";
 import { notify } from "../../parts/notices.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { t } from "../../texts/language.ts";
@@ -11,21 +12,25 @@ type Agent = Schema<"Agent">;
 
 /**
  * Edits the draft of an assistant. Someone else's change in between is not written over: `conflict` then holds theirs,
- * and one chooses whose stands.
+ * and one chooses whose stands. `kept` was entered before, and goes on from the version that it began with.
  */
 export function useAgentForm<Values extends FieldValues>(
   agent: Agent,
   read: (agent: Agent) => Values,
   write: (values: Values) => Schema<"UpdateAgentBody">,
+  kept?: KeptValues<Values>,
 ) {
-  const [base, setBase] = useState({ agent, etag: undefined as string | undefined });
+  const [base, setBase] = useState(kept?.version ?? agent.version);
   const [conflict, setConflict] = useState<Agent>();
   const form = useForm<Values>({ defaultValues: read(agent) as DefaultValues<Values> });
   const path = { id: agent.id };
+  useEffect(() => {
+    if (kept) form.reset(kept.values, { keepDefaultValues: true });
+  }, [kept, form.reset]);
 
   async function save(values: Values, isForced: boolean): Promise<void> {
     const current = await client.getTagged("/v2/agents/{id}", { path });
-    const isChanged = current.value.version !== base.agent.version;
+    const isChanged = current.value.version !== base;
     if (isChanged && !isForced) return setConflict(current.value);
     try {
       const saved = await client.patch("/v2/agents/{id}", {
@@ -33,7 +38,7 @@ export function useAgentForm<Values extends FieldValues>(
         body: write(values),
         ...(current.etag ? { ifMatch: current.etag } : {}),
       });
-      setBase({ agent: saved, etag: undefined });
+      setBase(saved.version);
       setConflict(undefined);
       form.reset(read(saved));
       await renew(queryClient, ["/v2/agents"]);
@@ -50,13 +55,15 @@ export function useAgentForm<Values extends FieldValues>(
     submit,
     problem,
     isBusy,
+    /** The version that is edited. */
+    base,
     conflict: conflict && {
       theirs: read(conflict),
       mine: form.getValues(),
       keepMine: () => save(form.getValues(), true),
       takeTheirs: () => {
         form.reset(read(conflict));
-        setBase({ agent: conflict, etag: undefined });
+        setBase(conflict.version);
         setConflict(undefined);
       },
     },

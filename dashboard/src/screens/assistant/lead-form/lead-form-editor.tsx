@@ -1,7 +1,9 @@
 import type { Schema } from "@citedesk/client";
+import { useEffect, useState } from "react";
 import { useRights } from "../../../api/use-me.ts";
 import { Button } from "../../../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../../../parts/field.tsx";
+import { keepValues, readKeptValues } from "../../../parts/kept-values.ts";
 import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { t } from "../../../texts/language.ts";
@@ -9,7 +11,7 @@ import { AgentConflict } from "../agent-conflict.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
 import { AskFields } from "./ask-fields.tsx";
 import { FieldList } from "./field-list.tsx";
-import { readLeadForm, writeLeadForm } from "./lead-form-values.ts";
+import { type LeadFormValues, readLeadForm, writeLeadForm } from "./lead-form-values.ts";
 import { RuleList } from "./rule-list.tsx";
 import { ScorePreview } from "./score-preview.tsx";
 
@@ -17,12 +19,19 @@ const EXAMPLE = { lead_form: { fields: [{ name: "email", type: "email", required
 
 export function LeadFormEditor({ agent }: { agent: Schema<"Agent"> }) {
   const rights = useRights(agent.id);
-  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, readLeadForm, (values) =>
-    writeLeadForm(values, agent),
+  const draft = `lead form ${agent.id}`;
+  const [kept] = useState(() => readKeptValues<LeadFormValues>(draft));
+  const { form, submit, problem, isBusy, base, conflict } = useAgentForm(
+    agent,
+    readLeadForm,
+    (values) => writeLeadForm(values, agent),
+    kept,
   );
   const { register, formState } = form;
   const errors = formState.errors.lead_form;
   const values = form.watch();
+  const { isDirty } = formState;
+  useEffect(() => keepValues(draft, isDirty ? { version: base, values } : undefined));
   return (
     <Page title={t("Lead form")} tag="Agents" call={{ method: "PATCH", path: `/v2/agents/${agent.id}`, body: EXAMPLE }}>
       <form onSubmit={submit} noValidate className="max-w-3xl">
@@ -84,7 +93,7 @@ export function LeadFormEditor({ agent }: { agent: Schema<"Agent"> }) {
           )}
           {problem !== undefined && <Problem error={problem} />}
           {rights.edit && (
-            <Button type="submit" look="primary" isBusy={isBusy} disabled={!formState.isDirty} className="self-start">
+            <Button type="submit" look="primary" isBusy={isBusy} disabled={!isDirty} className="self-start">
               {t("Save in the draft")}
             </Button>
           )}

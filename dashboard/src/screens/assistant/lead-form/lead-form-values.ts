@@ -121,11 +121,9 @@ export function writeRule(rule: RuleValues, fields: readonly FieldValues[]): Ent
   return { ...condition, ...numberAs("points", points) };
 }
 
-let added = 0;
-
 /** Visitors have not seen it yet: its name follows its label. */
 export function newField(): FieldValues {
-  return { name: "", label: "", type: "text", required: false, options: "", key: `${NEW_KEY}${++added}` };
+  return { name: "", label: "", type: "text", required: false, options: "", key: `${NEW_KEY}${Math.random()}` };
 }
 
 export function isNew({ key }: FieldValues): boolean {
