@@ -1,14 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import {
-  type ApartSearch,
-  findCandidates,
-  type QueryTerm,
-  readIdentifier,
-  type Segment,
-  searchApart,
-  searchSegments,
-  type VisibleSegment,
-} from "@citedesk/grounding";
+import { readIdentifier } from "@citedesk/grounding";
 import { FileMissingError, type FileStore } from "../../ports/file-store.ts";
 import {
   IndexBehindError,
@@ -21,9 +12,10 @@ import {
 } from "../../ports/passage-index.ts";
 import { compactWorkspace } from "./compact-workspace.ts";
 import { findMiddle } from "./find-middle.ts";
+import { createOutlineSearch } from "./outline-search.ts";
 import { createSegmentCache } from "./segment-cache.ts";
 import { loadSegment, MAXIMUM_SEGMENT_BYTES, writeSegment } from "./segment-files.ts";
-import { type SegmentOutline, showSources, showsAny, toOutline } from "./segment-outline.ts";
+import { showSources, showsAny, toOutline } from "./segment-outline.ts";
 import { createSegmentWorker } from "./segment-worker.ts";
 import { followWorkspace, type WorkspaceSegments, type WorkspaceView } from "./workspace-segments.ts";
 
@@ -65,10 +57,14 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
   const compactions = new Map<string, Promise<boolean>>();
   const cache = createSegmentCache({
     read: (descriptor) => loadSegment(fileStore, builder, descriptor, maximumSegmentBytes),
-    room: () => maximumBytes - outlineBytes(),
+    room,
   });
+  const searchOutlines = createOutlineSearch(cache, { room, afterReading: evict });
   let dropsSeen = 0;
-  let scores = new Float64Array(0);
+
+  function room(): number {
+    return maximumBytes - outlineBytes();
+  }
 
   function outlineBytes(): number {
     let bytes = 0;
@@ -136,73 +132,6 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
     }
   }
 
-  function findHeld(outlines: readonly SegmentOutline[]): Segment[] | undefined {
-    const held = outlines.map(({ descriptor }) => cache.get(descriptor.id));
-    return held.every((segment) => segment !== undefined) ? held : undefined;
-  }
-
-  /** All of them in memory at once; undefined where there is no room for that. */
-  async function bringIn(outlines: readonly SegmentOutline[]): Promise<Segment[] | undefined> {
-    const bytes = outlines.reduce((sum, { descriptor }) => sum + descriptor.byteSize, 0);
-    if (bytes > maximumBytes - outlineBytes()) return undefined;
-    // Others bring in theirs meanwhile: what goes out again comes again, but not for ever.
-    for (let loads = 0; loads < 2 * outlines.length; loads++) {
-      const missing = outlines.find(({ descriptor }) => !cache.has(descriptor.id));
-      if (!missing) break;
-      await cache.load(missing.descriptor);
-    }
-    return findHeld(outlines);
-  }
-
-  /** Those in memory first, so that no search through more than there is room for reads all of it each time. */
-  async function visitEach(
-    outlines: readonly SegmentOutline[],
-    allowed: ReadonlySet<string>,
-    visit: (part: VisibleSegment, place: number) => void,
-  ): Promise<void> {
-    const left = new Set(outlines.keys());
-    while (left.size > 0) {
-      const place = [...left].find((each) => cache.has(outlines[each]!.descriptor.id)) ?? [...left][0]!;
-      left.delete(place);
-      const outline = outlines[place]!;
-      visit(showSources(outline, await cache.load(outline.descriptor), allowed), place);
-    }
-  }
-
-  function searchTogether(visible: readonly VisibleSegment[], { terms, query, limit }: PassageQuery): ApartSearch {
-    const longest = visible.reduce((most, part) => Math.max(most, part.visible.length), 0);
-    if (scores.length < longest) scores = new Float64Array(longest);
-    if (!query) return findCandidates(visible, addUp(terms), limit, scores);
-    const { rankScores, candidates, ...found } = searchSegments(visible, query, limit, scores);
-    return {
-      ...found,
-      candidates: candidates.map((candidate, place) => ({ ...candidate, rankScore: rankScores[place] })),
-    };
-  }
-
-  async function searchView({ segments }: WorkspaceView, search: PassageQuery): Promise<ApartSearch> {
-    const allowed = new Set(search.allowedSourceIds);
-    const show = (outlines: readonly SegmentOutline[], held: readonly Segment[]) =>
-      outlines
-        .map((outline, place) => showSources(outline, held[place]!, allowed))
-        .filter((part) => part.passageCount > 0);
-    const held = findHeld(segments);
-    if (held) return searchTogether(show(segments, held), search);
-    const shown = segments.filter((outline) => showsAny(outline, allowed));
-    try {
-      const brought = await bringIn(shown);
-      if (brought) return searchTogether(show(shown, brought), search);
-      const { query, terms, limit } = search;
-      return await searchApart(
-        (visit) => visitEach(shown, allowed, visit),
-        query ? { query } : { terms: addUp(terms) },
-        limit,
-      );
-    } finally {
-      evict();
-    }
-  }
-
   async function viewAt(workspace: Workspace, revision: number): Promise<WorkspaceView> {
     let isOwnRead = false;
     while (workspace.segments.view.revision < revision || workspace.segments.view.revision < 0) {
@@ -260,7 +189,7 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
 
     search: (search) =>
       withView(search, async (view) => {
-        const { candidates, statistics, query } = await searchView(view, search);
+        const { candidates, statistics, query } = await searchOutlines(view.segments, search);
         const about = { revision: view.revision, isOutdated: view.segments.some((segment) => segment.isOutdated) };
         return query ? { ...about, candidates, statistics, query } : { ...about, candidates, statistics };
       }),
@@ -323,10 +252,4 @@ interface Workspace {
   refreshing: Promise<WorkspaceView> | undefined;
   /** Searches under way. */
   askers: number;
-}
-
-function addUp(terms: readonly QueryTerm[]): QueryTerm[] {
-  const weights = new Map<string, number>();
-  for (const { term, weight } of terms) weights.set(term, (weights.get(term) ?? 0) + weight);
-  return [...weights].map(([term, weight]) => ({ term, weight }));
 }
