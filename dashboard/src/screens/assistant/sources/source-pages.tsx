@@ -1,6 +1,6 @@
 import type { Schema } from "@citedesk/client";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { client } from "../../../api/client.ts";
 import { useAction, useApi, useRows } from "../../../api/use-api.ts";
 import { oneOf } from "../../../application/search-texts.ts";
@@ -30,6 +30,13 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
   const path = { id: sourceId };
   const query = { ...(status ? { status } : {}), ...(search.q ? { q: search.q } : {}) };
   const list = useRows("/v2/sources/{id}/documents", { path, query }, { every: isGoing ? REDRAW_MS : false });
+  const { retry: readRows } = list;
+  const wasGoing = useRef(isGoing);
+  useEffect(() => {
+    // What the last pages came to may be newer than the rows of the last poll.
+    if (wasGoing.current && !isGoing) readRows();
+    wasGoing.current = isGoing;
+  }, [isGoing, readRows]);
   const retry = useAction(
     (document_id: string) =>
       client.post("/v2/sources/{id}/documents/{document_id}/retry", { path: { id: sourceId, document_id } }),
