@@ -1,7 +1,7 @@
 import { readFileSync, statfsSync } from "node:fs";
 
 const FOLDER = "/dev/shm";
-/** A database begins with 30 MB, and is removed after its file; browsers' profiles lie beside them. */
+/** Files side by side, browsers among them, had 0.5 GB there at most: a database begins with 30 MB. */
 const LEAST_ROOM_BYTES = 2 * 1024 ** 3;
 /** Four processes of tests, what they start, and the folder itself. */
 const LEAST_MEMORY_BYTES = 6 * 1024 ** 3;
