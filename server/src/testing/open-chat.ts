@@ -10,9 +10,17 @@ export async function chatIn(page: Page, place = 0) {
   const inside = page.locator("iframe").nth(place).contentFrame();
   const field = inside.locator(".composer textarea");
   await field.waitFor();
+  /** A busy browser may drop what is typed into a frame before it knows that the frame has the keys: typed again. */
   const ask = async (question: string) => {
-    await field.fill(question);
-    await field.press("Enter");
+    const isTyped = async () => (await field.inputValue()) === question;
+    await until(async () => {
+      await field.fill(question);
+      return isTyped();
+    }, `typed: ${question}`);
+    await until(async () => {
+      if (await isTyped()) await field.press("Enter");
+      return !(await isTyped());
+    }, `sent: ${question}`);
   };
   return {
     inside,
