@@ -114,7 +114,7 @@ test("a workspace is written into a file, brought in again under another name, a
   // In it, it goes; the one that is left is shown.
   await page.evaluate((id) => sessionStorage.setItem("citedesk.workspace", id), moved.id);
   await page.goto(`${url}/settings/transfer`);
-  await page.getByRole("button", { name: "Erase this workspace" }).press("Enter");
+  await page.getByRole("button", { name: "Erase this workspace" }).click();
   const erase = dialog.getByRole("button", { name: "Erase it for good" });
   assert.equal(await erase.isDisabled(), true);
   await look(page, "before it is erased");

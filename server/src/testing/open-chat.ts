@@ -37,8 +37,12 @@ export async function chatIn(page: Page, place = 0) {
   };
 }
 
-export async function until(isTrue: () => Promise<boolean> | boolean, what: string): Promise<void> {
-  const end = Date.now() + 30_000;
+export async function until(
+  isTrue: () => Promise<boolean> | boolean,
+  what: string,
+  { patienceMs = 30_000 } = {},
+): Promise<void> {
+  const end = Date.now() + patienceMs;
   while (!(await isTrue())) {
     if (Date.now() > end) assert.fail(`It never came true: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -281,7 +281,7 @@ async function beCut({ page, proxy, owner, agentId, sentences, write }: Stand, c
     await page.clock.fastForward(PUT_ON_MS);
     return proxy.cuts >= 20;
   };
-  await until(isCut, "it is cut twenty times");
+  await until(isCut, "it is cut twenty times", { patienceMs: 180_000 });
   // The last event is longer than what a connection lets through.
   proxy.cutAfter = undefined;
   await asked;

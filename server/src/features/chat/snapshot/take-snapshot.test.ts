@@ -58,8 +58,8 @@ test("a chat is gone on with by its own visitor, with its own assistant", async 
 test("the question after a change is composed once, from what has changed", async (t) => {
   const { agent, ask } = await prepare();
   const { mock } = t.mock.method(context.index, "search");
+  // The first of a process may be composed from what was known, and once more from what is.
   await ask();
-  const usual = mock.callCount();
   const text = { type: "text", title: "Shipping", text: "Parcels take 3 days.", agent_id: agent.id };
   const { body: source } = await owner.post("/v2/sources", text, { prefer: "wait=20" });
   assert.equal(source.status, "ready");
@@ -69,7 +69,7 @@ test("the question after a change is composed once, from what has changed", asyn
   mock.resetCalls();
   const { body } = await owner.post("/v2/chat", { agent_id: agent.id, message: "How many days do parcels take?" });
   assert.match(body.content, /3 days/);
-  assert.equal(mock.callCount(), usual);
+  assert.equal(mock.callCount(), 1);
 });
 
 test("a source for members is in no visitor's answer", async () => {
