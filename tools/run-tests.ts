@@ -84,8 +84,9 @@ execFileSync(process.execPath, [join(ROOT, "tools/build-pages.ts"), "--if-change
 const memoryFolder = process.env.TMPDIR === undefined ? findMemoryFolder() : undefined;
 if (memoryFolder !== undefined) {
   // Databases, uploads and browsers' profiles lie there: what they write waits for no disk.
-  process.env.TMPDIR = mkdtempSync(join(memoryFolder, "citedesk-tests-"));
-  process.on("exit", () => rmSync(process.env.TMPDIR ?? "", { recursive: true, force: true, maxRetries: 5 }));
+  const folder = mkdtempSync(join(memoryFolder, "citedesk-tests-"));
+  process.env.TMPDIR = folder;
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 const databaseUrl = process.env.TEST_DATABASE_URL;

@@ -1,15 +1,14 @@
 import { useState } from "react";
+import { readDraft, writeDraft } from "./read-draft.ts";
 
 /** A text that survives a reload of the tab until it is sent; `""` forgets it. */
 export function useDraft(name: string, first = ""): [string, (text: string) => void] {
-  const key = `citedesk.draft ${name}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? first);
+  const [text, setText] = useState(() => readDraft(name) ?? first);
   return [
     text,
     (next) => {
       setText(next);
-      if (next === "") sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, next);
+      writeDraft(name, next === "" ? undefined : next);
     },
   ];
 }

@@ -4,8 +4,9 @@ import type { Page } from "playwright-core";
 import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
 import { dashboardPages } from "./dashboard-pages.ts";
+import { enterOwner } from "./enter-owner.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
-import { OWNER, withTestServer } from "./test-server.ts";
+import { withTestServer } from "./test-server.ts";
 
 const server = await withTestServer({ ALLOW_PRIVATE_NETWORK: "on" });
 const { url } = server;
@@ -96,9 +97,7 @@ test("axe finds nothing on any page of the dashboard, and none scrolls sideways"
         await look(page, path);
       }
       await page.goto(url);
-      await page.locator("input[type=email]").fill(OWNER.email);
-      await page.locator("input[type=password]").fill(OWNER.password);
-      await page.keyboard.press("Enter");
+      await enterOwner(page);
       await page.getByRole("heading", { level: 1, name: home }).waitFor();
       const found: unknown[] = [];
       for (const [where, path] of Object.entries(dashboardPages(filled))) {

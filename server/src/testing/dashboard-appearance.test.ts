@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withBrowser } from "./browser.ts";
-import { OWNER, withTestServer } from "./test-server.ts";
+import { enterOwner } from "./enter-owner.ts";
+import { withTestServer } from "./test-server.ts";
 
 const { url, owner } = await withTestServer();
 const browser = withBrowser();
@@ -13,9 +14,7 @@ test("a colour that can't be read is refused in the editor, with a button for th
   const { body: agent } = await owner.post("/v2/agents", { name: "Shop help" });
   const { page } = await browser.open();
   await page.goto(`${url}/assistants/${agent.id}/appearance`);
-  await page.getByLabel("E-mail").fill(OWNER.email);
-  await page.getByLabel("Password", { exact: true }).fill(OWNER.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await enterOwner(page);
   await page.getByLabel("Colour on light", { exact: true }).fill("#ffd400");
   await page.getByLabel("Greeting").fill("Ask about tents.");
   const preview = page.locator("section", { has: page.getByRole("heading", { name: "Preview" }) });

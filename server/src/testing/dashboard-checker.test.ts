@@ -3,7 +3,8 @@ import { after, test } from "node:test";
 import { startModelServer } from "../adapters/chat-model/testing/start-model-server.ts";
 import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
-import { OWNER, withTestServer } from "./test-server.ts";
+import { enterOwner } from "./enter-owner.ts";
+import { withTestServer } from "./test-server.ts";
 
 const model = await startModelServer({ protocol: "openai", behaviour: { kind: "quotes_passages" } });
 after(() => model.close());
@@ -17,9 +18,7 @@ test("who gives an assistant its first model is asked once whether a model may c
   const { body: agent } = await owner.post("/v2/agents", { name: "Help" });
   const { page, complaints } = await browser.open();
   await page.goto(`${url}/assistants/${agent.id}/behaviour`);
-  await page.getByLabel("E-mail").fill(OWNER.email);
-  await page.getByLabel("Password", { exact: true }).fill(OWNER.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await enterOwner(page);
   await page.getByRole("heading", { level: 1, name: "Behaviour" }).waitFor();
   const question = page.getByText("May a model check what words are not sure of?");
   assert.equal(await question.count(), 0, "no model writes");

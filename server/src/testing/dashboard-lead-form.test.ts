@@ -3,7 +3,8 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
-import { OWNER, withTestServer } from "./test-server.ts";
+import { enterOwner } from "./enter-owner.ts";
+import { withTestServer } from "./test-server.ts";
 
 const { url, owner, as } = await withTestServer();
 const browser = withBrowser();
@@ -12,9 +13,7 @@ const ORIGIN = "https://shop.example";
 
 async function openForm(page: Page, agentId: string): Promise<void> {
   await page.goto(`${url}/assistants/${agentId}/lead-form`);
-  await page.locator("input[type=email]").fill(OWNER.email);
-  await page.locator("input[type=password]").fill(OWNER.password);
-  await page.keyboard.press("Enter");
+  await enterOwner(page);
   await page.locator("form input[type=checkbox]").first().waitFor();
 }
 

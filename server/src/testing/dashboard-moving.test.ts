@@ -6,7 +6,8 @@ import { after, test } from "node:test";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
-import { OWNER, withTestServer } from "./test-server.ts";
+import { enterOwner } from "./enter-owner.ts";
+import { withTestServer } from "./test-server.ts";
 
 const { url, owner } = await withTestServer();
 const browser = withBrowser();
@@ -25,9 +26,7 @@ const LOOKS = [
 async function open(path: string, look: Omit<(typeof LOOKS)[number], "name">): Promise<Page> {
   const { page } = await browser.open({ ...look, reducedMotion: "reduce", acceptDownloads: true });
   await page.goto(url);
-  await page.locator("input[type=email]").fill(OWNER.email);
-  await page.locator("input[type=password]").fill(OWNER.password);
-  await page.keyboard.press("Enter");
+  await enterOwner(page);
   await page.locator("h1").first().waitFor();
   await page.locator("input[type=password]").waitFor({ state: "detached" });
   await page.goto(url + path);

@@ -4,8 +4,9 @@ import type { Page } from "playwright-core";
 import { hostilePage } from "../features/ingestion/crawl/testing/hostile-site.ts";
 import { htmlPage, proseOf, type SitePage, startSite } from "../features/ingestion/crawl/testing/site-server.ts";
 import { withBrowser } from "./browser.ts";
+import { enterOwner } from "./enter-owner.ts";
 import { until } from "./open-chat.ts";
-import { OWNER, withTestServer } from "./test-server.ts";
+import { withTestServer } from "./test-server.ts";
 
 const { owner, url, context } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "127.0.0.0/8" });
 const browser = withBrowser();
@@ -74,9 +75,7 @@ async function serveEverything() {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(url);
-  await page.getByLabel("E-mail").fill(OWNER.email);
-  await page.getByLabel("Password").fill(OWNER.password);
-  await page.keyboard.press("Enter");
+  await enterOwner(page);
   await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
 }
 

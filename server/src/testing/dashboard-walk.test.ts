@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import type { Page } from "playwright-core";
 import { withBrowser } from "./browser.ts";
+import { enterOwner } from "./enter-owner.ts";
 import { until } from "./open-chat.ts";
-import { OWNER, withTestServer } from "./test-server.ts";
+import { withTestServer } from "./test-server.ts";
 
 const { owner, as, url, context } = await withTestServer({ ALLOW_PRIVATE_NETWORK: "on" });
 const browser = withBrowser();
@@ -45,9 +46,7 @@ async function serveSite(): Promise<{ origin: string; snippet: string }> {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(url);
-  await page.getByLabel("E-mail").fill(OWNER.email);
-  await page.getByLabel("Password").fill(OWNER.password);
-  await page.keyboard.press("Enter");
+  await enterOwner(page);
   await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
 }
 

@@ -3,11 +3,12 @@ import type { ServerResponse } from "node:http";
 import { test } from "node:test";
 import { withBrowser } from "./browser.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
+import { enterOwner } from "./enter-owner.ts";
 import { hostHtml, serveHostPage } from "./host-page.ts";
 import { HOSTILE_MARK, hostileTexts } from "./hostile-texts.ts";
 import { chatIn, frameOf, until } from "./open-chat.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { OWNER, withTestServer } from "./test-server.ts";
+import { withTestServer } from "./test-server.ts";
 
 const { owner, url } = await withTestServer();
 const browser = withBrowser();
@@ -343,9 +344,7 @@ test("hostile names of visitors, files, people and brands, and themes, stay word
 
   // The same names, as their owner sees them.
   await page.goto(url);
-  await page.getByLabel("E-mail").fill(OWNER.email);
-  await page.getByLabel("Password").fill(OWNER.password);
-  await page.keyboard.press("Enter");
+  await enterOwner(page);
   await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
   for (const path of [
     `/inbox?chat=${named.chat_id}`,

@@ -20,9 +20,16 @@ export function openStore(key: string, wanted: string | undefined): VisitorStore
       return [];
     }
   };
+  const readFrom = (area: Storage) => {
+    try {
+      return area.getItem(key);
+    } catch {
+      return null;
+    }
+  };
   return {
     kind,
-    read: () => [...areas().map((area) => area.getItem(key)), memory],
+    read: () => [...areas().map(readFrom), memory],
     write(kept, isRemembered) {
       memory = kept;
       for (const area of areas())

@@ -144,17 +144,22 @@ memoryTest("a refresh that fails loses no change", async (setup, workspaceId) =>
   assert.equal(await countFound(setup, index, workspaceId), 400);
 });
 
-memoryTest("a merge by another process between the rows and the files is followed", async (setup, workspaceId) => {
-  const writer = setup.open();
-  for (let number = 0; number < 8; number++) await publish(setup, writer, workspaceId, makePassages(2));
+/** The files, of which one is read only after another process has merged. */
+function mergingAt(read: number, setup: Setup, merge: () => Promise<boolean>): FileStore {
   let reads = 0;
-  const fileStore: FileStore = {
+  return {
     ...setup.fileStore,
     async read(sha256) {
-      if (++reads === 4) assert.equal(await writer.compact(workspaceId), true);
+      if (++reads === read) assert.equal(await merge(), true);
       return setup.fileStore.read(sha256);
     },
   };
+}
+
+memoryTest("a merge by another process between the rows and the files is followed", async (setup, workspaceId) => {
+  const writer = setup.open();
+  for (let number = 0; number < 8; number++) await publish(setup, writer, workspaceId, makePassages(2));
+  const fileStore = mergingAt(4, setup, () => writer.compact(workspaceId));
   assert.equal(await countFound(setup, setup.open({ fileStore }), workspaceId), 16);
   assert.equal(setup.catalogue.segments(workspaceId).length, 1);
 });
@@ -433,14 +438,7 @@ memoryTest("the least recently used segments go out, and no more of a workspace 
 memoryTest("a merge by another process while a large workspace is read is followed", async (setup, workspaceId) => {
   const writer = setup.open();
   for (let number = 0; number < 8; number++) await publish(setup, writer, workspaceId, makePassages(2));
-  let reads = 0;
-  const fileStore: FileStore = {
-    ...setup.fileStore,
-    async read(sha256) {
-      if (++reads === 12) assert.equal(await writer.compact(workspaceId), true);
-      return setup.fileStore.read(sha256);
-    },
-  };
+  const fileStore = mergingAt(12, setup, () => writer.compact(workspaceId));
   assert.equal(await countFound(setup, setup.open({ fileStore, maximumBytes: 1 }), workspaceId), 16);
   assert.equal(setup.catalogue.segments(workspaceId).length, 1);
   const [descriptor] = setup.catalogue.segments(workspaceId);

@@ -148,9 +148,9 @@ export function createMemoryPassageIndex(options: MemoryPassageIndexOptions): Me
     if (passages.length === 0) return [];
     const id = newId();
     const bytes = await builder.build(id, passages);
-    const versions = [...Map.groupBy(passages, ({ versionId }) => versionId).values()];
-    if (bytes.byteLength <= maximumSegmentBytes || versions.length === 1)
-      return [await writeSegment(fileStore, id, bytes)];
+    const isSmall = bytes.byteLength <= maximumSegmentBytes;
+    const versions = isSmall ? [] : [...Map.groupBy(passages, ({ versionId }) => versionId).values()];
+    if (versions.length <= 1) return [await writeSegment(fileStore, id, bytes)];
     const middle = findMiddle(versions.map(({ length }) => length));
     const [left, right] = [versions.slice(0, middle).flat(), versions.slice(middle).flat()];
     return [...(await build(left)), ...(await build(right))];

@@ -7,6 +7,7 @@ import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { t } from "../../../texts/language.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
+import { SaveDraft } from "../save-draft.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
 import { type Look, readLook } from "./look.ts";
 import { OwnBrand } from "./own-brand.tsx";
@@ -159,11 +160,7 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
                   )}
                 </Problem>
               )}
-              {rights.edit && (
-                <Button type="submit" look="primary" isBusy={isBusy} disabled={!isDirty} className="self-start">
-                  {t("Save in the draft")}
-                </Button>
-              )}
+              {rights.edit && <SaveDraft isBusy={isBusy} isDirty={isDirty} />}
             </fieldset>
           </form>
           <OwnBrand agent={agent} brand={brand} isEditable={rights.edit} />

@@ -11,6 +11,7 @@ import { Problem } from "../../../parts/problem.tsx";
 import { Skeleton } from "../../../parts/skeleton.tsx";
 import { t } from "../../../texts/language.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
+import { SaveDraft } from "../save-draft.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
 import { type BehaviourValues, readBehaviour, writeBehaviour } from "./behaviour-values.ts";
 import { HandoffFields } from "./handoff-fields.tsx";
@@ -189,11 +190,7 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
           </Card>
           <HandoffFields form={form} />
           {problem !== undefined && <Problem error={problem} />}
-          {rights.edit && (
-            <Button type="submit" look="primary" isBusy={isBusy} disabled={!isDirty} className="self-start">
-              {t("Save in the draft")}
-            </Button>
-          )}
+          {rights.edit && <SaveDraft isBusy={isBusy} isDirty={isDirty} />}
         </fieldset>
       </form>
       {conflict && <AgentConflict conflict={conflict} labels={labels} />}

@@ -1,5 +1,5 @@
 import { t } from "../../../texts/language.ts";
-import type { FieldValues } from "./lead-form-values.ts";
+import { type FieldValues, parts } from "./lead-form-values.ts";
 
 /** What a visitor is asked for: without fields of the owner's, what the chat asks for by itself. */
 export function askedFor(
@@ -13,8 +13,13 @@ export function askedFor(
   return fields.map(({ key, name, label, type, options }) => ({
     key,
     name: name.trim(),
-    title: label.trim() || name.trim(),
+    title: titleOf({ label, name }),
     type,
-    options: type === "choice" ? options.split("\n").filter((option) => option.trim() !== "") : [],
+    options: type === "choice" ? parts(options, "\n") : [],
   }));
+}
+
+/** As visitors know it. */
+export function titleOf({ label, name }: Pick<FieldValues, "label" | "name">): string {
+  return label.trim() || name.trim();
 }

@@ -4,7 +4,8 @@ import { Button } from "../../../parts/button.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../../parts/field.tsx";
 import { notify } from "../../../parts/notices.tsx";
 import { t } from "../../../texts/language.ts";
-import { type FieldValues, isNew, type LeadFormValues, nameOf, newField } from "./lead-form-values.ts";
+import { titleOf } from "./asked-for.ts";
+import { isNew, type LeadFormValues, nameOf, newField } from "./lead-form-values.ts";
 import { RowBox } from "./row-box.tsx";
 
 const MAX_FIELDS = 20;
@@ -106,9 +107,4 @@ export function FieldList({ form }: { form: UseFormReturn<LeadFormValues> }) {
       </Button>
     </>
   );
-}
-
-/** As visitors know it. */
-export function titleOf({ label, name }: Pick<FieldValues, "label" | "name">): string {
-  return label.trim() || name.trim();
 }

@@ -1,13 +1,13 @@
 import type { Schema } from "@citedesk/client";
 import { useEffect, useState } from "react";
 import { useRights } from "../../../api/use-me.ts";
-import { Button } from "../../../parts/button.tsx";
 import { CheckField, TextArea, TextField } from "../../../parts/field.tsx";
 import { keepValues, readKeptValues } from "../../../parts/kept-values.ts";
 import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { t } from "../../../texts/language.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
+import { SaveDraft } from "../save-draft.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
 import { AskFields } from "./ask-fields.tsx";
 import { FieldList } from "./field-list.tsx";
@@ -92,11 +92,7 @@ export function LeadFormEditor({ agent }: { agent: Schema<"Agent"> }) {
             </>
           )}
           {problem !== undefined && <Problem error={problem} />}
-          {rights.edit && (
-            <Button type="submit" look="primary" isBusy={isBusy} disabled={!isDirty} className="self-start">
-              {t("Save in the draft")}
-            </Button>
-          )}
+          {rights.edit && <SaveDraft isBusy={isBusy} isDirty={isDirty} />}
         </fieldset>
       </form>
       {conflict && (

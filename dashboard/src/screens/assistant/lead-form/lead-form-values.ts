@@ -10,6 +10,9 @@ export type EnteredRule = Omit<ScoreRule, "points"> & Partial<Pick<ScoreRule, "p
 /** What a rule is about. */
 export type RuleSubject = "field" | "questions" | NonNullable<ScoreRule["chat"]>;
 
+/** What rules may ask of a lead's chats. */
+export const CHAT_FACTS = ["handoff", "abstention", "positive_feedback", "negative_feedback"] as const;
+
 /** A field as the form has it. */
 export interface FieldValues {
   name: string;
@@ -148,7 +151,7 @@ export function nameOf(label: string): string {
   return name.slice(0, 50);
 }
 
-function parts(text: string, separator: string): string[] {
+export function parts(text: string, separator: string): string[] {
   return text
     .split(separator)
     .map((part) => part.trim())

@@ -6,7 +6,7 @@ import { notify } from "../../../parts/notices.tsx";
 import { t } from "../../../texts/language.ts";
 import { describeRule } from "../../leads/lead-words.ts";
 import { askedFor } from "./asked-for.ts";
-import { type LeadFormValues, type RuleValues, writeRule } from "./lead-form-values.ts";
+import { CHAT_FACTS, type LeadFormValues, type RuleValues, writeRule } from "./lead-form-values.ts";
 import { RowBox } from "./row-box.tsx";
 
 const MAX_RULES = 50;
@@ -56,7 +56,7 @@ export function RuleList({ form }: { form: UseFormReturn<LeadFormValues> }) {
               <SelectField label={t("What counts")} {...register(`${path}.subject`)}>
                 <option value="field">{t("What a field says")}</option>
                 <option value="questions">{t("How many questions were asked")}</option>
-                {(["handoff", "abstention", "positive_feedback", "negative_feedback"] as const).map((chat) => (
+                {CHAT_FACTS.map((chat) => (
                   <option key={chat} value={chat}>
                     {describeRule({ chat })}
                   </option>

@@ -3,7 +3,7 @@ import { CheckField, SelectField, TextField } from "../../../parts/field.tsx";
 import { t } from "../../../texts/language.ts";
 import { describeRule } from "../../leads/lead-words.ts";
 import { askedFor } from "./asked-for.ts";
-import { type LeadFormValues, writeRule } from "./lead-form-values.ts";
+import { CHAT_FACTS, type LeadFormValues, writeRule } from "./lead-form-values.ts";
 import { type SampleLead, scoreOf } from "./score-of.ts";
 
 /** What a made-up lead would be worth, by the rules as they are entered: saved or not. */
@@ -43,7 +43,7 @@ export function ScorePreview({ lead_form }: Pick<LeadFormValues, "lead_form">) {
           />
         </div>
         <div className="grid gap-1 sm:grid-cols-2">
-          {(["handoff", "abstention", "positive_feedback", "negative_feedback"] as const).map((chat) => (
+          {CHAT_FACTS.map((chat) => (
             <CheckField
               key={chat}
               label={describeRule({ chat })}
