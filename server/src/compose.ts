@@ -22,6 +22,7 @@ import {
 } from "./adapters/page-fetcher/undici-page-fetcher.ts";
 import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page-renderer.ts";
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
+import { createThreadQuestionClusterer } from "./adapters/question-clusterer/thread-question-clusterer.ts";
 import { createEndpointReranker } from "./adapters/reranker/endpoint-reranker.ts";
 import { createOpenidConnectProvider } from "./adapters/sign-in-provider/openid-connect-provider.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
@@ -86,6 +87,7 @@ import type { Mailer } from "./ports/mailer.ts";
 import type { AddressCheck, PageFetcher } from "./ports/page-fetcher.ts";
 import type { PageRenderer } from "./ports/page-renderer.ts";
 import type { PassageIndex } from "./ports/passage-index.ts";
+import type { QuestionClusterer } from "./ports/question-clusterer.ts";
 import type { SignInProvider } from "./ports/sign-in-provider.ts";
 import type { TextExtractor } from "./ports/text-extractor.ts";
 import type { ToolCaller } from "./ports/tool-caller.ts";
@@ -109,6 +111,7 @@ export interface AppContext {
   crawlLimits: CrawlLimits;
   index: PassageIndex;
   videoSite: VideoSite;
+  clusterer: QuestionClusterer;
   extractor: TextExtractor;
   models: ModelCatalogue;
   /** Undefined: passages are found by their words alone. */
@@ -200,6 +203,9 @@ async function assemble(
   const uploadFolder = join(processFolder.path, "uploads");
   await mkdir(uploadFolder);
   const extractor = createChildProcessTextExtractor({ processes: 2 });
+  const clusterer = createThreadQuestionClusterer({
+    onError: (err) => log.warn({ err }, "questions are sorted on the main thread"),
+  });
   const userAgent = citedeskUserAgent(VERSION, config.baseUrl);
   const network = {
     allowPrivateNetwork: config.allowPrivateNetwork,
@@ -258,6 +264,7 @@ async function assemble(
       peertube: createPeertubeVideoSite(fetcher),
     }),
     extractor,
+    clusterer,
     models,
     embedder: rankers.embedding?.embedder,
     rankers,
@@ -309,6 +316,7 @@ async function assemble(
       await sightings.close();
       await Promise.all([
         extractor.close(),
+        clusterer.close(),
         index.close(),
         renderer?.close(),
         guardedFetcher.close(),

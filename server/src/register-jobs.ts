@@ -40,9 +40,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
   );
   await queue.schedule("refresh-due-sources", "* * * * *", () => refreshDueSources(context));
   context.webhooks.dispatcher.start();
-  await queue.schedule("collect-gaps", "* * * * *", () =>
-    collectAllGaps(context.database, context.config.gapMinQuestions),
-  );
+  await queue.schedule("collect-gaps", "* * * * *", () => collectAllGaps(context, context.config.gapMinQuestions));
   await queue.schedule("roll-up-reports", "*/10 * * * *", () => rollUpAll(context.database));
   await queue.schedule("look-after-handoffs", "* * * * *", () => lookAfterHandoffs(context));
   await queue.schedule("run-touched-checks", "* * * * *", () => runTouchedChecks(context));

@@ -19,7 +19,7 @@ export async function liveWeek(
   const end = from + DEMO_DAYS * DAY_MS;
   for (const visit of visits) liveVisit(week, visit);
   for (let at = from + GAPS_EVERY_MS; at <= end; at += GAPS_EVERY_MS)
-    agenda.add(at - 1, () => collectAllGaps(context.database, context.config.gapMinQuestions));
+    agenda.add(at - 1, () => collectAllGaps(context, context.config.gapMinQuestions));
   agenda.add(from + 5 * DAY_MS + 18 * HOUR_MS, () => lookAtGaps(week));
   agenda.add(from + 4 * DAY_MS + 8 * HOUR_MS, () => changeAssistant(week));
   for (let entry = agenda.take(end); entry; entry = agenda.take(end)) {

@@ -288,7 +288,7 @@ test("chats come in as they were: shown as imported, no answers of ours, and wha
     ],
   );
   assert.deepEqual(await overview(), before, "nothing of it counts as said here");
-  await collectAllGaps(context.database, 2);
+  await collectAllGaps(context, 2);
   const gaps = (await owner.get(`/v2/stats/gaps?agent_id=${agent}`)).body.data;
   assert.deepEqual([gaps.length, gaps[0]?.asked], [1, 2], JSON.stringify(gaps));
   assert.match(gaps[0].question, /turtle/);

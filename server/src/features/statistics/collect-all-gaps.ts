@@ -1,8 +1,7 @@
-import type { Database } from "../../platform/database/database.ts";
 import { listWorkspaceIds } from "../../platform/unscoped/workspace-queries.ts";
-import { collectGaps } from "./collect-gaps.ts";
+import { collectGaps, type GapSorting } from "./collect-gaps.ts";
 
-export async function collectAllGaps(database: Database, minimum: number): Promise<void> {
-  for (const workspaceId of await database.unscoped(listWorkspaceIds))
-    await collectGaps(database, workspaceId, minimum);
+export async function collectAllGaps(sorting: GapSorting, minimum: number): Promise<void> {
+  for (const workspaceId of await sorting.database.unscoped(listWorkspaceIds))
+    await collectGaps(sorting, workspaceId, minimum);
 }

@@ -1,7 +1,8 @@
-import { clusterQuestions, isOffTopic } from "@citedesk/grounding";
+import { isOffTopic, type QuestionCluster } from "@citedesk/grounding";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { newId } from "../../platform/ids/identifiers.ts";
+import type { QuestionClusterer } from "../../ports/question-clusterer.ts";
 import {
   addToGap,
   countUnsorted,
@@ -21,51 +22,95 @@ import {
 import { presentGap } from "./present-gap.ts";
 
 const BATCH = 200;
+/** How often questions are clustered anew because others have come or gone meanwhile. */
+const MAX_TRIES = 3;
+
+export interface GapSorting {
+  database: Database;
+  clusterer: QuestionClusterer;
+}
 
 /**
  * Sorts the questions that had no supported answer into gaps, by what they ask; one opens with its `minimum`th
  * question, and opens again when it is asked again after it was closed. Questions of gaps that nobody has seen yet are
  * put together anew with those that have come; what people have seen takes questions up and stays what it is.
+ *
+ * They are clustered outside of any transaction, as that takes a while, and stored where they are still the same ones.
  */
-export async function collectGaps(database: Database, workspaceId: string, minimum: number): Promise<void> {
+export async function collectGaps(sorting: GapSorting, workspaceId: string, minimum: number): Promise<void> {
   for (;;) {
-    const sorted = await database.inWorkspace(workspaceId, async (transaction) => {
-      await lockGaps(transaction, workspaceId);
-      const questions = await findUnsortedQuestions(transaction, workspaceId, BATCH);
-      const byAgent = Map.groupBy(questions, ({ agent_id: agentId }) => agentId);
-      for (const [agentId, asked] of byAgent) await sortQuestions(transaction, workspaceId, agentId, asked, minimum);
-      return questions.length;
-    });
+    const sorted = await sortBatch(sorting, workspaceId, minimum);
     if (sorted < BATCH) return;
   }
 }
 
 /** For whoever looks at them: sorts what has come since. What would take long is left to the job of the minute. */
-export async function collectFewGaps(database: Database, workspaceId: string, minimum: number): Promise<void> {
-  const unsorted = await database.inWorkspace(workspaceId, (transaction) =>
+export async function collectFewGaps(sorting: GapSorting, workspaceId: string, minimum: number): Promise<void> {
+  const unsorted = await sorting.database.inWorkspace(workspaceId, (transaction) =>
     countUnsorted(transaction, workspaceId, BATCH),
   );
-  if (unsorted > 0 && unsorted < BATCH) await collectGaps(database, workspaceId, minimum);
+  if (unsorted > 0 && unsorted < BATCH) await collectGaps(sorting, workspaceId, minimum);
 }
 
-async function sortQuestions(
-  transaction: Transaction,
-  workspaceId: string,
-  agentId: string,
-  asked: readonly UnsortedQuestion[],
-  minimum: number,
-): Promise<void> {
-  const gathered = await findGatheredQuestions(transaction, workspaceId, agentId);
-  const questions: Sortable[] = [
-    ...gathered,
-    ...asked.map((question) => ({ ...question, gap_id: null, status: null })),
-  ];
-  const clusters = clusterQuestions(
+/** How many were sorted. */
+async function sortBatch({ database, clusterer }: GapSorting, workspaceId: string, minimum: number): Promise<number> {
+  const cluster = (batch: Batch) => Promise.all(batch.agents.map(({ questions }) => clusterOf(clusterer, questions)));
+  for (let tries = 1; ; tries++) {
+    const seen = await database.inWorkspace(workspaceId, (transaction) => findBatch(transaction, workspaceId));
+    if (seen.unsorted === 0) return 0;
+    const clusters = await cluster(seen);
+    const sorted = await database.inWorkspace(workspaceId, async (transaction) => {
+      await lockGaps(transaction, workspaceId);
+      const batch = await findBatch(transaction, workspaceId);
+      const isSame = JSON.stringify(batch) === JSON.stringify(seen);
+      if (!isSame && tries < MAX_TRIES) return undefined;
+      const current = isSame ? clusters : await cluster(batch);
+      for (const [place, { agentId, questions }] of batch.agents.entries())
+        await storeClusters(transaction, workspaceId, { agentId, questions, clusters: current[place]!, minimum });
+      return batch.unsorted;
+    });
+    if (sorted !== undefined) return sorted;
+  }
+}
+
+/** What is to be sorted, with what it is compared with. */
+interface Batch {
+  unsorted: number;
+  agents: { agentId: string; questions: Sortable[] }[];
+}
+
+async function findBatch(transaction: Transaction, workspaceId: string): Promise<Batch> {
+  const asked = await findUnsortedQuestions(transaction, workspaceId, BATCH);
+  const agents: Batch["agents"] = [];
+  for (const [agentId, questions] of Map.groupBy(asked, ({ agent_id: id }) => id))
+    agents.push({
+      agentId,
+      questions: [...(await findGatheredQuestions(transaction, workspaceId, agentId)), ...questions],
+    });
+  return { unsorted: asked.length, agents };
+}
+
+function clusterOf(clusterer: QuestionClusterer, questions: readonly Sortable[]): Promise<QuestionCluster[]> {
+  return clusterer.cluster(
     questions.map(({ question, gap_id: gapId, status }) => ({
       text: question,
       cluster: status === null || status === "gathering" ? null : gapId,
     })),
   );
+}
+
+interface Clustered {
+  agentId: string;
+  questions: readonly Sortable[];
+  clusters: readonly QuestionCluster[];
+  minimum: number;
+}
+
+async function storeClusters(
+  transaction: Transaction,
+  workspaceId: string,
+  { agentId, questions, clusters, minimum }: Clustered,
+): Promise<void> {
   const touched: string[] = [];
   const taken = new Set<string>();
   for (const cluster of clusters) {

@@ -12,7 +12,7 @@ import { presentGap } from "./present-gap.ts";
 
 /** Lists what visitors ask and no source answers, newest first. */
 export async function showGaps(
-  { database, config }: GapContext,
+  { database, clusterer, config }: GapContext,
   { workspaceId }: Principal,
   page: SortedPage,
   agent_id: string | undefined,
@@ -20,7 +20,7 @@ export async function showGaps(
   from: string | undefined,
   to: string | undefined,
 ): Promise<(GapRow & SortedRow)[]> {
-  await collectFewGaps(database, workspaceId, config.gapMinQuestions);
+  await collectFewGaps({ database, clusterer }, workspaceId, config.gapMinQuestions);
   const filter = { agentId: filterId("agent", agent_id), status, from, to };
 
   return database.inWorkspace(workspaceId, (transaction) => listGaps(transaction, workspaceId, filter, page));

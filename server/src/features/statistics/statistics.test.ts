@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
+import { clusterQuestions } from "@citedesk/grounding";
 import sql from "sql-template-tag";
 import { parseId } from "../../platform/ids/identifiers.ts";
+import type { QuestionClusterer } from "../../ports/question-clusterer.ts";
 import { eventsOf } from "../../testing/stored-events.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { collectAllGaps } from "./collect-all-gaps.ts";
@@ -78,6 +80,32 @@ test("a gap has what asks the same in other words and spellings, named by the on
   assert.deepEqual([again.status, again.asked], ["open", 5]);
 });
 
+test("questions that come while others are clustered, which holds nobody up, are sorted with them", async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Asked meanwhile" });
+  const ask = async (message: string) => (await owner.post("/v2/chat", { agent_id: agent.id, message })).body;
+  await ask("Do you rent out kayaks?");
+  await ask("kayaks to rent?");
+  const clustered: number[] = [];
+  const clusterer: QuestionClusterer = {
+    cluster: async (questions) => {
+      clustered.push(questions.length);
+      // The embedded engine has one connection: nobody could ask if sorting held it.
+      if (clustered.length === 1) {
+        await ask("Can I rent kayaks?");
+        await ask("rent kayaks");
+      }
+      return clusterQuestions(questions);
+    },
+  };
+  await collectAllGaps({ database: context.database, clusterer }, 2);
+  assert.deepEqual(clustered, [2, 4]);
+  const { data } = (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}`)).body;
+  assert.deepEqual(
+    data.map(({ asked }: { asked: number }) => asked),
+    [4],
+  );
+});
+
 test("whoever lists gaps doesn't wait until a great many questions are sorted: a job does that", async () => {
   const { body: agent } = await owner.post("/v2/agents", { name: "Much asked" });
   const agentId = parseId("agent", agent.id)!;
@@ -95,7 +123,7 @@ test("whoever lists gaps doesn't wait until a great many questions are sorted: a
   });
   const list = async () => (await owner.get(`/v2/stats/gaps?agent_id=${agent.id}&sort=-asked`)).body.data;
   assert.deepEqual(await list(), []);
-  await collectAllGaps(context.database, 2);
+  await collectAllGaps(context, 2);
   assert.deepEqual(
     (await list()).map(({ question, asked }: { question: string; asked: number }) => [question, asked]),
     [["Do you rent out boats?", COUNT]],

@@ -44,7 +44,7 @@ async function liveThroughEverything(webhookId: string): Promise<void> {
   await owner.post(`/v2/handoffs/${handoff.id}/claim`);
   await owner.post(`/v2/handoffs/${handoff.id}/resolve`);
   for (const question of ["Do you sell parrots?", "Are parrots sold?"]) await ask(question);
-  await collectAllGaps(context.database, 2);
+  await collectAllGaps(context, 2);
   const { id } = await ask("How long do refunds take?");
   await change(sql`UPDATE messages SET status = 'streaming', completed_at = NULL WHERE id = ${parseId("message", id)}`);
   await recoverAnswers(context.database, 0);
