@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { dirname } from "node:path";
 import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { withTestServer } from "../../testing/test-server.ts";
@@ -34,6 +38,8 @@ async function connect(key: string): Promise<Client> {
   return client;
 }
 
+const run = promisify(execFile);
+const INSPECTOR = fileURLToPath(import.meta.resolve("@modelcontextprotocol/inspector-cli/build/index.js"));
 const ALL = ["agents:read", "sources:read", "search:read", "chat:write", "chats:read"];
 const client = await connect(await makeKey(owner, ALL));
 const textOf = (result: object) =>
@@ -84,6 +90,40 @@ test("search_sources gives passages; arguments that don't fit are told by their 
   assert.match(textOf(failed), /limit/);
   const unknown = await client.callTool({ name: "delete_everything", arguments: {} });
   assert.equal(unknown.isError, true);
+});
+
+test("the protocol's own inspector lists the tools, asks and reads the document that was cited", async () => {
+  const key = await makeKey(owner, ALL);
+  const inspect = async (...asked: string[]) => {
+    const parameters = [
+      INSPECTOR,
+      `${server.url}/v2/mcp`,
+      "--transport",
+      "http",
+      "--header",
+      `Authorization: Bearer ${key}`,
+    ];
+    // It looks for its own version from the folder that it stands in.
+    const { stdout } = await run(process.execPath, [...parameters, ...asked], { cwd: dirname(INSPECTOR) });
+    return JSON.parse(stdout);
+  };
+  const { tools } = await inspect("--method", "tools/list");
+  assert.deepEqual(
+    tools.map(({ name }: { name: string }) => name),
+    ["ask", "search_sources"],
+  );
+  const asked = await inspect(
+    "--method",
+    "tools/call",
+    "--tool-name",
+    "ask",
+    "--tool-arg",
+    "question=When are refunds paid?",
+  );
+  const { citations } = asked.structuredContent;
+  assert.equal(citations[0].quote, "Refunds are paid within fourteen days.");
+  const { contents } = await inspect("--method", "resources/read", "--uri", citations[0].document);
+  assert.equal(contents[0].text, TEXT);
 });
 
 test("every readable document is a resource, over as many pages as it takes", async () => {
