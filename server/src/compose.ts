@@ -13,7 +13,6 @@ import { createOpenaiCompatibleEmbedder } from "./adapters/embedder/openai-compa
 import { openFileStore } from "./adapters/file-store/open-file-store.ts";
 import { createJobDesk } from "./adapters/job-queue/job-desk.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
-import { createSmtpMailer } from "./adapters/mailer/smtp-mailer.ts";
 import { createAddressCheck } from "./adapters/page-fetcher/create-address-check.ts";
 import {
   citedeskUserAgent,
@@ -24,7 +23,6 @@ import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page
 import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
 import { createThreadQuestionClusterer } from "./adapters/question-clusterer/thread-question-clusterer.ts";
 import { createEndpointReranker } from "./adapters/reranker/endpoint-reranker.ts";
-import { createOpenidConnectProvider } from "./adapters/sign-in-provider/openid-connect-provider.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
 import { createHttpToolCaller } from "./adapters/tools/http-tool-caller.ts";
 import { createMcpToolServerClient } from "./adapters/tools/mcp-tool-server-client.ts";
@@ -229,7 +227,7 @@ async function assemble(
   const models = addRankers(chatModels, rankers);
   const keyUsage = new KeyUsage(database);
   const sightings = new DeploymentSightings(database, clock);
-  const mailer = secrets.smtpUrl === undefined ? undefined : createSmtpMailer(secrets.smtpUrl, config.mailFrom);
+  const mailer = await openMailer(config, secrets);
   const sender = createHttpWebhookSender({ fetcher, userAgent: `Citedesk-Webhooks/${VERSION}` });
   const dispatcher = new DeliveryDispatcher({
     database,
@@ -297,9 +295,7 @@ async function assemble(
         ),
     },
     seldomAudit,
-    signInProvider:
-      config.openid &&
-      createOpenidConnectProvider({ ...config.openid, clientSecret: secrets.openidClientSecret ?? "" }),
+    signInProvider: await openSignInProvider(config, secrets),
     throttle: new SignInThrottle(clock, windows, (email, address) => isFamiliarAddress(database, email, address)),
     rateLimiting: windows && { windows, clock },
     budgets: rateBudgets(config.rateBudgets),
@@ -353,6 +349,20 @@ function createRankers(config: Config, secrets: Secrets, localEmbedder: LocalEmb
       ),
     },
   };
+}
+
+/** Loaded where it is set: most starts do without. */
+async function openMailer(config: Config, { smtpUrl }: Secrets): Promise<Mailer | undefined> {
+  if (smtpUrl === undefined) return undefined;
+  const { createSmtpMailer } = await import("./adapters/mailer/smtp-mailer.ts");
+  return createSmtpMailer(smtpUrl, config.mailFrom);
+}
+
+/** The same. */
+async function openSignInProvider({ openid }: Config, secrets: Secrets): Promise<SignInProvider | undefined> {
+  if (openid === undefined) return undefined;
+  const { createOpenidConnectProvider } = await import("./adapters/sign-in-provider/openid-connect-provider.ts");
+  return createOpenidConnectProvider({ ...openid, clientSecret: secrets.openidClientSecret ?? "" });
 }
 
 /** What is missing ends the start, as a wrong setting does. */

@@ -1,11 +1,10 @@
-import { Agent, type Dispatcher } from "undici";
+import type { Agent, Dispatcher } from "undici";
 import { assertNoOpenTransaction } from "../../platform/database/open-transaction-error.ts";
 import type { FetchRequest, PageFetcher } from "../../ports/page-fetcher.ts";
 import { checkedTarget, type TargetRules } from "./checked-target.ts";
 import { ACCEPTED_ENCODINGS, BodyTooLargeError, decodeBody, UnreadableEncodingError } from "./decode-body.ts";
 import { invalidResponseFailure, toFetchFailure, tooLargeFailure } from "./fetch-failures.ts";
 import { followRedirects, type Wire } from "./follow-redirects.ts";
-import { guardedConnector } from "./guarded-connector.ts";
 import { Lanes } from "./lanes.ts";
 import { type AddressRuleOptions, addressRule } from "./public-address.ts";
 import { runWithinLimits } from "./run-within-limits.ts";
@@ -39,7 +38,45 @@ export interface UndiciPageFetcher extends PageFetcher {
  */
 export function createUndiciPageFetcher(options: UndiciPageFetcherOptions): UndiciPageFetcher {
   const rules = targetRules(options);
-  const { mayConnect } = rules;
+  let agents: Promise<Agents> | undefined;
+  let isClosed = false;
+  const wireOf = (through: Agent): Wire => ({
+    userAgent: options.userAgent,
+    acceptedEncodings: ACCEPTED_ENCODINGS,
+    check: (address) => checkedTarget(address, rules),
+    send: (hop, request, signal) => send(through, hop, request, signal),
+  });
+
+  return {
+    async fetch(request) {
+      assertNoOpenTransaction("The network");
+      if (isClosed) throw new Error("The page fetcher is closed.");
+      agents ??= openAgents(options, rules);
+      const { agent, lanes } = await agents;
+      const through = request.lane === undefined ? agent : lanes.enter(request.lane);
+      try {
+        return await runWithinLimits(request, (signal) => followRedirects(request, wireOf(through), signal));
+      } finally {
+        if (request.lane !== undefined) lanes.leave(request.lane);
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      const opened = await agents;
+      await Promise.all([opened?.agent.destroy(), opened?.lanes.destroy()]);
+    },
+  };
+}
+
+interface Agents {
+  agent: Agent;
+  lanes: Lanes;
+}
+
+/** Loaded with the first address that is fetched: a start needs none of its hundred modules. */
+async function openAgents(options: UndiciPageFetcherOptions, { mayConnect }: TargetRules): Promise<Agents> {
+  const { Agent } = await import("undici");
+  const { guardedConnector } = await import("./guarded-connector.ts");
   const settings: Agent.Options = {
     connect: guardedConnector({ ...options, mayConnect }),
     allowH2: false,
@@ -51,28 +88,9 @@ export function createUndiciPageFetcher(options: UndiciPageFetcherOptions): Undi
     headersTimeout: 0,
     bodyTimeout: 0,
   };
-  const agent = new Agent({ ...settings, connections: options.connectionsPerOrigin ?? 16 });
-  const lanes = new Lanes(() => new Agent({ ...settings, connections: null }));
-  const wireOf = (through: Agent): Wire => ({
-    userAgent: options.userAgent,
-    acceptedEncodings: ACCEPTED_ENCODINGS,
-    check: (address) => checkedTarget(address, rules),
-    send: (hop, request, signal) => send(through, hop, request, signal),
-  });
-
   return {
-    async fetch(request) {
-      assertNoOpenTransaction("The network");
-      const through = request.lane === undefined ? agent : lanes.enter(request.lane);
-      try {
-        return await runWithinLimits(request, (signal) => followRedirects(request, wireOf(through), signal));
-      } finally {
-        if (request.lane !== undefined) lanes.leave(request.lane);
-      }
-    },
-    close: async () => {
-      await Promise.all([agent.destroy(), lanes.destroy()]);
-    },
+    agent: new Agent({ ...settings, connections: options.connectionsPerOrigin ?? 16 }),
+    lanes: new Lanes(() => new Agent({ ...settings, connections: null })),
   };
 }
 

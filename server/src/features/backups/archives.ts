@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { constants, createZstdCompress, createZstdDecompress } from "node:zlib";
-import { Decrypter, Encrypter } from "age-encryption";
+import type { Encrypter } from "age-encryption";
 import tar, { type Extract, type Pack } from "tar-stream";
 import { BackupError } from "./backup-manifest.ts";
 
@@ -64,6 +64,8 @@ export async function writeArchive(
 
 async function encrypt(content: AsyncIterable<Uint8Array>, encryption: Encryption): Promise<AsyncIterable<Uint8Array>> {
   if (!isEncrypting(encryption)) return content;
+  // Its ciphers are fifty modules that a start needs none of.
+  const { Encrypter } = await import("age-encryption");
   const encrypter = new Encrypter();
   if (encryption.passphrase !== undefined) encrypter.setPassphrase(encryption.passphrase);
   for (const recipient of encryption.recipients) addRecipient(encrypter, recipient);
@@ -118,6 +120,7 @@ async function decrypt(
   if (!head.toString("latin1").startsWith(AGE_HEADER)) throw new BackupError("This file is not a backup of Citedesk.");
   if (identities.length === 0 && passphrase === undefined)
     throw new BackupError("The backup is encrypted: give --identity-file or --passphrase-file.");
+  const { Decrypter } = await import("age-encryption");
   const decrypter = new Decrypter();
   if (passphrase !== undefined) decrypter.addPassphrase(passphrase);
   for (const identity of identities) decrypter.addIdentity(identity);

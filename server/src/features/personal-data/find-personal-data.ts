@@ -1,5 +1,6 @@
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from "libphonenumber-js/max";
-import validator from "validator";
+import { createRequire } from "node:module";
+import type { CountryCode } from "libphonenumber-js/max";
+import type validator from "validator";
 import type { PersonalDataKind, PersonalDataRule } from "./personal-data-rule.ts";
 
 export interface FoundPersonalData {
@@ -24,17 +25,22 @@ export function findPersonalData(
   return found.toSorted((left, right) => left.start - right.start);
 }
 
+const require = createRequire(import.meta.url);
+// Loaded with the first text that is looked through: a start needs none of their two hundred modules.
+const checks = (): typeof validator => require("validator");
+const numberingPlans = (): typeof import("libphonenumber-js/max") => require("libphonenumber-js/max");
+
 type Finder = (text: string, country: string | null) => { start: number; end: number }[];
 
 /** An IBAN's digits may look like a card's, a card's like a phone's. */
 const KINDS: readonly PersonalDataKind[] = ["email", "iban", "card_number", "phone"];
 
 const FINDERS: Readonly<Record<PersonalDataKind, Finder>> = {
-  email: (text) => matches(text, EMAIL, (candidate) => validator.isEmail(candidate, { allow_utf8_local_part: true })),
+  email: (text) => matches(text, EMAIL, (candidate) => checks().isEmail(candidate, { allow_utf8_local_part: true })),
   iban: (text) =>
-    matches(text, IBAN, (candidate) => validator.isIBAN(candidate.replaceAll(GAPS, "").toUpperCase()), true),
+    matches(text, IBAN, (candidate) => checks().isIBAN(candidate.replaceAll(GAPS, "").toUpperCase()), true),
   card_number: (text) =>
-    matches(text, CARD, (candidate) => validator.isLuhnNumber(candidate.replaceAll(GAPS, "")), true),
+    matches(text, CARD, (candidate) => checks().isLuhnNumber(candidate.replaceAll(GAPS, "")), true),
   phone: findPhones,
 };
 
@@ -59,6 +65,7 @@ function matches(text: string, pattern: RegExp, holds: (candidate: string) => bo
 }
 
 function findPhones(text: string, country: string | null): { start: number; end: number }[] {
+  const { findPhoneNumbersInText, isSupportedCountry } = numberingPlans();
   const defaultCountry = country !== null && isSupportedCountry(country) ? (country as CountryCode) : undefined;
   return findPhoneNumbersInText(text, defaultCountry).map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }));
 }

@@ -1,5 +1,4 @@
 import swagger, { type SwaggerTransformObject } from "@fastify/swagger";
-import { stringify } from "yaml";
 import { completeContract } from "./contract/complete-contract.ts";
 import { announceDeprecations } from "./contract/deprecation.ts";
 import { listOperations, type OpenApiDocument } from "./contract/open-api-document.ts";
@@ -70,6 +69,7 @@ export async function contractRoutes(
   });
   let yaml: PackedBody | undefined;
   app.get("/v2/openapi.yaml", { schema: { hide: true } }, async (request, reply) => {
+    const { stringify } = await import("yaml");
     yaml ??= new PackedBody(stringify(app.swagger(), { aliasDuplicateObjects: false, lineWidth: 120 }));
     reply.headers({ "content-type": "application/yaml; charset=utf-8", "cache-control": "no-cache" });
     return yaml.send(request, reply);
