@@ -1472,6 +1472,10 @@ CREATE TABLE report_cells (
   visitors integer NOT NULL,
   first_words text NOT NULL,
   slice text NOT NULL,
+  later_chats integer DEFAULT 0 NOT NULL,
+  later_chats_with_question integer DEFAULT 0 NOT NULL,
+  later_resolved integer DEFAULT 0 NOT NULL,
+  later_visitors integer DEFAULT 0 NOT NULL,
   CONSTRAINT report_cells_minutes_check CHECK ((minutes = ANY (ARRAY[15, 60]))),
   CONSTRAINT report_cells_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
@@ -1535,7 +1539,7 @@ CREATE TABLE report_returns (
   CONSTRAINT report_returns_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 CREATE INDEX report_returns_days ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id) WHERE ((previous_at < date_bin('01:00:00'::interval, begins_at, '1970-01-01 00:00:00+00'::timestamp with time zone)) AND ((begins_at - previous_at) < '26:00:00'::interval));
-CREATE INDEX report_returns_hours ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id) WHERE (previous_at < date_bin('01:00:00'::interval, begins_at, '1970-01-01 00:00:00+00'::timestamp with time zone));
+CREATE INDEX report_returns_months ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id) WHERE ((previous_at < date_bin('01:00:00'::interval, begins_at, '1970-01-01 00:00:00+00'::timestamp with time zone)) AND ((begins_at - previous_at) < '746:00:00'::interval));
 CREATE INDEX report_returns_previous ON report_returns USING btree (workspace_id, previous_at);
 CREATE INDEX report_returns_time ON report_returns USING btree (workspace_id, slice, begins_at) INCLUDE (previous_at, kind, agent_id);
 ALTER TABLE report_returns ENABLE ROW LEVEL SECURITY;

@@ -91,11 +91,13 @@ async function followReturns(
     SELECT ARRAY(SELECT chat_id FROM now UNION SELECT subject_id FROM before WHERE kind <> 'visitor') AS chats,
       ARRAY(SELECT visitor_id FROM now WHERE visitor_id IS NOT NULL UNION SELECT subject_id FROM before WHERE kind = 'visitor') AS visitors`);
   const { chats, visitors } = touched!;
-  await executor.query(sql`DELETE FROM report_returns WHERE workspace_id = ${workspaceId} AND kind <> 'visitor'
-    AND subject_id = ANY(${chats}::uuid[])`);
-  await executor.query(sql`DELETE FROM report_returns WHERE workspace_id = ${workspaceId} AND kind = 'visitor'
-    AND subject_id = ANY(${visitors}::uuid[])`);
-  await executor.query(sql`
+  const gone = [
+    ...(await executor.query<Return>(sql`DELETE FROM report_returns WHERE workspace_id = ${workspaceId} AND kind <> 'visitor'
+      AND subject_id = ANY(${chats}::uuid[]) RETURNING ${RETURN}`)),
+    ...(await executor.query<Return>(sql`DELETE FROM report_returns WHERE workspace_id = ${workspaceId} AND kind = 'visitor'
+      AND subject_id = ANY(${visitors}::uuid[]) RETURNING ${RETURN}`)),
+  ];
+  const come = await executor.query<Return>(sql`
     WITH answers AS MATERIALIZED (
       SELECT m.chat_id, m.agent_id, l.slice, ${bin(QUARTER, sql`m.created_at`)} AS quarter, bool_or(m.answered IS NOT NULL) AS is_question
       FROM messages m JOIN chats c ON c.workspace_id = m.workspace_id AND c.id = m.chat_id
@@ -114,5 +116,65 @@ async function followReturns(
     ), followed AS (
       SELECT *, lag(quarter) OVER (PARTITION BY kind, subject_id, slice ORDER BY quarter) AS previous_at FROM visits)
     INSERT INTO report_returns (workspace_id, agent_id, slice, kind, subject_id, begins_at, previous_at)
-    SELECT ${workspaceId}, agent_id, slice, kind, subject_id, quarter, previous_at FROM followed WHERE previous_at IS NOT NULL`);
+    SELECT ${workspaceId}, agent_id, slice, kind, subject_id, quarter, previous_at FROM followed WHERE previous_at IS NOT NULL
+    RETURNING ${RETURN}`);
+  await countLater(executor, workspaceId, hours, changesOf(gone, come));
+}
+
+/** Who came back, from when and when (seconds since 1970). */
+interface Return {
+  kind: string;
+  slice: string;
+  agent_id: string;
+  previous: number;
+  begins: number;
+}
+
+const RETURN = sql`kind, slice, agent_id, extract(epoch FROM previous_at)::float8 AS previous, extract(epoch FROM begins_at)::float8 AS begins`;
+
+/** How many more, or fewer, come back from one quarter of an hour to another. */
+function changesOf(gone: readonly Return[], come: readonly Return[]): (Return & { times: number })[] {
+  const changes = new Map<string, Return & { times: number }>();
+  for (const [returns, times] of [
+    [gone, -1],
+    [come, 1],
+  ] as const)
+    for (const one of returns) {
+      const key = `${one.kind} ${one.agent_id} ${one.previous} ${one.begins} ${one.slice}`;
+      const known = changes.get(key);
+      if (known) known.times += times;
+      else changes.set(key, { ...one, times });
+    }
+  return [...changes.values()].filter(({ times }) => times !== 0);
+}
+
+/**
+ * How many of each cell come back after it: of the cells of these hours, which were made anew, by all who do; of others
+ * by what has changed.
+ */
+async function countLater(
+  executor: Executor,
+  workspaceId: string,
+  hours: readonly string[],
+  changes: readonly (Return & { times: number })[],
+): Promise<void> {
+  const ofKind = (kind: string) => sql`coalesce(sum(r.times) FILTER (WHERE r.kind = ${kind}), 0)::integer`;
+  await executor.query(sql`
+    WITH returns AS (
+      SELECT d.kind, d.slice, d.agent_id, to_timestamp(d.previous) AS previous_at, to_timestamp(d.begins) AS begins_at, d.times
+      FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) d (kind text, slice text, agent_id uuid, previous float8, begins float8, times integer)
+      WHERE ${bin(HOUR, sql`to_timestamp(d.previous)`)} <> ALL(${hours}::timestamptz[])
+      UNION ALL SELECT r.kind, r.slice, r.agent_id, r.previous_at, r.begins_at, 1
+      FROM unnest(${hours}::timestamptz[]) h CROSS JOIN LATERAL (
+        SELECT kind, slice, agent_id, previous_at, begins_at FROM report_returns
+        WHERE workspace_id = ${workspaceId} AND previous_at >= h AND previous_at < h + ${HOUR} OFFSET 0) r
+    ), later AS MATERIALIZED (
+      SELECT r.slice, s.minutes, a.of_agent, ${bin(sql`make_interval(mins => s.minutes)`, sql`r.previous_at`)} AS begins_at,
+        ${ofKind("chat")} AS chats, ${ofKind("question")} AS questions, ${ofKind("resolved")} AS resolved, ${ofKind("visitor")} AS visitors
+      FROM returns r, (VALUES (15), (60)) s (minutes), LATERAL (VALUES (r.agent_id), (NULL::uuid)) a (of_agent)
+      WHERE s.minutes = 15 OR ${bin(HOUR, sql`r.previous_at`)} <> ${bin(HOUR, sql`r.begins_at`)} GROUP BY 1, 2, 3, 4)
+    UPDATE report_cells c SET later_chats = later_chats + l.chats, later_chats_with_question = later_chats_with_question + l.questions,
+      later_resolved = later_resolved + l.resolved, later_visitors = later_visitors + l.visitors
+    FROM later l WHERE c.workspace_id = ${workspaceId} AND c.begins_at = l.begins_at AND c.slice = l.slice AND c.minutes = l.minutes
+      AND c.agent_id IS NOT DISTINCT FROM l.of_agent`);
 }

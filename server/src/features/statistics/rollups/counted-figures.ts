@@ -6,7 +6,7 @@ import { FirstWords } from "./first-words.ts";
 
 export type CountedRow = Record<string, string | number | null>;
 
-/** What cells are read: an hour's where every period of the report begins with an hour of UTC. */
+/** What cells are read: of hours where every period of the report begins with an hour of UTC; else of quarters too. */
 export interface Cells {
   minutes: 15 | 60;
   /** Cells of single assistants are summed, as the report is of some of them. */
@@ -41,28 +41,46 @@ export async function countedFigures(
     WHERE m.workspace_id = ${workspaceId} AND ${subject} AND m.role = 'assistant' ${ofReason}
       AND m.created_at >= (SELECT first FROM bounds) AND m.created_at < (SELECT last FROM bounds)
       AND (s.period = ${IN_ALL} OR ${periodOf(sql`m.created_at`)} = s.period) OFFSET 0)`;
-  const paired = sql`report_returns r WHERE r.workspace_id = ${workspaceId} AND r.slice = ${slice}
+  const inPeriod = sql`r.workspace_id = ${workspaceId} AND r.slice = ${slice} ${ofAgents(sql`r.agent_id`)}
     AND r.begins_at >= (SELECT first FROM bounds) AND r.begins_at < (SELECT last FROM bounds)
-    AND r.previous_at >= (SELECT first FROM bounds) ${ofAgents(sql`r.agent_id`)}
-    ${minutes === 60 ? sql`AND r.previous_at < date_bin('1 hour', r.begins_at, 'epoch'::timestamptz)` : empty}`;
+    AND r.previous_at >= (SELECT first FROM bounds) AND ${periodOf(sql`r.previous_at`)} = ${periodOf(sql`r.begins_at`)}`;
+  const ofCells = sql`c.workspace_id = ${workspaceId} AND c.slice = ${slice}
+    AND c.agent_id IS ${ofSome ? sql`NOT NULL` : sql`NULL`} ${ofAgents(sql`c.agent_id`)}`;
   const [answer] = await executor.query<CountedAnswer>(sql`
     WITH bounds AS MATERIALIZED (
       SELECT b.first, greatest(b.first, ${binned(sql`least(${to}::timestamptz, p.counted_until)`)}) AS last
       FROM (SELECT ${binned(sql`${from}::timestamptz + ${length} - interval '1 microsecond'`)} AS first) b
       CROSS JOIN (SELECT coalesce((SELECT counted_until FROM report_progress WHERE workspace_id = ${workspaceId}), 'epoch') AS counted_until) p
-    ), cells AS MATERIALIZED (
-      SELECT ${periodOf(sql`c.begins_at`)} AS period, sum(questions) AS questions, sum(answered) AS answered, sum(unanswered) AS unanswered,
-        sum(failed) AS failed, sum(cost_micros) AS cost_micros, sum(chats) AS chats, sum(chats_with_question) AS chats_with_question,
-        sum(resolved) AS resolved, sum(visitors) AS visitors, string_agg(first_words, ' ') AS first_words
-      FROM report_cells c
-      WHERE c.workspace_id = ${workspaceId} AND c.slice = ${slice} AND c.minutes = ${minutes} AND c.agent_id IS ${ofSome ? sql`NOT NULL` : sql`NULL`}
-        AND c.begins_at >= (SELECT first FROM bounds) AND c.begins_at < (SELECT last FROM bounds) ${ofAgents(sql`c.agent_id`)}
-      GROUP BY 1
+    ), ${minutes === 60 ? empty : splitHours(workspaceId, periodOf)} cells AS MATERIALIZED (
+      SELECT period, ${SUMS}, string_agg(first_words, ' ') AS first_words FROM (
+        ${
+          minutes === 60
+            ? sql`SELECT ${periodOf(sql`c.begins_at`)} AS period, c.* FROM report_cells c WHERE ${ofCells} AND c.minutes = 60
+                AND c.begins_at >= (SELECT first FROM bounds) AND c.begins_at < (SELECT last FROM bounds)`
+            : sql`SELECT h.period, c.* FROM hours h JOIN report_cells c ON c.begins_at = h.hour
+                WHERE NOT h.is_split AND ${ofCells} AND c.minutes = 60
+                  AND c.begins_at >= (SELECT first FROM bounds) AND c.begins_at < (SELECT last FROM bounds)
+              UNION ALL SELECT ${periodOf(sql`q.begins_at`)}, q.* FROM hours h CROSS JOIN LATERAL (
+                SELECT c.* FROM report_cells c WHERE ${ofCells} AND c.minutes = 15 AND c.begins_at >= greatest(h.hour, (SELECT first FROM bounds))
+                  AND c.begins_at < least(h.hour + interval '1 hour', (SELECT last FROM bounds)) OFFSET 0) q
+              WHERE h.is_split`
+        }) c GROUP BY 1
     ), pairs AS (
-      SELECT ${IN_ALL} AS period, ${ofKinds(sql`1`)} FROM ${paired}
-      UNION ALL SELECT ${periodOf(sql`r.begins_at`)}, ${ofKinds(sql`1`)} FROM ${paired}
-        AND r.begins_at - r.previous_at < ${LONGEST[interval]}
-        AND ${periodOf(sql`r.previous_at`)} = ${periodOf(sql`r.begins_at`)} GROUP BY 1
+      SELECT ${periodOf(sql`r.begins_at`)} AS period, ${ofKinds(sql`1`)} FROM report_returns r
+      WHERE ${inPeriod} AND r.previous_at < date_bin('1 hour', r.begins_at, 'epoch'::timestamptz)
+        AND r.begins_at - r.previous_at < ${LONGEST[interval]} GROUP BY 1
+      ${
+        minutes === 60
+          ? empty
+          : sql`UNION ALL SELECT ${periodOf(sql`r.begins_at`)}, ${ofKinds(sql`1`)} FROM hours h CROSS JOIN LATERAL (
+              SELECT r.begins_at, r.previous_at, r.kind FROM report_returns r WHERE ${inPeriod}
+                AND r.begins_at >= h.hour AND r.begins_at < h.hour + interval '1 hour' AND r.previous_at >= h.hour OFFSET 0) r
+            WHERE h.is_split GROUP BY 1`
+      }
+    ), leaving AS (
+      SELECT ${ofKinds(sql`1`)} FROM report_returns r WHERE r.workspace_id = ${workspaceId} AND r.slice = ${slice} ${ofAgents(sql`r.agent_id`)}
+        AND r.begins_at >= (SELECT last FROM bounds) AND r.previous_at >= (SELECT first FROM bounds)
+        AND r.previous_at < (SELECT last FROM bounds)
     ), fresh AS MATERIALIZED (
       SELECT ${periodOf(sql`m.created_at`)} AS period, m.chat_id, c.visitor_id, m.answered, m.status, m.cost_micros,
         ${firstWord(sql`m.first_word_ms`)} AS first_word, m.answered IS NOT NULL AND NOT ${isDisturbed(workspaceId, sql`m.chat_id`)} AS is_resolved
@@ -84,8 +102,10 @@ export async function countedFigures(
         ELSE ${wasThere(sql`messages m`, sql`m.chat_id = s.subject_id AND (s.kind = 'chat' OR m.answered IS NOT NULL)`)} END
       GROUP BY 1, 2
     ), parts AS (
-      SELECT p.period, questions, answered, unanswered, failed, cost_micros, chats, chats_with_question, resolved, visitors
-      FROM cells c, LATERAL (VALUES (c.period), (${IN_ALL})) p (period)
+      SELECT period, questions, answered, unanswered, failed, cost_micros, chats, chats_with_question, resolved, visitors FROM cells
+      UNION ALL SELECT ${IN_ALL}, questions, answered, unanswered, failed, cost_micros, chats - later_chats,
+        chats_with_question - later_chats_with_question, resolved - later_resolved, visitors - later_visitors FROM cells
+      UNION ALL SELECT ${IN_ALL}, 0, 0, 0, 0, 0, chats, chats_with_question, resolved, visitors FROM leaving WHERE EXISTS (SELECT FROM cells)
       UNION ALL SELECT p.period, count(answered), count(*) FILTER (WHERE answered), count(*) FILTER (WHERE NOT answered),
         count(*) FILTER (WHERE status = 'failed'), coalesce(sum(cost_micros), 0), 0, 0, 0, 0
       FROM fresh f, LATERAL (VALUES (f.period), (${IN_ALL})) p (period) GROUP BY 1
@@ -135,6 +155,19 @@ function withFirstWords({ rows, words }: CountedAnswer) {
   });
   return { rows: series, totals };
 }
+
+const SUMS = sql`sum(questions) AS questions, sum(answered) AS answered, sum(unanswered) AS unanswered, sum(failed) AS failed,
+  sum(cost_micros) AS cost_micros, sum(chats) AS chats, sum(chats_with_question) AS chats_with_question, sum(resolved) AS resolved,
+  sum(visitors) AS visitors, sum(later_chats) AS later_chats, sum(later_chats_with_question) AS later_chats_with_question,
+  sum(later_resolved) AS later_resolved, sum(later_visitors) AS later_visitors`;
+
+/** The hours of the time, and which of them are read by quarters: where a period begins within, and at the ends. */
+const splitHours = (workspaceId: string, periodOf: (time: Sql) => Sql) => sql`hours AS MATERIALIZED (
+    SELECT t.*, t.period <> ${periodOf(sql`t.hour + interval '45 minutes'`)} OR t.hour < b.first OR t.hour + interval '1 hour' > b.last AS is_split
+    FROM bounds b, LATERAL (SELECT h.hour, ${periodOf(sql`h.hour`)} AS period FROM generate_series(
+      date_bin('1 hour', greatest(b.first, (SELECT min(begins_at) FROM report_cells WHERE workspace_id = ${workspaceId})), 'epoch'::timestamptz),
+      b.last - interval '1 microsecond', interval '1 hour') h (hour)) t
+  ),`;
 
 /** A period of its own. */
 const IN_ALL = sql`'infinity'::timestamptz`;

@@ -37,6 +37,7 @@ export async function differencesOfCells(
       limit: 10_000,
     };
     const recounted = await recountedFigures(executor, scope, true);
+    const [inAll] = await recountedFigures(executor, scope, false);
     let isCounted = false;
     for (const minutes of [15, 60] as const) {
       const cells = { minutes, ofSome: agentId !== undefined, slice: "" };
@@ -50,6 +51,9 @@ export async function differencesOfCells(
         const other = counted.find(({ from }) => from === row.from);
         if (JSON.stringify(other) !== JSON.stringify(row)) problems.push(`${row.from}, ${of}, by ${minutes} minutes`);
       }
+      // The whole time has those who come back in one month and another.
+      for (const [figure, value] of Object.entries(found.totals ?? {}))
+        if (inAll![figure] !== value) problems.push(`${figure} of all months, ${of}, by ${minutes} minutes`);
       if (counted.length > recounted.length) problems.push(`months without answers, ${of}, by ${minutes} minutes`);
     }
     // All of them together: these add up.

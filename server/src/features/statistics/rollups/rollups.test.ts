@@ -201,6 +201,15 @@ for (const seed of [1, 2])
     assert.notDeepEqual((await change((transaction) => differencesOfCells(transaction, workspaceId))).problems, []);
     await recount(database, workspaceId);
     assert.deepEqual((await change((transaction) => differencesOfCells(transaction, workspaceId))).problems, []);
+    await change((transaction) =>
+      transaction.query(sql`UPDATE report_cells SET later_visitors = later_visitors + 1 WHERE workspace_id = ${workspaceId}
+        AND agent_id IS NULL AND slice = '' AND minutes = 60`),
+    );
+    assert.match(
+      String((await change((transaction) => differencesOfCells(transaction, workspaceId))).problems),
+      /visitors of all months, in all, by 60 minutes/,
+    );
+    await recount(database, workspaceId);
     for (const length of ["day", "month"]) {
       await change((transaction) =>
         transaction.query(sql`UPDATE report_subjects SET times = times + 1 WHERE workspace_id = ${workspaceId} AND (kind, subject_id,
