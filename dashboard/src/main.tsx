@@ -5,6 +5,7 @@ import { AccountPages } from "./account/account-pages.tsx";
 import { readProviderReturn } from "./account/provider-return.ts";
 import { chooseWorkspace, chosenWorkspace, rememberSession, restoreSession } from "./api/client.ts";
 import { applyTheme } from "./parts/theme.ts";
+import { expectArrival } from "./parts/use-arrival.ts";
 import { preferredLanguage, speak } from "./texts/language.ts";
 import "./theme.css";
 
@@ -41,6 +42,7 @@ function show(isIn: boolean): void {
 /** A mailed link is spent then; what someone opened before they signed in is shown. */
 function enter(): void {
   if (link) history.replaceState(null, "", "/");
+  expectArrival();
   show(true);
 }
 

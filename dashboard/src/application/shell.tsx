@@ -9,6 +9,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { t } from "../texts/language.ts";
 import { type Destination, destinations } from "./navigation.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useKeys } from "./use-keys.ts";
 import { WorkspaceSwitch } from "./workspace-switch.tsx";
 
@@ -31,6 +32,7 @@ export function Shell() {
   const { pathname } = useRouterState({ select: ({ location }) => location });
   const navigate = useNavigate();
   useLiveUpdates(me && !me.needs_second_step ? (rights.read ? EVERYTHING : OF_PEOPLE) : []);
+  useKeptFocus();
   useKeys({ openPalette: () => setPaletteOpen(true) });
   useEffect(() => {
     if (isSupporter && pathname === "/") void navigate({ to: "/inbox", replace: true });

@@ -11,7 +11,7 @@ export type ButtonLook = keyof typeof LOOKS;
 
 /** The same look for buttons and for links that act like one. */
 export function buttonClasses(look: ButtonLook = "plain", more = ""): string {
-  return `inline-flex min-h-8 items-center wrap-normal justify-center gap-1.5 rounded-control border px-3 py-1 font-medium no-underline transition-[background-color,opacity] duration-120 disabled:opacity-60 pointer-coarse:min-h-11 ${LOOKS[look]} ${more}`;
+  return `inline-flex min-h-8 items-center wrap-normal justify-center gap-1.5 rounded-control border px-3 py-1 font-medium no-underline transition-[background-color,opacity] duration-120 disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60 pointer-coarse:min-h-11 ${LOOKS[look]} ${more}`;
 }
 
 interface ButtonProps extends ComponentProps<"button"> {
@@ -20,12 +20,15 @@ interface ButtonProps extends ComponentProps<"button"> {
   isBusy?: boolean;
 }
 
-export function Button({ look = "plain", isBusy = false, className = "", ...props }: ButtonProps) {
+/** One that can't be pressed keeps the focus: who pressed it by a key goes on from there. */
+export function Button({ look = "plain", isBusy = false, disabled = false, className = "", ...props }: ButtonProps) {
+  const isOff = disabled || isBusy;
   return (
     <button
       type="button"
       {...props}
-      disabled={props.disabled || isBusy}
+      {...(isOff ? { onClick: (event) => event.preventDefault() } : {})}
+      aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
       className={buttonClasses(look, className)}
     />

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { t } from "../texts/language.ts";
 import { IconButton } from "./button.tsx";
 
@@ -10,14 +10,24 @@ interface DialogProps {
   isWide?: boolean;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back. */
+const FIELDS = "input:enabled:not([hidden]), select:enabled, textarea:enabled";
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back. It begins at
+ * the first field that is in view, else at Close.
+ */
 export function Dialog({ title, onClose, children, isWide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    element.showModal();
+    const field = content.current?.querySelector<HTMLElement>(FIELDS);
+    if (field && field.getBoundingClientRect().bottom <= element.getBoundingClientRect().bottom) field.focus();
+    // Before it leaves the page: only then does the browser give the focus back.
+    return () => element.close();
   }, []);
   return (
     <dialog
@@ -38,7 +48,9 @@ export function Dialog({ title, onClose, children, isWide = false }: DialogProps
             <X size={16} />
           </IconButton>
         </div>
-        {children}
+        <div ref={content} className="contents">
+          {children}
+        </div>
       </div>
     </dialog>
   );

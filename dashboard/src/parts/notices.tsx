@@ -62,7 +62,10 @@ export function Notices() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed right-4 bottom-16 z-20 flex w-[calc(100%-2rem)] max-w-96 flex-col gap-2 md:bottom-4" />
+      <Toast.Viewport
+        data-notices
+        className="fixed right-4 bottom-16 z-20 flex w-[calc(100%-2rem)] max-w-96 flex-col gap-2 md:bottom-4"
+      />
     </Toast.Provider>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { t } from "../texts/language.ts";
 import { CopyCurl } from "./copy-curl.tsx";
 import type { ApiCall } from "./to-curl.ts";
+import { useArrival } from "./use-arrival.ts";
 
 interface PageProps {
   title: string;
@@ -16,6 +17,7 @@ interface PageProps {
 
 /** A screen: one `h1`, its actions, and the call that gives the same by the API. */
 export function Page({ title, above, actions, call, tag, children }: PageProps) {
+  const heading = useArrival();
   useEffect(() => {
     document.title = `${title} · Citedesk`;
   }, [title]);
@@ -24,7 +26,9 @@ export function Page({ title, above, actions, call, tag, children }: PageProps) 
       <header className="flex flex-col gap-3">
         {above}
         <div className="flex flex-wrap items-center gap-2">
-          <h1 className="mr-auto min-w-0">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="mr-auto min-w-0">
+            {title}
+          </h1>
           {call && <CopyCurl call={call} isShort />}
           {tag && (
             <a

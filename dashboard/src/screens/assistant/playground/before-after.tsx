@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../../parts/button.tsx";
 import { Tag } from "../../../parts/tag.tsx";
 import { t } from "../../../texts/language.ts";
@@ -10,8 +11,15 @@ export interface AnswerPair {
 }
 
 export function BeforeAfter({ pairs, onDone }: { pairs: AnswerPair[]; onDone: () => void }) {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => section.current?.focus(), []);
   return (
-    <section aria-label={t("Before and after")} className="flex flex-col gap-3 border-t border-border pt-3">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t("Before and after")}
+      className="flex flex-col gap-3 border-t border-border pt-3"
+    >
       {pairs.map(({ question, before, after, isAnswered }) => (
         <div key={question} className="flex flex-col gap-2">
           <p className="font-medium">{question}</p>
