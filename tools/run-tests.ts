@@ -7,10 +7,11 @@ import { spec } from "node:test/reporters";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { findMemoryFolder } from "./tests/find-memory-folder.ts";
+import { type PlannedFile, planTests } from "./tests/plan-tests.ts";
 
 // npm test [FILE…] [--test-name-pattern PATTERN] [--both-engines]: every workspace's tests on the embedded database.
-// With TEST_DATABASE_URL set, those that are about a database run on that Postgres: most of them on both, the features'
-// that ask nothing special of it on Postgres alone, unless `--both-engines` or FILE says otherwise
+// With TEST_DATABASE_URL set, those that are about a database run on that Postgres: features and pages there alone, what
+// an engine has a part in on both, unless `--both-engines` or FILE says otherwise
 // (docs/decisions/0590-features-on-one-engine.md). A few files that fail are run once more by themselves, and named
 // (docs/decisions/0450-tests-run-again.md). The last lines are node:test's counts.
 const ROOT = join(import.meta.dirname, "..");
@@ -18,8 +19,8 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8
 
 /** Where the groups of files are written down that share a process. */
 const GROUPS = join(ROOT, "node_modules/.cache/test-groups");
-/** Enough to share what a process costs to start, few enough that the last ones end together. */
-const FILES_A_GROUP = 8;
+/** Enough to share what a process costs to load and to compile, few enough that the last ones end together. */
+const FILES_A_GROUP = 16;
 /** A file's tests wait until the whole of it is loaded, as they do in a process of its own. */
 const RUN_FILES = `
 for (const [name, url] of files) {
@@ -37,31 +38,6 @@ const LONGEST = [
   ...["kill-campaign", "kill-erasure", "crawl-campaign", "webhook-campaign", "sample-files", "hostile-site"],
   ...["widget-surfaces", "dashboard-accessible", "dashboard-walk", "widget", "restart-campaign", "backup-and-restore"],
   ...["dashboard-moving", "scripted-models", "client-package", "widget-safety", "killed-tasks"],
-];
-/** What these try is the same on either database; what they write and read of it, others try on both. */
-const BESIDE_DATABASE = [
-  ...["server/src/features/chat/generation/", "server/src/features/tools/", "server/src/features/mcp/"],
-  ...["server/src/testing/client-package.", "server/src/testing/command-line.", "server/src/client-examples."],
-  "server/src/start-server.",
-  ...["server/src/contract-ids.", "server/src/contract-preconditions.", "server/src/contract-document."],
-  ...["server/src/features/sources/bad-uploads.", "server/src/features/ingestion/crawl/rendered-site."],
-  ...["server/src/features/ingestion/crawl/own-words.", "server/src/features/ingestion/videos/"],
-  // They choose their engine themselves.
-  ...["server/src/testing/killed-upload.", "server/src/contract-fuzz."],
-];
-/**
- * A feature asks a database in plain SQL, and every operation is called on both engines by the walks beside these
- * folders. Here lies what an engine itself has a part in: transactions in one go, jobs, locks, kills.
- */
-const FEATURES = "server/src/features/";
-const ABOUT_ENGINES = [
-  ...["chat/", "erasure/", "statistics/", "webhooks/", "workspaces/"],
-  ...[
-    "identity/several-processes.",
-    "identity/sessions/",
-    "ingestion/index-upkeep.",
-    "ingestion/crawl/crawl-campaign.",
-  ],
 ];
 /** More failures than this are no accident of a busy machine. */
 const MAX_RUN_AGAIN = 3;
@@ -91,60 +67,40 @@ if (memoryFolder !== undefined) {
 }
 const databaseUrl = process.env.TEST_DATABASE_URL;
 delete process.env.TEST_DATABASE_URL;
-const filesWithDatabase = files.filter(
-  (path) => opensDatabase(path) && (positionals.length > 0 || isAboutDatabase(path)),
-);
-const runsAllEmbedded = databaseUrl === undefined || positionals.length > 0 || values["both-engines"] === true;
-await runTests(
-  runsAllEmbedded ? files : files.filter((path) => !filesWithDatabase.includes(path) || isAboutEngines(path)),
-);
-if (databaseUrl !== undefined && filesWithDatabase.length > 0) {
-  console.log("\nThe tests that are about a database, on Postgres:");
-  process.env.TEST_DATABASE_URL = databaseUrl;
-  await runTests(filesWithDatabase);
-}
+const hasPostgres = databaseUrl !== undefined;
+const onBoth = positionals.length > 0 || values["both-engines"] === true;
+await runTests(planTests(files, { root: ROOT, hasPostgres, onBoth }));
 
-/**
- * What opens one does so through these, or asks by itself which one it is to be. Pages in a browser reach it only
- * through the interface, whose own tests run on both: theirs run once.
- */
-function opensDatabase(path: string): boolean {
-  const text = readFileSync(join(ROOT, path), "utf8");
-  const isPageTest = /from "(?:playwright-core|\.\/browser\.ts)"/.test(text);
-  return !isPageTest && /test-server|test-database|server-process|TEST_DATABASE_URL/.test(text);
-}
-
-function isAboutDatabase(path: string): boolean {
-  return !BESIDE_DATABASE.some((beginning) => path.startsWith(beginning));
-}
-
-function isAboutEngines(path: string): boolean {
-  return !path.startsWith(FEATURES) || ABOUT_ENGINES.some((folder) => path.startsWith(FEATURES + folder));
-}
-
-/** The processes take this one's environment. */
-async function runTests(paths: string[]): Promise<void> {
+/** The processes take this one's environment; a group names its database itself. */
+async function runTests(planned: PlannedFile[]): Promise<void> {
   mkdirSync(GROUPS, { recursive: true });
   const folder = mkdtempSync(join(GROUPS, "run-"));
-  const groups = groupFiles(paths).map((group, place) => writeGroup(group, join(folder, `group-${place}.test.mjs`)));
-  const failed = await runFiles(groups, CONCURRENCY);
+  const write = (group: PlannedFile[], place: number) => writeGroup(group, join(folder, `group-${place}.test.mjs`));
+  const groups = groupFiles(planned);
+  const failed = await runFiles(groups.map(write), CONCURRENCY);
+  if (failed.size > 0) await runAgain(failed, planned, (file) => write([file], groups.length));
   rmSync(folder, { recursive: true });
-  if (failed.size === 0) return;
-  const again = [...failed].filter((path) => paths.includes(path));
+}
+
+async function runAgain(
+  failed: ReadonlySet<string>,
+  planned: PlannedFile[],
+  write: (file: PlannedFile) => string,
+): Promise<void> {
+  const again = planned.filter((file) => failed.has(nameOf(file)));
   if (again.length < failed.size || again.length > MAX_RUN_AGAIN || positionals.length > 0) {
     process.exitCode = 1;
     return;
   }
-  console.log(`\nFailed beside others, run again alone: ${again.join(", ")}`);
-  const failedAgain = await runFiles(
-    again.map((path) => join(ROOT, path)),
-    1,
-  );
-  if (failedAgain.size > 0) process.exitCode = 1;
-  else console.log(`\nUNSTEADY, to be mended: ${again.join(", ")}`);
+  const names = again.map(nameOf).join(", ");
+  console.log(`\nFailed beside others, run again alone: ${names}`);
+  const stillFailed: string[] = [];
+  for (const file of again) stillFailed.push(...(await runFiles([write(file)], 1)));
+  if (stillFailed.length > 0) process.exitCode = 1;
+  else console.log(`\nUNSTEADY, to be mended: ${names}`);
 }
 
-/** The test files in which something failed, from the project's root; a name that is no file's where none is known. */
+/** The names of the test files in which something failed; one that is no file's where none is known. */
 async function runFiles(paths: string[], concurrency: number): Promise<ReadonlySet<string>> {
   const results = run({
     files: paths,
@@ -155,7 +111,7 @@ async function runFiles(paths: string[], concurrency: number): Promise<ReadonlyS
   const failed = new Set<string>();
   results.on("test:fail", ({ todo, nesting, name, file }) => {
     if ((todo !== undefined && todo !== false) || nesting > 0) return;
-    // In a group the test at the top is the file.
+    // The test at the top is the file, but for names that choose the tests, and a process that ended by itself.
     failed.add(file === undefined || file.startsWith(GROUPS) ? name : relative(ROOT, file));
   });
   const report = results.compose(new spec());
@@ -168,20 +124,33 @@ async function runFiles(paths: string[], concurrency: number): Promise<ReadonlyS
  * Neighbours share a process. Where names choose the tests every file has its own: its name, as that of a group's test,
  * would not be chosen.
  */
-function groupFiles(paths: string[]): string[][] {
-  const alone = LONGEST.flatMap((name) => paths.filter((path) => path.endsWith(`/${name}.test.ts`)));
-  const others = paths.filter((path) => !alone.includes(path)).sort();
-  const groups = alone.map((path) => [path]);
+function groupFiles(planned: PlannedFile[]): PlannedFile[][] {
+  const alone = LONGEST.flatMap((name) => planned.filter(({ path }) => path.endsWith(`/${name}.test.ts`)));
+  const groups = alone.map((file) => [file]);
   const size = namePatterns === undefined ? FILES_A_GROUP : 1;
-  for (let first = 0; first < others.length; first += size) groups.push(others.slice(first, first + size));
+  for (const engine of ["embedded", "postgres"]) {
+    const others = planned.filter((file) => file.engine === engine && !alone.includes(file));
+    others.sort((left, right) => (left.path < right.path ? -1 : 1));
+    for (let first = 0; first < others.length; first += size) groups.push(others.slice(first, first + size));
+  }
   return groups;
 }
 
+function nameOf({ path, engine }: PlannedFile): string {
+  return engine === "postgres" ? `${path} on Postgres` : path;
+}
+
 /** Writes a test for each of its files, one after the other: what the process loads and compiles serves them all. */
-function writeGroup(group: string[], path: string): string {
-  const [first] = group;
-  if (group.length === 1 && first !== undefined) return join(ROOT, first);
-  const files = group.map((file) => `  [${JSON.stringify(file)}, "${pathToFileURL(join(ROOT, file))}"],`);
-  writeFileSync(path, ['import { test } from "node:test";', "const files = [", ...files, "];", RUN_FILES].join("\n"));
+function writeGroup(group: PlannedFile[], path: string): string {
+  const isOnPostgres = group[0]?.engine === "postgres";
+  const lines = isOnPostgres ? [`process.env.TEST_DATABASE_URL = ${JSON.stringify(databaseUrl)};`] : [];
+  const urls = group.map((file) => JSON.stringify(pathToFileURL(join(ROOT, file.path))));
+  if (namePatterns !== undefined) {
+    lines.push(`await import(${urls[0]});`);
+  } else {
+    const files = group.map((file, place) => `  [${JSON.stringify(nameOf(file))}, ${urls[place]}],`);
+    lines.push('import { test } from "node:test";', "const files = [", ...files, "];", RUN_FILES);
+  }
+  writeFileSync(path, lines.join("\n"));
   return path;
 }

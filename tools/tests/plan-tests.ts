@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface PlannedFile {
+  path: string;
+  engine: "embedded" | "postgres";
+}
+
+/** What these try is told apart from databases, or they choose their engine themselves: once, on the embedded one. */
+const BESIDE_DATABASE = [
+  ...["server/src/testing/client-package.", "server/src/testing/command-line.", "server/src/client-examples."],
+  ...["server/src/start-server.", "server/src/testing/killed-upload.", "server/src/contract-fuzz."],
+];
+/**
+ * A feature asks a database in plain SQL, and every operation is called on both engines by `contract-walk`. What is
+ * asked through the interface alone runs once, on Postgres, which starts in a third of the time and answers in half.
+ */
+const THROUGH_INTERFACE = [
+  "server/src/features/",
+  ...["server/src/contract-ids.", "server/src/contract-preconditions.", "server/src/contract-document."],
+];
+/** Features in which an engine itself has a part: transactions in one go, jobs, locks, kills, times. */
+const ABOUT_ENGINES = [
+  ...["answer-at-once.", "end-answer.", "main-job.", "snapshot/", "streams/", "turn/"].map((name) => `chat/${name}`),
+  ...["erasure/", "statistics/", "webhooks/", "workspaces/"],
+  ...["identity/several-processes.", "identity/sessions/"],
+  ...["ingestion/index-upkeep.", "ingestion/crawl/crawl-campaign."],
+].map((beginning) => `server/src/features/${beginning}`);
+
+/**
+ * On which engine each file runs. Without Postgres, all on the embedded one; `onBoth`: what opens a database, on each
+ * (docs/decisions/0590-features-on-one-engine.md).
+ */
+export function planTests(
+  paths: string[],
+  { root, hasPostgres, onBoth }: { root: string; hasPostgres: boolean; onBoth: boolean },
+): PlannedFile[] {
+  return paths.flatMap((path) => {
+    const engines = hasPostgres ? enginesOf(path, readFileSync(join(root, path), "utf8"), onBoth) : EMBEDDED;
+    return engines.map((engine) => ({ path, engine }));
+  });
+}
+
+const EMBEDDED = ["embedded"] as const;
+
+function enginesOf(path: string, text: string, onBoth: boolean): readonly PlannedFile["engine"][] {
+  const startsWithOne = (beginnings: string[]) => beginnings.some((beginning) => path.startsWith(beginning));
+  const isPageTest = /from "(?:playwright-core|\.\/browser\.ts)"/.test(text);
+  // What opens one does so through these, or asks by itself which one it is to be.
+  const opensDatabase = isPageTest || /test-server|test-database|server-process|TEST_DATABASE_URL/.test(text);
+  if (!opensDatabase) return EMBEDDED;
+  if (onBoth) return ["embedded", "postgres"];
+  if (startsWithOne(BESIDE_DATABASE)) return EMBEDDED;
+  const isThroughInterface = isPageTest || (startsWithOne(THROUGH_INTERFACE) && !startsWithOne(ABOUT_ENGINES));
+  return isThroughInterface ? ["postgres"] : ["embedded", "postgres"];
+}
