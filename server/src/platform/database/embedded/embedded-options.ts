@@ -9,7 +9,7 @@ export function embeddedOptions() {
   const settings = [
     "fsync=on",
     "wal_sync_method=fsync",
-    "shared_buffers=32MB",
+    "shared_buffers=16MB",
     "wal_level=minimal",
     "max_wal_senders=0",
   ];
