@@ -10,8 +10,8 @@ import { findMemoryFolder } from "./tests/find-memory-folder.ts";
 import { type PlannedFile, planTests } from "./tests/plan-tests.ts";
 
 // npm test [FILE…] [--test-name-pattern PATTERN] [--both-engines]: every workspace's tests on the embedded database.
-// With TEST_DATABASE_URL set, those that are about a database run on that Postgres: features and pages there alone, what
-// an engine has a part in on both, unless `--both-engines` or FILE says otherwise
+// With TEST_DATABASE_URL set, those that are about a database run on that Postgres: features and pages there alone,
+// what an engine has a part in on both, unless `--both-engines` or FILE says otherwise
 // (docs/decisions/0590-features-on-one-engine.md). A few files that fail are run once more by themselves, and named
 // (docs/decisions/0450-tests-run-again.md). The last lines are node:test's counts.
 const ROOT = join(import.meta.dirname, "..");
