@@ -24,16 +24,26 @@ export interface ModelAnswer {
   statements: LabelledStatement[];
 }
 
+/** The folder of the shared set: English and German. */
+export function sharedAnswers(sharedData: string): string {
+  return join(sharedData, "evaluation", "sites");
+}
+
+/** The folder of the project's own set: Spanish and French. */
+export function ownAnswers(projectRoot: string): string {
+  return join(projectRoot, "evaluation", "sets", "model-answers");
+}
+
 /** Undefined when the set isn't there. */
-export async function loadModelAnswers(sharedData: string): Promise<ModelAnswer[] | undefined> {
-  const path = join(sharedData, "evaluation", "sites", "model-answers.jsonl.gz");
+export async function loadModelAnswers(folder: string): Promise<ModelAnswer[] | undefined> {
+  const path = join(folder, "model-answers.jsonl.gz");
   if (!existsSync(path)) return undefined;
   return readLines<ModelAnswer>(gunzipSync(await readFile(path)).toString("utf8"));
 }
 
 /** A strong model's verdicts, by `id` and the statement's place: it saw no labels. Not every statement has one. */
-export async function loadRecordedVerdicts(sharedData: string): Promise<Map<string, CheckVerdict>> {
-  const path = join(sharedData, "evaluation", "sites", "checker-verdicts.jsonl");
+export async function loadRecordedVerdicts(folder: string): Promise<Map<string, CheckVerdict>> {
+  const path = join(folder, "checker-verdicts.jsonl");
   const lines = readLines<CheckVerdict & { id: string; statement: number }>(await readFile(path, "utf8"));
   return new Map(lines.map(({ id, statement, ...verdict }) => [verdictKey(id, statement), verdict]));
 }

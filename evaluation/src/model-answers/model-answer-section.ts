@@ -4,24 +4,49 @@ import { NO_SHARED_DATA } from "../sections/ranking-section.ts";
 import type { Section } from "../sections/section.ts";
 import { askChecker } from "./ask-checker.ts";
 import { type JudgedLabel, judgeModelAnswer } from "./judge-model-answer.ts";
-import { loadModelAnswers, loadRecordedVerdicts, type ModelAnswer, verdictKey } from "./load-model-answers.ts";
+import {
+  loadModelAnswers,
+  loadRecordedVerdicts,
+  type ModelAnswer,
+  ownAnswers,
+  sharedAnswers,
+  verdictKey,
+} from "./load-model-answers.ts";
 
 /**
  * What becomes of statements that language models really wrote for our prompt: by words alone, and with a recorded
- * checker.
+ * checker. English and German ones are shared, Spanish and French ones the project's own.
  */
-export const modelAnswerSection: Section = async ({ sharedData, model, quick }) => {
+export const modelAnswerSection: Section = async ({ sharedData, projectRoot, model, quick }) => {
   const name = "Statements that language models wrote, labelled by reading";
-  const answers = sharedData === undefined ? undefined : await loadModelAnswers(sharedData);
-  if (sharedData === undefined || answers === undefined)
-    return { name, rows: [unmeasuredRow("faithful statements shown as written", NO_SHARED_DATA, "≥ .900")] };
-  const verdicts = await loadRecordedVerdicts(sharedData);
+  const own = (await readLabels(ownAnswers(projectRoot)))!;
+  const shared = sharedData === undefined ? undefined : await readLabels(sharedAnswers(sharedData));
+  const live =
+    model === undefined || shared === undefined
+      ? []
+      : await liveRows(model, quick ? shared.answers.slice(0, QUICK_ANSWERS) : shared.answers);
+  const rows =
+    shared === undefined
+      ? [unmeasuredRow("faithful statements shown as written", NO_SHARED_DATA, "≥ .900")]
+      : [...rowsOf(shared.labels), ...live];
+  const ownRows = rowsOf(own.labels).map((row) => ({ ...row, what: `Spanish and French: ${row.what}` }));
+  return { name, rows: [...rows, ...ownRows] };
+};
+
+/** Undefined when the set isn't there. */
+async function readLabels(folder: string): Promise<{ answers: ModelAnswer[]; labels: JudgedLabel[] } | undefined> {
+  const answers = await loadModelAnswers(folder);
+  if (answers === undefined) return undefined;
+  const verdicts = await loadRecordedVerdicts(folder);
   const labels = answers.flatMap((answer) =>
     judgeModelAnswer(answer, (statement) => verdicts.get(verdictKey(answer.id, statement))),
   );
-  const live = model === undefined ? [] : await liveRows(model, quick ? answers.slice(0, QUICK_ANSWERS) : answers);
-  return { name, rows: [...wordsRows(labels), ...checkerRows(labels, "recorded"), ...live, claimlessRow(labels)] };
-};
+  return { answers, labels };
+}
+
+function rowsOf(labels: readonly JudgedLabel[]): ReportRow[] {
+  return [...wordsRows(labels), ...checkerRows(labels, "recorded"), claimlessRow(labels)];
+}
 
 const QUICK_ANSWERS = 60;
 

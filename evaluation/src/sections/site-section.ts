@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { mean, pairedBootstrap } from "../measures/paired-bootstrap.ts";
-import { loadModelAnswers, loadRecordedVerdicts, verdictKey } from "../model-answers/load-model-answers.ts";
+import {
+  loadModelAnswers,
+  loadRecordedVerdicts,
+  sharedAnswers,
+  verdictKey,
+} from "../model-answers/load-model-answers.ts";
 import { showModelAnswer } from "../model-answers/show-model-answer.ts";
 import { boundedRow, formatShare, type ReportRow, unmeasuredRow } from "../report/report-row.ts";
 import { type AnsweredQuestion, answerSites, isClean, isSatisfied, turnsOf } from "../sites/answer-sites.ts";
@@ -42,8 +47,8 @@ export const siteSection: Section = async ({ projectRoot, sharedData, writeDocs 
  * for, else free prose.
  */
 async function recordedAnswers(sharedData: string): Promise<Map<string, string>> {
-  const answers = (await loadModelAnswers(sharedData)) ?? [];
-  const verdicts = await loadRecordedVerdicts(sharedData);
+  const answers = (await loadModelAnswers(sharedAnswers(sharedData))) ?? [];
+  const verdicts = await loadRecordedVerdicts(sharedAnswers(sharedData));
   const shown = new Map<string, string>();
   for (const style of ["plain", "quoted"])
     for (const answer of answers.filter((one) => one.style === style)) {

@@ -1,12 +1,16 @@
 import { primaryLanguage } from "../analysis/analyze.ts";
-import { type Day, dayNamed } from "../analysis/day-names.ts";
+import { dayNamed } from "../analysis/day-names.ts";
+import { foldWord } from "../analysis/fold-word.ts";
 import { goesOn } from "../ranking/leans-on-history.ts";
 import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { asksWhatIsNot } from "./denies.ts";
+import type { Circumstance } from "./fit-circumstances.ts";
 import type { AskedThing } from "./holds-expected.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
+import { askedAge } from "./told-ages.ts";
+import { toldTimes } from "./told-times.ts";
 
 /** What a question wants, as far as its own words tell: read once, held against every passage. */
 export interface QuestionReading {
@@ -14,8 +18,8 @@ export interface QuestionReading {
   thing: AskedThing | null;
   wantsSteps: boolean;
   asksNot: boolean;
-  /** The days of the week that are asked for, by the terms that ask for them. */
-  days: ReadonlyMap<string, Day>;
+  /** The days, times of the year and ages that are asked for, by the terms that ask for them. */
+  circumstances: ReadonlyMap<string, Circumstance>;
   /** The cases of their own that texts in a language (a primary tag) may tell of, and the question doesn't. */
   openCases(language: string): readonly RegExp[];
 }
@@ -28,7 +32,7 @@ export function readQuestion(asked: PreparedQuery, language: string | null = nul
     thing: askedThing(query),
     wantsSteps: asksForSteps(query.question, query.language),
     asksNot: asksWhatIsNot(query.question, primaryLanguage(query.language)),
-    days: askedDays(query),
+    circumstances: askedCircumstances(query),
     openCases: (language) => {
       const known = open.get(language) ?? openCases(query, language);
       open.set(language, known);
@@ -37,13 +41,23 @@ export function readQuestion(asked: PreparedQuery, language: string | null = nul
   };
 }
 
-function askedDays({ english, other }: PreparedQuery): ReadonlyMap<string, Day> {
-  return new Map(
-    [...english, ...other].flatMap(({ written, language, term }) => {
-      const day = dayNamed(written, language);
-      return day === undefined ? [] : [[term, day] as const];
-    }),
-  );
+function askedCircumstances({ question, language, english, other }: PreparedQuery): ReadonlyMap<string, Circumstance> {
+  const words = [...english, ...other];
+  const asked = new Map<string, Circumstance>();
+  const primary = primaryLanguage(language) ?? "en";
+  const folded = foldWord(question);
+  const note = (text: string, circumstance: Circumstance) => {
+    const told = new Set(text.match(/[\p{L}\p{N}]+/gu));
+    for (const { written, term } of words) if (told.has(written)) asked.set(term, circumstance);
+  };
+  for (const time of toldTimes(question, primary)) note(folded.slice(time.start, time.end), { kind: "time", time });
+  const age = askedAge(question, primary);
+  if (age) note(age.words, { kind: "age", age: age.age });
+  for (const { written, language: spoken, term } of words) {
+    const day = dayNamed(written, spoken);
+    if (day !== undefined) asked.set(term, { kind: "day", day });
+  }
+  return asked;
 }
 
 function askedThing({ question, previous, language }: PreparedQuery): AskedThing | null {

@@ -63,6 +63,8 @@ const SAME_PASSAGE_COST = 0.1;
 const LATER_PASSAGE_SHARE = 0.4;
 /** Code and mere names seldom answer; among others like them the best still comes. */
 const KIND_COST = { prose: 0, fragment: 0.8, code: 0.8 } as const;
+/** `WLAN im ganzen Haus`: an item of a list below a heading tells something more often. */
+const ITEM_SHARE = 0.25;
 
 function rateUnitsOf(
   query: PreparedQuery,
@@ -77,7 +79,13 @@ function rateUnitsOf(
     const text = candidate.text.slice(unit.start, unit.end);
     // An answer is told by its question: `Not yet.`
     const isHeaded = unit.header !== undefined && unit.kind !== "definition";
-    const ownCost = unit.kind === "row" || isHeaded ? 0 : KIND_COST[sentenceKind(text)];
+    // `Telefon +43 5999 4410` is what was asked for.
+    const isTold = isHeaded || scored.expected === 2;
+    const kind = sentenceKind(text);
+    const ownCost =
+      unit.kind === "row" || (isTold && kind !== "code") || isHeaded
+        ? 0
+        : KIND_COST[kind] * (unit.kind === "item" && kind === "fragment" ? ITEM_SHARE : 1);
     const cost = announcesOnly(candidate.text, analysis.units, index) ? KIND_COST.fragment : ownCost;
     return [
       {

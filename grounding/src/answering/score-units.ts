@@ -7,7 +7,7 @@ import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import type { Unit } from "../units/find-units.ts";
 import { isStep } from "../units/line-signs.ts";
 import { denies } from "./denies.ts";
-import { type DayFit, fitDays } from "./fit-days.ts";
+import { type CircumstanceFit, fitCircumstances } from "./fit-circumstances.ts";
 import { hasUnaskedLabel } from "./has-unasked-label.ts";
 import { type AskedThing, holdsExpected } from "./holds-expected.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
@@ -39,7 +39,7 @@ export interface UnitScore {
 export function scoreUnits(
   query: PreparedQuery,
   passage: RankedPassage,
-  { thing, wantsSteps, asksNot, days, openCases }: QuestionReading = readQuestion(query),
+  { thing, wantsSteps, asksNot, circumstances, openCases }: QuestionReading = readQuestion(query),
 ): UnitScore[] {
   const { candidate, match, analysis } = passage;
   const { units } = analysis;
@@ -52,9 +52,9 @@ export function scoreUnits(
   // Every German noun is written like a name.
   const isNounCapital = primaryLanguage(query.language) === "de";
   const topic = topicPlaces(passage, kindPlaces);
-  const dayFit = fitDays(days, passage);
-  const withOwnDays = withDays(read, asked, dayFit);
-  const contents = withTopic(withOwnDays, topic, (index) => thing === null || units[index]!.kind === "row");
+  const fit = fitCircumstances(circumstances, passage);
+  const fitting = withFit(read, asked, fit);
+  const contents = withTopic(fitting, topic, (index) => thing === null || units[index]!.kind === "row");
   const heads = units.map((unit) => headOf(unit, units, contents));
   const isTold = (index: number) => units[index]!.kind !== "heading" && units[index]!.kind !== "question";
   const told = contents.filter((_, index) => isTold(index));
@@ -114,7 +114,7 @@ export function scoreUnits(
     );
     const withHeads = own.map((share, place) => (inTitle[place] || head?.holds[place] ? 1 : share));
     const special = isSpecial(index) ? SPECIAL : 0;
-    const otherDays = dayFit?.isOfOthers(index) ? OTHER_DAYS : 0;
+    const others = fit?.isOfOthers(index) ? OF_OTHERS : 0;
     const begins =
       (thing === null || unit.kind === "row") &&
       asked.length <= FEW_ASKED &&
@@ -132,7 +132,7 @@ export function scoreUnits(
       step -
       unasked -
       special -
-      otherDays;
+      others;
     return { score, own, withHeads, expected, isExpecting: thing !== null };
   });
 }
@@ -152,7 +152,7 @@ const STEP = 0.2;
 /** `Outside the UK` tells of a case that nobody asked for. */
 const SPECIAL = 0.25;
 /** `Monday: 9–17` tells nothing of Saturday. */
-const OTHER_DAYS = 0.6;
+const OF_OTHERS = 0.6;
 /** `Bank holidays: 10–16` tells hours, of something else. */
 const UNASKED_LABEL = 0.3;
 const FIGURES: ReadonlySet<ExpectedAnswer> = new Set([
@@ -212,7 +212,7 @@ function withTopic(contents: UnitContent[], places: readonly number[], isAbout: 
 }
 
 /** A unit that tells of the day holds its name; one whose words only stand for it does not. */
-function withDays(contents: UnitContent[], asked: readonly AskedTerm[], fit: DayFit | null): UnitContent[] {
+function withFit(contents: UnitContent[], asked: readonly AskedTerm[], fit: CircumstanceFit | null): UnitContent[] {
   if (fit === null) return contents;
   return contents.map((content, index) => ({
     ...content,

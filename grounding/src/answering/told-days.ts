@@ -1,5 +1,6 @@
 import { DAYS, type Day, longDayNames, shortDayNames } from "../analysis/day-names.ts";
 import { foldWord } from "../analysis/fold-word.ts";
+import { BETWEEN_ENDS, BETWEEN_ITEMS } from "./joining-words.ts";
 
 /**
  * The days of the week that a text in a language (a primary tag) speaks of: those that it names, those between two
@@ -17,8 +18,8 @@ export function toldDays(text: string, language: string): ReadonlySet<Day> {
     const { day, isShort } = days.get(written)!;
     const end = match.index + written.length;
     const between = before === undefined ? undefined : folded.slice(before.end, match.index);
-    const isRange = between !== undefined && RANGE.test(between);
-    const isJoined = isRange || (between !== undefined && LIST.test(between));
+    const isRange = between !== undefined && BETWEEN_ENDS.test(between);
+    const isJoined = isRange || (between !== undefined && BETWEEN_ITEMS.test(between));
     if (isShort && !isJoined && !CLOCK.test(folded.slice(end))) {
       // `Mo` of `Mo–Fr`: told when the other end is reached.
       [open, before] = [day, { day, end, isShort }];
@@ -38,9 +39,6 @@ function daysBetween(from: Day, to: Day): Day[] {
   return Array.from({ length: length + 1 }, (_, place) => DAYS[(from - 1 + place) % DAYS.length]!);
 }
 
-const RANGE =
-  /^\.?\s*(?:[-‐-―]|to|till|until|thru|through|bis|tot(?: en met)?|t\/m|a|al|au|as|ate|fino a|do|til|till och med)\s*(?:el |le |la |a )?$/u;
-const LIST = /^\.?\s*(?:[,/&+]|und|and|or|oder|et|ou|y|e|ed|en|och|i)\s*(?:el |le |la |los )?$/u;
 /** Behind a short name: `Sa 10:00`, `do 10.00–17.00`, `Sat: 9`. */
 const CLOCK = /^(?:\.?:|\.?,?) ?\d{1,2}(?:[:.h]\d{2}| ?(?:h|uhr|am|pm|[-‐-―]))/u;
 

@@ -2,6 +2,7 @@ import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
 import { dayNamed } from "../analysis/day-names.ts";
 import { editDistance } from "../analysis/edit-distance.ts";
 import { englishWordKind } from "../analysis/english-word-kind.ts";
+import { BASE_FORMS } from "../analysis/irregular-forms.ts";
 import { languagesWithStopwords, stopwordsOf } from "../analysis/stopwords.ts";
 import type { Vocabulary } from "../segments/vocabulary.ts";
 import { isCarryingWord } from "./carrying-words.ts";
@@ -130,6 +131,8 @@ const FAR = 3;
 function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): QueryWord[] {
   const isLetter = /^\p{Script=Latin}$/u.test(word.written);
   if (isLetter || isCommon(word) || isCarryingWord(word.written, word.language)) return [];
+  const [form] = usedOf(word.forms, vocabulary);
+  if (form) return [{ ...word, term: form.term }];
   const own = usedOf(word.alternatives, vocabulary);
   const named = own.length > 0 ? own : usedOf(word.foreign, vocabulary);
   // A day that nobody names is told by what is said of weekends, of weekdays and of hours.
@@ -143,13 +146,15 @@ function attuneWord(word: QueryWord, vocabulary: Vocabulary, reading: Reading): 
   if (longer !== undefined) return [{ ...word, term: longer, stands: "same" }];
   const ends = word.isMeant ? [] : compoundEnds(word, vocabulary);
   if (ends.length > 0) return ends;
-  if (isMistypedCommon(word)) return [];
+  const common = isMistypedCommon(word);
+  if (common === "likely") return [];
   const meant = word.isMeant ? undefined : findMeant(word, vocabulary, reading);
+  if (common === "maybe" && meant === undefined) return [];
   if (meant !== undefined) {
     const alternatives = relativesOfTerm(meant, reading.isEnglish ? "en" : word.language);
     return [{ ...word, term: meant, stands: "mended", alternatives }];
   }
-  if (reading.isEnglish && englishWordKind(word.term) !== null) return [word];
+  if (reading.isEnglish && isEnglishWord(word.written, word.term)) return [word];
   const intended = mendSiteTerm(word.written, word.language, reading.isEnglish);
   const [first, ...others] = intended.filter(
     (term) => vocabulary.documentFrequency(term) > 0 && !word.refuted?.includes(term),
@@ -192,21 +197,27 @@ function isCommon({ written, isSpoken }: QueryWord): boolean {
 
 const LONGEST_COMMON = 5;
 
-/** `wher`, `kan`, `whats`. */
-function isMistypedCommon({ written, term, language }: QueryWord): boolean {
-  if (written.length > LONGEST_COMMON || thingsNamed(written, language).length > 0) return false;
+/** `wher`, `kan`; maybe `tooh`: more leave a letter out than write one too many. Undefined for other words. */
+function isMistypedCommon({ written, term, language }: QueryWord): "likely" | "maybe" | undefined {
+  if (written.length > LONGEST_COMMON || thingsNamed(written, language).length > 0) return undefined;
   // There is a list of English words alone: elsewhere one letter makes another word of a short one (`kat`, `kan`).
-  if (written.length < (language === "en" ? 3 : SHORTEST_MENDED)) return false;
-  if (language === "en" && englishWordKind(term) === "noun") return false;
-  for (const common of stopwordsOf(language))
-    if (common.length > 2 && common[0] === written[0] && editDistance(written, common, 1) <= 1) return true;
-  return false;
+  if (written.length < (language === "en" ? 3 : SHORTEST_MENDED)) return undefined;
+  if (language === "en" && englishWordKind(term) === "noun") return undefined;
+  const near = [...stopwordsOf(language)].filter(
+    (common) => common.length > 2 && common[0] === written[0] && editDistance(written, common, 1) <= 1,
+  );
+  if (near.length === 0) return undefined;
+  return near.some((common) => common.length >= written.length) ? "likely" : "maybe";
+}
+
+function isEnglishWord(written: string, term: string): boolean {
+  return englishWordKind(term) !== null || BASE_FORMS.has(written);
 }
 
 /** The term that a mistyped word was meant to be; undefined when nothing is near enough. */
 function findMeant({ written, term }: QueryWord, vocabulary: Vocabulary, { isEnglish }: Reading): string | undefined {
   const isLong = written.length >= (isEnglish ? SHORTEST_MENDED : SHORTEST_MENDED_ELSEWHERE);
-  if (!isLong || !/^\p{L}+$/u.test(written) || (isEnglish && englishWordKind(term) !== null)) return undefined;
+  if (!isLong || !/^\p{L}+$/u.test(written) || (isEnglish && isEnglishWord(written, term))) return undefined;
   const word = isEnglish ? term : written;
   const most = isEnglish && word.length >= LONG_WORD ? 2 : 1;
   let meant: string | undefined;

@@ -28,7 +28,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       stuff sure take takes taking talk thing things think though thx til till today told tomorrow took tried try trying turn u understand until ur
       us use used using usually wanna want wanted wants way whats wheres whos wonder wondering wont work works wouldnt wtf ya yall yeah yet yo yup
       gimme lemme innit kinda sorta alright awesome cheers btw asap fyi omg lol idk tbh imo suppose supposed several multiple various max maximum
-      min minimum able available best better bigger different full general normal simple specific true whole policy policies details`,
+      min minimum able available best better bigger different full general normal simple specific true whole policy policies details friendly step steps instruction instructions process procedure`,
     de: `unterschied unterschiede unterscheiden vergleich vergleichen zwischen mitbringen mitnehmen also bekomme bekommen bisschen brauche braucht
       brauchen darf dürfen denn eben echt eigentlich einfach etwa etwas euch eure finde finden freund freundin frage fragen geben geht gehen gerade
       gern gerne genau haette hätte heute hilfe info informationen irgendwie jetzt kommt komme kommen kriege kriegen lassen leute macht machen mal
@@ -42,7 +42,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       ganze ganzen insgesamt momentan derzeit aktuell aktuelle aktuellen zusammen alleine allein selber selbst jemand jemanden niemand irgendwas
       irgendwo irgendwann deine deiner dein ihr ihre ihrer ihrem euer eurem eurer unser unsere drin dran drauf dazu davon damit dafür worauf woran
       worüber wozu warum wieso weshalb viel viele vieles vielen wieviel wieviele welche welcher welches welchen welchem hallöchen mag möchtest
-      stellen stelle stellt setzen setze halt nämlich dauernd ständig immer richtig gute guten gutes`,
+      stellen stelle stellt setzen setze halt nämlich dauernd ständig immer richtig gute guten gutes jemandem schritte`,
     fr: `êtes situés situé différence différences entre comparer comparaison apporter amener emporter alors aller vais vas va aimerais aimerai avoir
       besoin bien bon ça chose choses comment dire dis dois donc encore faire faites faut fois plusieurs quelques certains autre autres maximum
       minimum max genre juste maintenant marche merci mon moyen obtenir parler passe passer peu possible pourrais pourriez prendre quelque question

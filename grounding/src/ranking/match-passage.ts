@@ -88,7 +88,7 @@ export function sumUp(
 
 export interface AskedTerm {
   term: string;
-  /** The term, and terms that stand for the same word where the library never uses it. */
+  /** The term, those of the word's other forms, and those that stand for it where the library never uses it. */
   forms: readonly string[];
   /** Terms of other words for the same thing, for a word that the library does use. */
   relatives: readonly string[];
@@ -103,13 +103,13 @@ export interface AskedTerm {
 /** The words as distinct terms, in order, that have been found nowhere yet. */
 export function distinctTerms(words: readonly QueryWord[], weigh: WeighTerm): AskedTerm[] {
   const asked = new Map<string, AskedTerm>();
-  for (const { term, weight, isName, alternatives = [], stands } of words) {
+  for (const { term, weight, isName, forms = [], alternatives = [], stands } of words) {
     const known = asked.get(term);
     if (known) known.isName ||= isName;
     else
       asked.set(term, {
         term,
-        forms: stands === "same" ? [term, ...alternatives] : [term],
+        forms: stands === "same" ? [term, ...forms, ...alternatives] : [term, ...forms],
         relatives: stands === "same" ? [] : alternatives,
         weight: weight * weigh(term),
         isName,

@@ -1,5 +1,6 @@
 import { analyzeAs, primaryLanguage, type Token } from "../analysis/analyze.ts";
 import { foldWord } from "../analysis/fold-word.ts";
+import { irregularForms } from "../analysis/irregular-forms.ts";
 import type { QueryTerm } from "./candidate.ts";
 import { isCarryingWord } from "./carrying-words.ts";
 import { leansOnHistory, mayGoOn, refersBack } from "./leans-on-history.ts";
@@ -60,6 +61,8 @@ export interface QueryWord {
    * stand for it.
    */
   alternatives?: readonly string[];
+  /** Terms of the same word's other forms, as no stem tells: `break` and `broken` for `broke`. */
+  forms?: readonly string[];
   /** Terms for the same thing in other languages. */
   foreign?: readonly string[];
   /**
@@ -146,10 +149,11 @@ function turnsBefore(question: string, history: readonly Turn[]): string {
 /** What the index looks up for a question's words: themselves, and at a low weight other words for the same thing. */
 export function queryTerms(english: readonly QueryWord[], other: readonly QueryWord[]): QueryTerm[] {
   const words = [...english, ...other];
+  const forms = words.flatMap(({ forms = [], weight }) => forms.map((term) => ({ term, weight })));
   const relatives = words.flatMap(({ alternatives = [], weight, stands }) =>
     alternatives.map((term) => ({ term, weight: stands === "same" ? weight : RELATIVE_WEIGHT * weight })),
   );
-  return mergeTerms([...words, ...relatives]);
+  return mergeTerms([...words, ...forms, ...relatives]);
 }
 
 /** Enough to be found when nothing else is, too little to move what the question's own words find. */
@@ -300,7 +304,8 @@ function queryWord(token: Token, turn: string, { weight, offset, language, spoke
   const isName = weight === 1 && (/\p{N}/u.test(written) || (token.position > 0 && /\p{Lu}/u.test(written)));
   const name = nameWithParticle(turn, token, spoken) ?? written;
   const { own, foreign } = siteRelatives(name, spoken, language === "en");
-  const alternatives = own.filter((term) => term !== token.term);
+  const forms = language === "en" ? irregularForms(foldWord(written), token.term) : [];
+  const alternatives = own.filter((term) => term !== token.term && !forms.includes(term));
   return {
     term: token.term,
     weight,
@@ -309,6 +314,7 @@ function queryWord(token: Token, turn: string, { weight, offset, language, spoke
     written: foldWord(written),
     language: spoken ?? language,
     isSpoken: spoken !== null,
+    ...(forms.length > 0 ? { forms } : {}),
     ...(alternatives.length > 0 ? { alternatives } : {}),
     ...(foreign.length > 0 ? { foreign } : {}),
   };

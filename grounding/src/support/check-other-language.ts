@@ -79,17 +79,37 @@ function checkFigures({ statement, source, window, stopwords, words }: Matching)
       if (window.passage.titleKeys.has(token.key)) continue;
       return { code: "number_missing", detail };
     }
+    if (token.kind !== "number") continue;
+    const isLight = ({ word, kind }: SupportToken) =>
+      kind !== "word" || stopwords.has(word) || words.light.has(word) || words.restrictive.has(word);
     const unit = statement.tokens[index + 1];
-    if (token.kind !== "number" || !unit || unit.breakBefore > 0 || unit.kind !== "word") continue;
-    if (stopwords.has(unit.word) || words.light.has(unit.word) || words.restrictive.has(unit.word)) continue;
-    const isFollowed = (at: number) =>
-      source.slice(at + 1, at + 1 + UNIT_REACH).some((other) => isSameWord(unit.word, other.word));
-    if (!places.some(isFollowed) && !isRangeUnit(source, places, unit)) return { code: "number_missing", detail };
+    const isCounting = unit !== undefined && unit.breakBefore === 0 && !isLight(unit);
+    const label = statement.tokens[index - 1];
+    const isBesideUnit = !isCounting || hasUnit(source, places, unit);
+    // `bus 12` is not told by `bus 7` and `sortie 12`.
+    const isBesideLabel =
+      isCounting || label === undefined || token.breakBefore > 0 || isLight(label) || hasLabel(source, places, label);
+    if (!isBesideUnit || !isBesideLabel) return { code: "number_missing", detail };
   }
   return null;
 }
 
+/** `14 jours`; `6 couchages` from a table's `Couchages: 6`, where the unit is the label of the cell. */
+function hasUnit(source: readonly SupportToken[], places: readonly number[], unit: SupportToken): boolean {
+  const isFollowed = (at: number) =>
+    source.slice(at + 1, at + 1 + UNIT_REACH).some((other) => isSameWord(unit.word, other.word));
+  return places.some(isFollowed) || isRangeUnit(source, places, unit) || isLabelled(source, places, unit, 1);
+}
+
 const UNIT_REACH = 3;
+
+function hasLabel(source: readonly SupportToken[], places: readonly number[], label: SupportToken): boolean {
+  // Where the source has no such word, it is the statement's own, and judged as that.
+  if (!source.some((other) => isSameWord(label.word, other.word))) return true;
+  return isLabelled(source, places, label, LABEL_REACH) || hasUnit(source, places, label);
+}
+
+const LABEL_REACH = 3;
 
 /** `2 bis 3 Werktage`, `2–3 Werktage`: the unit stands behind the second number. */
 function isRangeUnit(source: readonly SupportToken[], places: readonly number[], unit: SupportToken): boolean {
@@ -97,6 +117,15 @@ function isRangeUnit(source: readonly SupportToken[], places: readonly number[],
     (at) =>
       source[at + 1]?.kind === "number" && source.slice(at + 2, at + 4).some(({ word }) => isSameWord(unit.word, word)),
   );
+}
+
+function isLabelled(
+  source: readonly SupportToken[],
+  places: readonly number[],
+  { word }: SupportToken,
+  reach: number,
+): boolean {
+  return places.some((at) => source.slice(Math.max(0, at - reach), at).some((other) => isSameWord(word, other.word)));
 }
 
 function isPlain({ words, stopwords }: Matching, token: SupportToken): boolean {

@@ -18,7 +18,7 @@ export const de: Phrases = {
     verbinden sie mich mit einem mitarbeiter|verbinde mich mit einem mitarbeiter|
     verbinden sie mich mit einem menschen|verbinde mich mit einem menschen`,
   frame: `bitte|ich mochte|ich mochte gerne|ich mochte gern|ich wurde gern|ich wurde gerne|ich will|ich brauche|
-    kann ich|konnte ich|gerne|gern|fur die hilfe|fur ihre hilfe|fur deine hilfe`,
+    kann ich|konnte ich|gerne|gern|das wars|das war s|das war alles|das ist alles|fur die hilfe|fur ihre hilfe|fur deine hilfe`,
   yes: `ja|jawohl|ja gerne|ja gern|gerne|ja mach das|ja machen sie das|mach das|machen sie das|einverstanden|
     in ordnung|ich stimme zu`,
   no: `nein|nein nicht|lieber nicht|nicht|abbrechen|stopp`,

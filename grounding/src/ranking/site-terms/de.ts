@@ -291,7 +291,7 @@ season: saison sommer winter frühling herbst
 night: nacht nächte übernachtung
 morning_time: morgens vormittags vormittag
 evening_time: abends abend
-radius: entfernung weit kilometer
+radius: entfernung weit kilometer meter entfernt
 installation: installation installieren einbau montage
 assembly: aufbau aufbauen montage zusammenbauen
 maintenance: wartung instandhaltung inspektion
@@ -529,4 +529,7 @@ hairdryer: föhn fön haartrockner
 theatre: theater kino film filme
 out_of_hours: außerhalb nachts notdienst bereitschaftsdienst
 stop_using: stilllegen ruhend inaktiv
+full_price: erwachsene erwachsener erwachsenen vollzahler vollpreis normalpreis normaltarif
+unemployed: arbeitslos arbeitslose arbeitsloser arbeitssuchende bürgergeld erwerbslose
+year_end: heiligabend silvester neujahr weihnachten weihnachtstag dezember
 `;

@@ -295,7 +295,7 @@ season: season seasons summer winter spring autumn
 night: night nights overnight
 morning_time: mornings morning forenoon
 evening_time: evenings evening night_time
-radius: distance far walking_distance kilometres miles
+radius: distance far walking_distance kilometres miles metres
 installation: install installation installing setup fitted
 assembly: assemble assembly assembled
 maintenance: maintenance service_interval servicing upkeep
@@ -533,4 +533,7 @@ hairdryer: hairdryer hair_dryer
 theatre: theatre theater cinema film films movie movies
 out_of_hours: out_of_hours at_night middle_of_the_night when_closed closed weekend
 stop_using: pause stop_using inactive dormant
+full_price: adult adults full_price full_rate standard_ticket regular_price
+unemployed: unemployed jobless job_seeker jobseeker jobseekers out_of_work universal_credit
+year_end: boxing_day christmas_day christmas_eve new_year's_eve new_year's_day nye xmas december christmas
 `;

@@ -291,7 +291,7 @@ season: temporada verano invierno primavera otoño julio agosto
 night: noche noches
 morning_time: mañanas mañana
 evening_time: tardes tarde noche
-radius: distancia lejos kilómetros
+radius: distancia lejos kilómetros metros
 installation: instalación instalar montaje
 assembly: montaje montar
 maintenance: mantenimiento revisión
@@ -529,4 +529,7 @@ hairdryer: secador
 theatre: teatro cine película películas
 out_of_hours: guardia noche madrugada
 stop_using: inactivo inactiva
+full_price: adulto adultos tarifa_general entrada_general tarifa_normal
+unemployed: parado parados desempleado desempleados paro desempleo demandantes
+year_end: nochebuena nochevieja navidad año_nuevo diciembre
 `;

@@ -291,7 +291,7 @@ season: saison été hiver printemps automne
 night: nuit nuits nuitée
 morning_time: matin matinée
 evening_time: soir soirée
-radius: distance loin kilomètres
+radius: distance loin kilomètres mètres
 installation: installation installer montage
 assembly: montage monter assembler
 maintenance: entretien maintenance révision
@@ -529,4 +529,7 @@ hairdryer: sèche-cheveux
 theatre: théâtre cinéma film films
 out_of_hours: garde nuit fermé
 stop_using: inactif inactive suspendre
+full_price: adulte adultes plein_tarif tarif_plein tarif_normal
+unemployed: chômeur chômeurs chômeuse chômage demandeur_emploi demandeurs_emploi
+year_end: réveillon noël jour_an saint-sylvestre décembre
 `;

@@ -291,7 +291,7 @@ season: stagione estate inverno primavera autunno
 night: notte notti
 morning_time: mattina mattino
 evening_time: sera serale
-radius: distanza lontano chilometri
+radius: distanza lontano chilometri metri
 installation: installazione installare montaggio
 assembly: montaggio montare
 maintenance: manutenzione revisione
@@ -529,4 +529,7 @@ hairdryer: asciugacapelli phon
 theatre: teatro cinema film
 out_of_hours: guardia notte
 stop_using: inattivo
+full_price: adulto adulti intero biglietto_intero
+unemployed: disoccupato disoccupati disoccupata
+year_end: capodanno natale vigilia san_silvestro dicembre
 `;

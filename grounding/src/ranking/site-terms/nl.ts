@@ -291,7 +291,7 @@ season: seizoen zomer winter lente herfst
 night: nacht nachten overnachting
 morning_time: ochtend 's_ochtends
 evening_time: avond 's_avonds
-radius: afstand ver kilometer
+radius: afstand ver kilometer meter
 installation: installatie installeren montage
 assembly: montage monteren
 maintenance: onderhoud inspectie
@@ -529,4 +529,7 @@ hairdryer: föhn haardroger
 theatre: theater bioscoop film films
 out_of_hours: buiten_openingstijden nacht spoedpost
 stop_using: inactief
+full_price: volwassene volwassenen normaal_tarief vol_tarief
+unemployed: werkloos werklozen werkzoekende uitkering
+year_end: kerst kerstavond kerstdag oudjaar nieuwjaar december
 `;

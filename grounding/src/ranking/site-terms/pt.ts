@@ -291,7 +291,7 @@ season: época verão inverno primavera outono
 night: noite noites
 morning_time: manhã manhãs
 evening_time: noite tarde
-radius: distância longe quilómetros
+radius: distância longe quilómetros metros
 installation: instalação instalar montagem
 assembly: montagem montar
 maintenance: manutenção revisão
@@ -529,4 +529,7 @@ hairdryer: secador
 theatre: teatro cinema filme filmes
 out_of_hours: fora_de_horas noite madrugada
 stop_using: inativo
+full_price: adulto adultos bilhete_normal
+unemployed: desempregado desempregados desemprego
+year_end: natal véspera ano_novo dezembro
 `;

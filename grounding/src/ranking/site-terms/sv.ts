@@ -291,7 +291,7 @@ season: säsong sommar vinter vår höst
 night: natt nätter
 morning_time: morgon förmiddag
 evening_time: kväll kvällar
-radius: avstånd långt kilometer
+radius: avstånd långt kilometer meter
 installation: installation installera montering
 assembly: montering montera
 maintenance: underhåll service
@@ -529,4 +529,7 @@ hairdryer: hårtork
 theatre: teater bio film filmer
 out_of_hours: jour natten jourtid
 stop_using: inaktiv
+full_price: vuxen vuxna ordinarie_pris
+unemployed: arbetslös arbetslösa arbetssökande
+year_end: jul julafton nyår nyårsafton december
 `;

@@ -1,6 +1,7 @@
 import { scanWords } from "../../analysis/analyze.ts";
 import { foldSpelling } from "../../analysis/fold-spelling.ts";
 import { foldWord } from "../../analysis/fold-word.ts";
+import { BASE_FORMS } from "../../analysis/irregular-forms.ts";
 import { stemEnglish } from "../../analysis/stem-english.ts";
 import type { RawWord } from "./raw-word.ts";
 import { readQuantity } from "./read-quantity.ts";
@@ -171,7 +172,7 @@ export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
     if (stems.size >= REMEMBERED) stems.clear();
-    stem = stemEnglish(IRREGULAR.get(word) ?? foldSpelling(word));
+    stem = stemEnglish(BASE_FORMS.get(word) ?? foldSpelling(word));
     stems.set(word, stem);
   }
   return stem;
@@ -182,19 +183,5 @@ const stems = new Map<string, string>();
 const REMEMBERED = 50_000;
 
 export function isIrregular(word: string): boolean {
-  return IRREGULAR.has(word);
+  return BASE_FORMS.has(word);
 }
-
-const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  `took take,taken take,gave give,given give,went go,gone go,made make,wrote write,written write,began begin,begun begin,
-  became become,held hold,led lead,left leave,built build,sold sell,bought buy,paid pay,sent send,kept keep,found find,
-  knew know,known know,shown show,grew grow,grown grow,men man,women woman,children child,people person,said say,told tell,
-  thought think,brought bring,taught teach,lost lose,won win,met meet,ran run,rose rise,risen rise,fell fall,fallen fall,
-  spoke speak,spoken speak,broke break,broken break,chose choose,chosen choose,drew draw,drawn draw,drove drive,
-  driven drive,ate eat,eaten eat,flew fly,flown fly,forgot forget,forgotten forget,got get,gotten get,saw see,seen see,
-  sang sing,sung sing,stood stand,stolen steal,stole steal,struck strike,swore swear,threw throw,thrown throw,wore wear,
-  worn wear,spent spend,meant mean,felt feel,heard hear,dealt deal,sought seek,caught catch,lives life,feet foot,
-  born bear,sat sit,shot shoot,slept sleep,understood understand,came come`
-    .split(",")
-    .map((pair) => pair.trim().split(" ") as [string, string]),
-);

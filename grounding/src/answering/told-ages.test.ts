@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { askedAge, toldAges } from "./told-ages.ts";
+
+const told = (text: string, language: string) =>
+  toldAges(text, language)
+    .map(({ from, to }) => `${from}-${to}`)
+    .join(" ");
+
+test("ages are told by spans, bounds and names of ages", () => {
+  const cases: [text: string, language: string, ages: string][] = [
+    ["Junior swim (4 to 15): £3.60", "en", "4-15"],
+    ["Under 4: free", "en", "0-3"],
+    ["Over 65: £4.20", "en", "65-130"],
+    ["Adult swim: £5.80", "en", "18-130"],
+    ["In the school holidays, ages 5 to 12, 8.30 to 16.30, £29 a day.", "en", "5-12"],
+    ["Tents under 8 kg, shelves over 30 cm", "en", ""],
+    ["The children must be 8 or older", "en", "8-130"],
+    ["Lessons are for children from 4 years.", "en", "4-130"],
+    ["Free for under-5s", "en", "0-4"],
+    ["Open 10 to 17", "en", ""],
+    ["Kinder 6–17", "de", "6-17"],
+    ["Kinder unter sechs Jahren schwimmen umsonst.", "de", "0-5"],
+    ["ab 12 Jahren", "de", "12-130"],
+    ["Erwachsene: 5,50 €", "de", "18-130"],
+    ["Enfant de 3 à 11 ans", "fr", "3-11"],
+    ["Les moins de 3 ans ne paient pas.", "fr", "0-2"],
+    ["gratis para menores de 12 años", "es", "0-11"],
+  ];
+  for (const [text, language, ages] of cases) assert.equal(told(text, language), ages, text);
+});
+
+test("the age of who is asked about is read, and nothing else that is counted", () => {
+  const cases: [question: string, language: string, age: number | undefined][] = [
+    ["swim price for a 10 year old", "en", 10],
+    ["can my 6yo go in", "en", 6],
+    ["my daughter is 12 can she join", "en", 12],
+    ["im 67 do i get a discount", "en", 67],
+    ["is it open until 10", "en", undefined],
+    ["how long is the 2 year warranty", "en", undefined],
+    ["was kostet es für 10-jährige", "de", 10],
+    ["mein Sohn ist sechs, darf er mit", "de", 6],
+    ["combien pour un enfant de 5 ans en juillet", "fr", 5],
+    ["mi hijo tiene 8 años", "es", 8],
+  ];
+  for (const [question, language, age] of cases) assert.equal(askedAge(question, language)?.age, age, question);
+});

@@ -1,0 +1,128 @@
+import { foldWord } from "../analysis/fold-word.ts";
+
+/** Ages in whole years, both ends included. */
+export interface Ages {
+  from: number;
+  to: number;
+}
+
+/**
+ * The ages that a text names as who it is for: `Junior (4 to 15)`, `Kinder unter sechs Jahren`, `de 3 à 11 ans`,
+ * `over 65`. Folded names of ages (`adult`) say one only where no figure does.
+ */
+export function toldAges(text: string, language: string): Ages[] {
+  const folded = withFigures(foldWord(text), language);
+  const told: Ages[] = [];
+  const rest = OPEN.reduce((left, [pattern, agesOf]) => {
+    return left.replace(pattern, (match, age: string) => {
+      told.push(agesOf(Number(age)));
+      return " ".repeat(match.length);
+    });
+  }, folded);
+  if (WHO.test(folded))
+    for (const [, from, to] of rest.matchAll(SPAN)) {
+      if (Number(from) < Number(to) && Number(to) < OLDEST) told.push({ from: Number(from), to: Number(to) });
+    }
+  if (told.length > 0) return told;
+  if (ADULTS.test(folded) && !CHILDREN.test(folded)) return [{ from: YOUNGEST_ADULT, to: OLDEST }];
+  if (CHILDREN.test(folded) && !ADULTS.test(folded)) return [{ from: 0, to: OLDEST_CHILD }];
+  return [];
+}
+
+/** The age of who a question is about (`a 10 year old`, `mein Sohn ist 6`), with the words that tell it; else null. */
+export function askedAge(question: string, language: string): { age: number; words: string } | null {
+  const folded = withFigures(foldWord(question), language);
+  for (const pattern of ASKED) {
+    const match = pattern.exec(folded);
+    if (match && Number(match.groups!.age) < OLDEST) return { age: Number(match.groups!.age), words: match[0] };
+  }
+  return null;
+}
+
+const OLDEST = 130;
+const YOUNGEST_ADULT = 18;
+const OLDEST_CHILD = 17;
+
+const YEARS = "(?:years?|yrs?|jahre?n?|ans?|anos?|anni|jaar|ar)";
+/** What is counted in anything but years. */
+const NO_UNIT =
+  "(?![\\p{N}.,:]*[\\p{N}%€$£°]|\\s*(?:[%€$£°]|kg|g|mg|cm|mm|m|km|l|ml|kwh|kw|mb|gb|metres?|meters?|miles?|feet|inch(?:es)?|square|hours?|minutes?|days?|weeks?|months?|nights?|people|persons?|guests?|items?|pieces?|pounds?|euros?|stunden?|minuten?|tagen?|wochen?|monaten?|personen|stuck|heures?|jours?|semaines?|mois|personnes?|horas?|minutos?|dias?|semanas?|mes(?:es)?|personas?|ore|giorni|settimane|mesi|persone|uur|uren|dagen|weken|maanden)(?!\\p{L}))";
+const OPEN: readonly (readonly [RegExp, (age: number) => Ages])[] = (
+  [
+    [
+      `(?:under|below|younger than|unter|moins de|menores de|menos de|sotto i|meno di|onder de|jonger dan|menores de|under)[- ](?:the age of |age |los |gli )?(\\d{1,2})s?`,
+      (age: number) => ({ from: 0, to: age - 1 }),
+    ],
+    [
+      `(?:up to|bis(?: zu)?|jusqu['’]a|hasta(?: los)?|fino a(?:i)?|tot(?: en met)?|ate)(?: the age of| age)? (\\d{1,2})(?=[- ]?${YEARS})`,
+      (age: number) => ({ from: 0, to: age }),
+    ],
+    [
+      `(?:over|above|older than|uber|plus de|mayores de|mas de|oltre i|piu di|boven de|ouder dan|maiores de)[- ](?:the age of |age |los |gli )?(\\d{1,2})s?`,
+      (age: number) => ({ from: age, to: OLDEST }),
+    ],
+    [
+      `(?:from|aged?|minimum age(?: is)?|at least|ab|mindestens|a partir de|des|desde(?: los)?|a partire da(?:i)?|dai|vanaf|minimaal|fran) (\\d{1,2})(?=[- ]?(?:${YEARS}|\\+|and over|and up|or over|or older))`,
+      (age: number) => ({ from: age, to: OLDEST }),
+    ],
+    [
+      `(?<![\\p{L}\\p{N}.,-])(\\d{1,2}) ?(?:\\+|(?:${YEARS} )?(?:and|or|und|et|y|e|en) (?:over|above|older|up|uber|alter|plus|mas|oltre|ouder))`,
+      (age: number) => ({ from: age, to: OLDEST }),
+    ],
+  ] as const
+).map(([source, agesOf]) => [new RegExp(`(?<![\\p{L}\\p{N}])${source}${NO_UNIT}`, "gu"), agesOf] as const);
+const SPAN = new RegExp(
+  `(?<![\\p{N}.,:€$£])(\\d{1,2})\\s?(?:[-‐-―]|to|bis|a|al|tot|ate|till)\\s?(\\d{1,3})${NO_UNIT}`,
+  "gu",
+);
+/** A span of figures is one of ages where people are told by their age. */
+const WHO =
+  /(?<!\p{L})(?:child(?:ren)?|juniors?|kids?|youths?|teen(?:ager)?s?|aged?|ages|years?|students?|pupils?|seniors?|kind(?:er|ern)?|jugend\p{L}*|jahre?n?|schuler\p{L}*|enfants?|jeunes?|ados?|ans|ninos?|ninas?|jovenes|anos|edad|bambin[oi]|ragazz[oi]|anni|jeugd|jaar|criancas?|jovens|barn|ungdom\p{L}*|ar)(?!\p{L})/u;
+const ADULTS =
+  /(?<!\p{L})(?:adults?|grown-?ups?|erwachsenen?r?|adultes?|adultos?|adult[oi]|volwassenen?|vuxna?)(?!\p{L})/u;
+const CHILDREN =
+  /(?<!\p{L})(?:child(?:ren)?|juniors?|kids?|kinder|kinderkarte|jugendliche|enfants?|ninos?|bambin[oi]|ragazzi|kinderen|criancas?|barn)(?!\p{L})/u;
+
+const PERSON =
+  "(?:child|kid|son|daughter|boy|girl|baby|toddler|grandson|granddaughter|mum|mom|dad|mother|father|nan|gran|grandma|grandad|he|she|i|kind|sohn|tochter|junge|madchen|enkel|enkelin|oma|opa|mutter|vater|er|sie|ich|enfant|fils|fille|garcon|bebe|ado|mere|pere|il|elle|hijo|hija|nino|nina|chico|chica|peque|madre|padre|abuel[oa]|figli[oa]|bambin[oa]|ragazz[oa]|nonn[oa]|kind|zoon|dochter|kleinkind|filh[oa]|crianca)";
+const ASKED: readonly RegExp[] = [
+  "(?<age>\\d{1,3})[- ]?(?:years?|yrs?|yr|y)[- /]?(?:olds?|o)",
+  "(?<age>\\d{1,2}) ?yo",
+  "aged? (?<age>\\d{1,3})",
+  "(?<age>\\d{1,3})[- ]?(?:jahrige?[rnms]?|jahre? alt)",
+  "(?<age>\\d{1,3})[- ]?(?:jarige?n?|jaar oud|ar gammal|aring(?:ar)?)",
+  `${PERSON}(?: \\p{L}+)? (?:is|are|am|ist|sind|bin|ha|ho|tiene|tem|is|a)(?: \\p{L}+)? (?<age>\\d{1,3})(?: ${YEARS})?${NO_UNIT}`,
+  `${PERSON}(?: \\p{L}+)? (?:of|de|d['’]|von|mit|di|van|(?:qui )?a|ha|ho|tiene|tem|tiene) ?(?<age>\\d{1,3}) ${YEARS}`,
+  `(?:i['’]?m|i am|ich bin|j['’]ai|tengo|ho|tenho|ik ben) (?<age>\\d{1,3})(?: ${YEARS})?${NO_UNIT}`,
+].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "u"));
+
+function withFigures(folded: string, language: string): string {
+  const names = NUMBERS[language];
+  if (names === undefined) return folded;
+  return folded.replace(/\p{L}+/gu, (word) => {
+    const place = names.indexOf(word);
+    return place < 0 ? word : String(place + FIRST_NUMBER);
+  });
+}
+
+/** One is an article as often. */
+const FIRST_NUMBER = 2;
+/** From two on, folded. */
+const NUMBERS: Readonly<Record<string, readonly string[]>> = {
+  en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen".split(
+    " ",
+  ),
+  de: "zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn".split(
+    " ",
+  ),
+  fr: "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split(" "),
+  es: "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho".split(
+    " ",
+  ),
+  it: "due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto".split(
+    " ",
+  ),
+  nl: "twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien".split(
+    " ",
+  ),
+};
