@@ -21,6 +21,8 @@ export function askedCodes(question: string, ranked: readonly RankedPassage[]): 
   for (const [written, word, letter] of question.matchAll(LETTERED).take(MAX_CODES))
     if (isSeries(word!, LETTER, ranked))
       codes.set(written, [standing(`${seriesOf(word!)}${foldWord(letter!)}(?![\\p{L}'’])`)]);
+  for (const [written] of question.matchAll(IDENTIFIER).take(MAX_CODES))
+    codes.set(written, [standing(`${foldWord(written).replaceAll(".", "\\.")}(?![\\p{L}_])`)]);
   if (!/\p{N}/u.test(question)) return [...codes.values()];
   for (const [written, letters, digits] of question.matchAll(JOINED))
     codes.set(written, [standing(`${foldWord(letters!)}[\\s\\p{P}]{0,2}${digits}`)]);
@@ -58,6 +60,9 @@ export function tellsCode(code: AskedCode, { candidate }: RankedPassage, { start
 /** Letters, then figures: `warehouse7`, `IPv6`, `C-2`. Figures before letters are measures: `10kg`. */
 const JOINED = /(?<![\p{L}\p{N}])(\p{L}{1,20})[-_]?(\p{N}+)(?![\p{L}\p{N}]|[.,]\p{N})/gu;
 const COUNTED = /(?<![\p{L}\p{N}])(\p{L}{3,}) (\p{N}{1,6})(?![\p{L}\p{N}]|[.,:]\p{N})/gu;
+
+/** `seal_days`: a setting's name. */
+const IDENTIFIER = /(?<![\p{L}\p{N}_-])\p{L}[\p{L}\p{N}]*(?:_[\p{L}\p{N}]+)+(?![\p{L}\p{N}_])/gu;
 
 /** `band G`; not `need a`. */
 const LETTERED = /(?<![\p{L}\p{N}])(\p{L}{3,}) ([A-HJ-Zb-hj-z])(?![\p{L}\p{N}'’.&+/-])/gu;

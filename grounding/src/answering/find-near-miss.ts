@@ -10,7 +10,7 @@ import { isOfThing } from "../ranking/site-terms/site-relatives.ts";
 import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./asked-codes.ts";
 import { expectedAnswer } from "./question-words.ts";
-import type { RatedUnit } from "./rate-units.ts";
+import { type RatedUnit, rateUnits } from "./rate-units.ts";
 
 /**
  * Whether the best unit is about something else than the question: a thing that is asked for by name (`Tarn 4`, `JSON`,
@@ -39,6 +39,7 @@ export function findNearMiss(
   if (codes.some((code) => tellsCode(code, passage, best.unit))) return null;
   const isLeftOut = (word: QueryWord) => isEverywhere(word, statistics) && isInPassage(word, best);
   if (missing.some((word) => isNamed(word, words, query.question) && !isLeftOut(word))) return "named";
+  if (lacksYear(query.question, best)) return "likely";
   if (words.every(({ isName }) => isName) && definesNothing(query, best)) return "likely";
   // Words of another language stand nowhere; but without most of them nothing says what was asked.
   if (query.language !== null && primaryLanguage(query.language) !== language)
@@ -46,6 +47,7 @@ export function findNearMiss(
       ? "likely"
       : null;
   if (lacksTarget(query, best, words) || endsInUnknownPair(words, missing, statistics)) return "likely";
+  if (tellsOfOther(query, best, { words, missing, ranked })) return "likely";
   const strange = missing.filter((word) => statistics.documentFrequency(word.term) === 0);
   const unknown = strange.filter((word) => isUnknownName(word));
   if (unknown.length > 0) return unknown.some(({ isName }) => isName) ? "named" : "likely";
@@ -66,6 +68,30 @@ function isOtherThing(
   const kind = expectedAnswer(question, primaryLanguage(language));
   const things = words.filter((word) => kind === null || !isOfThing(word.written, word.language, kind));
   return things.length > 0 && things.every((word) => missing.includes(word));
+}
+
+/**
+ * A figure is told (`a filling is repaired free of charge`), of none of the things that are asked for (`what does a
+ * veneer cost`), which the library speaks of without one.
+ */
+function tellsOfOther(
+  query: PreparedQuery,
+  { passage, index, expected }: RatedUnit,
+  {
+    words,
+    missing,
+    ranked,
+  }: { words: readonly QueryWord[]; missing: readonly QueryWord[]; ranked: readonly RankedPassage[] },
+): boolean {
+  if (expected < 2 || !isOtherThing(query, words, missing)) return false;
+  const before = new Set(passage.analysis.sentenceTerms[index - 1] ?? []);
+  if (missing.some(({ term }) => before.has(term))) return false;
+  const speaking = rateUnits(query, ranked).all.filter((unit) => missing.some((word) => holdsWord(word, unit)));
+  return speaking.length > 0 && speaking.every((unit) => unit.expected < 2);
+}
+
+function holdsWord({ term }: QueryWord, { passage, own }: RatedUnit): boolean {
+  return (own[passage.match.asked.findIndex((one) => one.term === term)] ?? 0) >= MET;
 }
 
 /** Of a word: a relative of it in the unit counts as much as the word itself. */
@@ -120,6 +146,18 @@ function lacksTarget(
     return wordFamilyShare(word.term, [...analysis.terms, ...analysis.title]) === 0;
   });
 }
+
+/** `the catalogue of 2023`: a year that neither the passage nor its title names, where they name others or none. */
+function lacksYear(question: string, { passage: { candidate } }: RatedUnit): boolean {
+  const years = question.match(YEAR);
+  if (years === null) return false;
+  const told = [candidate.title ?? "", ...candidate.headingPath, candidate.text].join("\n");
+  return years.some((year) => !told.includes(year) && !told.includes(`/${year.slice(2)}`));
+}
+
+/** Not `a 2000 pound bike`. */
+const YEAR =
+  /(?:(?<=(?<!\p{L})(?:in|of|from|since|for|im|von|aus|de|en|del|di|van|uit|från) )|(?=\p{N}{4}\s*(?:$|[?!.,;)])))(?<![\p{N}.,€$£])(?:19|20)\p{N}{2}(?![\p{N}%€$£]|[.,]\p{N})/gu;
 
 function isVerb(word: string): boolean {
   if (/ing$/i.test(word)) return false;

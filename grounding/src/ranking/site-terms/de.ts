@@ -435,7 +435,8 @@ laundry: waschmaschine wäsche trockner waschküche
 groceries: supermarkt einkaufen lebensmittel einkauf
 tourist_tax: kurtaxe tourismusabgabe bettensteuer
 late_arrival: spätanreise spät mitternacht nachts
-half_board: halbpension vollpension
+half_board: halbpension
+full_board: vollpension all-inclusive
 stroller: kinderwagen buggy
 baby_changing: wickelraum wickeltisch windeln stillen
 guide_dog: blindenhund assistenzhund blindenhunde
@@ -521,7 +522,9 @@ interpreter: dolmetscher dolmetschen übersetzer
 playground: spielplatz spielplätze
 mayor: bürgermeister bürgermeisterin oberbürgermeister
 election: wahl wahlen wählen briefwahl wahllokal
-filling: füllung füllungen krone kronen implantat implantate plombe
+filling: füllung füllungen plombe
+crown: krone kronen
+implant: implantat implantate
 whitening: bleaching aufhellung aufhellen
 anaesthetic: narkose betäubung vollnarkose betäuben
 eye_test: sehtest augen augenarzt optiker

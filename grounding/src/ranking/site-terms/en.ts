@@ -439,7 +439,8 @@ laundry: laundry launderette wash dryer washing
 groceries: groceries grocery supermarket shopping store food_shop
 tourist_tax: tourist_tax city_tax visitor_tax
 late_arrival: late_arrival arrive_late midnight after_hours night_arrival
-half_board: half_board full_board all_inclusive meals_included
+half_board: half_board demi-pension dinner_included
+full_board: full_board all_inclusive all_meals
 stroller: stroller pram pushchair buggy
 baby_changing: nappy diaper changing breastfeeding
 guide_dog: guide_dog assistance_dog service_dog guide_dogs
@@ -525,7 +526,9 @@ interpreter: interpreter interpreters translator interpreting
 playground: playground play_area
 mayor: mayor mayors
 election: election elections vote voting ballot polling_station
-filling: filling fillings crown crowns implant implants veneer
+filling: filling fillings
+crown: crown crowns
+implant: implant implants
 whitening: whitening whiten bleaching bleach
 anaesthetic: anaesthetic anesthetic anaesthesia sedation numb injection
 eye_test: eye_test eyesight optician eye eyes

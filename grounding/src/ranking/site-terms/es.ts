@@ -435,7 +435,8 @@ laundry: lavandería lavadora secadora colada
 groceries: supermercado compra comestibles tienda
 tourist_tax: tasa_turística
 late_arrival: tarde llegar_tarde medianoche
-half_board: media_pensión pensión_completa
+half_board: media_pensión
+full_board: pensión_completa todo_incluido
 stroller: carrito cochecito
 baby_changing: cambiador pañales
 guide_dog: perro_guía perro_lazarillo
@@ -521,7 +522,9 @@ interpreter: intérprete traductor
 playground: parque_infantil columpios
 mayor: alcalde alcaldesa
 election: elecciones votar voto
-filling: empaste empastes corona implante implantes
+filling: empaste empastes
+crown: corona coronas
+implant: implante implantes
 whitening: blanqueamiento blanquear
 anaesthetic: anestesia anestesiar sedación
 eye_test: vista óptica oculista ojos

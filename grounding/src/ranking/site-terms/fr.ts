@@ -435,7 +435,8 @@ laundry: laverie lave-linge machine_à_laver lessive linge
 groceries: supermarché courses épicerie supérette
 tourist_tax: taxe_séjour taxe_touristique séjour
 late_arrival: tard tardive nuit minuit débarque débarquer arrivée_tardive
-half_board: demi-pension pension_complète
+half_board: demi-pension
+full_board: pension_complète
 stroller: poussette
 baby_changing: change langer couches
 guide_dog: chien_guide chien_assistance
@@ -521,7 +522,9 @@ interpreter: interprète traducteur
 playground: aire_de_jeux
 mayor: maire
 election: élection élections voter vote procuration
-filling: plombage couronne couronnes implant implants
+filling: plombage plombages
+crown: couronne couronnes
+implant: implant implants
 whitening: blanchiment blanchir
 anaesthetic: anesthésie anesthésier
 eye_test: vue opticien ophtalmologue yeux

@@ -435,7 +435,8 @@ laundry: lavanderia lavatrice bucato
 groceries: supermercato spesa alimentari
 tourist_tax: tassa_soggiorno
 late_arrival: tardi mezzanotte tardivo
-half_board: mezza_pensione pensione_completa
+half_board: mezza_pensione
+full_board: pensione_completa
 stroller: passeggino
 baby_changing: fasciatoio pannolini
 guide_dog: cane_guida
@@ -521,7 +522,9 @@ interpreter: interprete traduttore
 playground: parco_giochi
 mayor: sindaco
 election: elezioni votare voto
-filling: otturazione corona impianto impianti
+filling: otturazione otturazioni
+crown: corona corone
+implant: impianto impianti
 whitening: sbiancamento
 anaesthetic: anestesia
 eye_test: vista oculista ottico occhi

@@ -435,7 +435,8 @@ laundry: wasserij wasmachine wassen was
 groceries: supermarkt boodschappen
 tourist_tax: toeristenbelasting
 late_arrival: laat middernacht
-half_board: halfpension volpension
+half_board: halfpension
+full_board: volpension
 stroller: kinderwagen buggy
 baby_changing: verschoonruimte luiers
 guide_dog: geleidehond hulphond assistentiehond
@@ -521,7 +522,9 @@ interpreter: tolk vertaler
 playground: speeltuin speelplaats
 mayor: burgemeester
 election: verkiezing verkiezingen stemmen
-filling: vulling vullingen kroon implantaat
+filling: vulling vullingen
+crown: kroon kronen
+implant: implantaat implantaten
 whitening: bleken
 anaesthetic: verdoving narcose
 eye_test: oogtest opticien ogen oogarts

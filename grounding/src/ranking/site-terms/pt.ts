@@ -435,7 +435,8 @@ laundry: lavandaria máquina_lavar roupa
 groceries: supermercado compras mercearia
 tourist_tax: taxa_turística
 late_arrival: tarde meia-noite
-half_board: meia_pensão pensão_completa
+half_board: meia_pensão
+full_board: pensão_completa
 stroller: carrinho
 baby_changing: fraldário fraldas
 guide_dog: cão-guia cão_guia
@@ -521,7 +522,9 @@ interpreter: intérprete tradutor
 playground: parque_infantil
 mayor: presidente_da_câmara prefeito
 election: eleições votar voto
-filling: obturação coroa implante implantes
+filling: obturação
+crown: coroa coroas
+implant: implante implantes
 whitening: branqueamento clareamento
 anaesthetic: anestesia
 eye_test: oculista ótica olhos visão

@@ -435,7 +435,8 @@ laundry: tvätt tvättstuga tvättmaskin
 groceries: mataffär livsmedel handla
 tourist_tax: turistskatt
 late_arrival: sent midnatt
-half_board: halvpension helpension
+half_board: halvpension
+full_board: helpension
 stroller: barnvagn
 baby_changing: skötbord blöjor
 guide_dog: ledarhund assistanshund
@@ -521,7 +522,9 @@ interpreter: tolk översättare
 playground: lekplats
 mayor: borgmästare
 election: val rösta röstning
-filling: fyllning krona implantat
+filling: fyllning
+crown: krona
+implant: implantat
 whitening: blekning
 anaesthetic: bedövning narkos
 eye_test: synundersökning optiker ögon
