@@ -3,6 +3,7 @@ import { isCarryingWord } from "../ranking/carrying-words.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { TextRange } from "../structured-text.ts";
+import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
@@ -93,6 +94,8 @@ function chooseShown(query: PreparedQuery, [best]: readonly RatedUnit[], rated: 
   if (!best) return [];
   const compared = compareUnits(query, rated);
   if (compared.length > 0) return compared;
+  const affirmed = affirmedRows(query, best, rated);
+  if (affirmed.length > 0) return affirmed;
   const shown = withEquals(best, rated);
   const { asked } = best.passage.match;
   const carrying = carryingTerms(query, best);

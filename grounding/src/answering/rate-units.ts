@@ -2,6 +2,7 @@ import type { PreparedQuery } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
 import type { Unit } from "../units/find-units.ts";
 import { askedCodes, holdsCode } from "./asked-codes.ts";
+import { isNews } from "./is-news.ts";
 import { type QuestionReading, readQuestion } from "./question-reading.ts";
 import { announcesOnly } from "./quote-unit.ts";
 import { scoreUnits, type UnitScore } from "./score-units.ts";
@@ -66,6 +67,9 @@ const KIND_COST = { prose: 0, fragment: 0.8, code: 0.8 } as const;
 /** `WLAN im ganzen Haus`: an item of a list below a heading tells something more often. */
 const ITEM_SHARE = 0.25;
 
+/** A post was true on its day: the page that is kept says it as well. */
+const NEWS_COST = 0.2;
+
 function rateUnitsOf(
   query: PreparedQuery,
   passage: RankedPassage,
@@ -73,6 +77,7 @@ function rateUnitsOf(
 ): RatedUnit[] {
   const { candidate, analysis } = passage;
   const passageShare = passage.score / (bestScore || 1);
+  const age = isNews(candidate) ? NEWS_COST : 0;
   return scoreUnits(query, passage, reading).flatMap((scored, index) => {
     if (scored.score === 0) return [];
     const unit = analysis.units[index]!;
@@ -93,7 +98,7 @@ function rateUnitsOf(
         passage,
         unit,
         index,
-        worth: scored.score - cost,
+        worth: scored.score - cost - age,
         passageShare,
         // Of the few that are shown alone.
         get words() {
