@@ -37,3 +37,11 @@ test("a difference needs no `between`", () => {
     "Tarif: AulaNatur | Preis: 33,1 Cent",
   ]);
 });
+
+test("flags are compared by what is said of each", () => {
+  const run = "run JOB [--dry] [--full]\n\n- --dry: lists files, writes nothing\n- --full: reads every file again";
+  assert.deepEqual(answerFrom("difference between --dry and --full", ["run", run]), [
+    "--dry: lists files, writes nothing",
+    "--full: reads every file again",
+  ]);
+});

@@ -45,7 +45,7 @@ function comparedSides(question: string): [Span, Span] | undefined {
   ];
 }
 
-const THING = "(?:\\p{L}[\\p{L}\\p{M}\\p{N}'’.-]*|\\p{N}+)";
+const THING = "-{0,2}(?:\\p{L}[\\p{L}\\p{M}\\p{N}'’.-]*|\\p{N}+)";
 const thing = (name: string, most: number) => `(?<${name}>${THING}(?: ${THING}){0,${most}})`;
 const AND = "(?:and|und|y|e|et|en|och|und dem|und der|from|to)";
 const BETWEEN = new RegExp(
@@ -95,9 +95,15 @@ function worthOf(one: RatedUnit, other: RatedUnit): number {
     one.passageShare +
     other.worth +
     other.passageShare +
-    (isSame ? SAME_TABLE + sameCells(one, other) : 0) -
+    (isSame ? SAME_TABLE + sameCells(one, other) : 0) +
+    (isEntry(one) && isEntry(other) ? SAME_TABLE : 0) -
     place * NEARNESS
   );
+}
+
+/** `--full: reads every file again`: an item or a term that tells of one thing. */
+function isEntry({ unit: { kind } }: RatedUnit): boolean {
+  return kind === "item" || kind === "definition";
 }
 
 /** Rows that are the same in all but what is asked for are the ones to compare. */

@@ -112,7 +112,7 @@ function strengthAmongFew(query: PreparedQuery, best: RankedPassage, statistics:
   const lexicalScore =
     (candidate.lexicalScore / best.match.total) * match.total +
     RELATIVE_SHARE * relatives.reduce((sum, { weight }) => sum + weight, 0);
-  return scoreMatch(lexicalScore, match) / (match.total + FEW_WORDS);
+  return scoreMatch(lexicalScore, match) / (Math.min(match.total, MOST_ASKED) + FEW_WORDS);
 }
 
 /** One that is not asked for itself: that would be met twice by one word. */
@@ -126,6 +126,8 @@ function relativeIn(
   return alternatives.find((relative) => !asked.has(relative) && analysis.terms.includes(relative));
 }
 
+/** Six or seven rare words: a visitor who tells a story asks no more than others. */
+const MOST_ASKED = 26;
 /** Of a word's weight, what BM25 would give for it, were it there. */
 const RELATIVE_SHARE = 0.8;
 const STOOD_COST = 0.9;

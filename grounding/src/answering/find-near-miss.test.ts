@@ -139,3 +139,20 @@ test("a letter that tells one of several apart has to stand where the answer is"
   assert.ok(!missed("the difference between band A and band D", bands));
   assert.ok(missed("the difference between band A and band G", bands));
 });
+
+test("a year that is asked for has to be told, and so has a setting by its whole name", () => {
+  const shop = ["The exhibition catalogue costs 29 euros."];
+  assert.ok(missed("price of the exhibition catalogue 2023", shop));
+  assert.ok(!missed("price of the exhibition catalogue", shop));
+  assert.ok(!missed("price of the exhibition catalogue 2023", ["The exhibition catalogue of 2023 costs 29 euros."]));
+  assert.ok(!missed("lock for a 2000 pound bike", ["The lock for a bike costs 29 pounds."]));
+  const settings = ["Key: silent_days | Default: 3\nKey: log_level | Default: info"];
+  assert.ok(missed("what is the default of max_days", settings));
+  assert.ok(!missed("what is the default of log_level", settings));
+});
+
+test("a figure of something else is no answer where the thing itself is told of without one", () => {
+  const dental = ["A broken crown is repaired free of charge. Front-tooth veneers are included."];
+  assert.ok(missed("what does a veneer cost", dental));
+  assert.ok(!missed("what does a crown cost", dental));
+});

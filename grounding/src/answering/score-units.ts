@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../analysis/analyze.ts";
+import { analyzeAs, primaryLanguage } from "../analysis/analyze.ts";
 import type { AskedTerm } from "../ranking/match-passage.ts";
 import { type PreparedQuery, wordsForLanguage } from "../ranking/prepare-query.ts";
 import type { RankedPassage } from "../ranking/rank-passages.ts";
@@ -67,6 +67,11 @@ export function scoreUnits(
   const titled = HEADED * titledBy(false) + HEADED_BY_LAST * titledBy(true);
   const isRelated = ({ terms }: UnitContent, place: number) =>
     isMissing[place]! && !inTitle[place]! && relatives[place]!.some((relative) => terms.includes(relative));
+  const headings = new Map<string, ReadonlySet<string>>();
+  const isAboveRelated = (index: number, place: number) =>
+    isMissing[place]! &&
+    !inTitle[place]! &&
+    relatives[place]!.some((relative) => termsAbove(units[index]!, analysis.language, headings).has(relative));
   const shareOf = (counts: (place: number) => boolean) =>
     asked.reduce((sum, { weight }, place) => (counts(place) ? sum + weight : sum), 0) / match.total;
   return contents.map((content, index): UnitScore => {
@@ -95,7 +100,9 @@ export function scoreUnits(
         CARRIED_ON * carried +
         REFERRED * referred,
     );
-    const related = shareOf((place) => isRelated(content, place));
+    const isHeadRelated = (place: number) =>
+      PARTS.has(unit.kind) && !isRelated(content, place) && isAboveRelated(index, place);
+    const related = shareOf((place) => isRelated(content, place)) + BELOW_HEADING * shareOf(isHeadRelated);
     if (said + related === 0) return NOTHING;
     // In other words alone it must be what was asked for.
     if (said === 0 && thing !== null && expected === 0) return NOTHING;
@@ -135,6 +142,18 @@ export function scoreUnits(
       others;
     return { score, own, withHeads, expected, isExpecting: thing !== null };
   });
+}
+
+/** Of the heading right above; `known` has those that were read. */
+function termsAbove(
+  { headingPath }: Unit,
+  language: string,
+  known: Map<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const heading = headingPath.at(-1) ?? "";
+  const terms = known.get(heading) ?? new Set(analyzeAs(heading, language, language).map(({ term }) => term));
+  known.set(heading, terms);
+  return terms;
 }
 
 function headingOf({ candidate }: RankedPassage, { header, headingPath }: Unit): string {

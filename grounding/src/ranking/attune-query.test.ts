@@ -112,3 +112,12 @@ test("a compound may begin with a word of three letters, and not with any three"
   assert.deepEqual(read("Neukunden", "Kunden"), ["kunde-"]);
   assert.deepEqual(read("Garkunden", "Kunden"), ["garku-"]);
 });
+
+test("other forms of a word that no rule tells are the same word, and no typing errors", () => {
+  assert.deepEqual(english("my crown came off", "Take care: a crown may come off."), ["crown", "come"]);
+  assert.deepEqual(english("who broke it", "A broken lamp, bread"), ["broken"]);
+});
+
+test("a letter that was left out is likelier than one too many", () => {
+  assert.deepEqual(english("wisdom tooh", "wisdom tooth"), ["wisdom", "tooth"]);
+});

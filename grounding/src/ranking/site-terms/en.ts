@@ -26,7 +26,7 @@ parcel: parcel package packet box order shipment consignment delivery
 track: track tracking trace whereabouts status follow
 late: late delay delayed delays overdue missing lost slow shown_up turned_up run_late not_arrived hasn't_arrived hasn't_come never_came still_waiting not_turned_up where's_my
 express: express fast next_day overnight urgent priority quick quickest rush asap same_day expedited hurry next-day speedy same-day quickly
-abroad: abroad international overseas foreign worldwide outside country countries export other_countries internationally
+abroad: abroad international overseas foreign worldwide country countries export other_countries internationally outside_the outside_uk
 pickup: pickup collect collection pick click_and_collect fetch
 return: return returns returned returning send_back give_back take_back bring_back sending_back unwanted bring_it_back post_back hand_back sending_it_back
 refund: refund refunds refunded reimburse reimbursement reimbursed money_back cash_back repaid credited get_my_money get_my_cash repay compensation compensated pay_me_back
