@@ -23,7 +23,9 @@ test("every gold fact of a question for something stands on its site, and ids ar
     const { texts } = await readSite(join(FOLDER, "sites", site));
     const all = fold([...texts.values()].map(({ text }) => text).join("\n"));
     for (const { id, facts, expect } of asked) {
-      assert.equal(facts.length > 0, expect === "answer", id);
+      if (expect === "answer") assert.ok(facts.length > 0, id);
+      // A wish for a person may be met by how to reach one.
+      else if (expect !== "person") assert.equal(facts.length, 0, id);
       for (const group of facts)
         assert.ok(
           group.some((fact) => all.includes(fold(fact))),

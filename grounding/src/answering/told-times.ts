@@ -2,7 +2,7 @@ import { foldWord } from "../analysis/fold-word.ts";
 import { type Month, monthsByName } from "../analysis/month-names.ts";
 import { BETWEEN_ENDS, BETWEEN_ITEMS } from "./joining-words.ts";
 
-/** A part of every year, both ends included, as 100 × month + day: 703 to 828. One that goes round ends before it begins. */
+/** A part of every year, ends included, as 100 × month + day: 703 to 828. Over New Year it ends before it begins. */
 export interface TimeOfYear {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ export interface TimeOfYear {
 }
 
 /**
- * The parts of the year that a text in a language (a primary tag) names: `3 juillet – 28 août`, `from October to March`,
+ * The parts of the year that a text in a language (a primary tag) names: `3 juillet – 28 août`, `October to March`,
  * `01.06.–14.07.`, `25 and 26 December`, `Boxing Day`. None for a date of one year (`since January 2021`).
  */
 export function toldTimes(text: string, language: string): TimeOfYear[] {
