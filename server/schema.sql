@@ -972,6 +972,8 @@ CREATE TABLE handoffs (
   notified_at timestamp with time zone,
   replies_mailed_at timestamp with time zone,
   rule text,
+  written_summary jsonb,
+  summary_tried_at timestamp with time zone,
   CONSTRAINT handoffs_check CHECK (((status = 'claimed'::text) <= (claimed_by IS NOT NULL))),
   CONSTRAINT handoffs_pkey PRIMARY KEY (workspace_id, id),
   CONSTRAINT handoffs_requested_by_check CHECK ((requested_by = ANY (ARRAY['visitor'::text, 'member'::text, 'api_key'::text, 'assistant'::text]))),
@@ -984,6 +986,7 @@ CREATE INDEX handoffs_agent ON handoffs USING btree (workspace_id, agent_id, cla
 CREATE INDEX handoffs_chat ON handoffs USING btree (workspace_id, chat_id, id);
 CREATE UNIQUE INDEX handoffs_open ON handoffs USING btree (workspace_id, chat_id) WHERE (status = ANY (ARRAY['waiting'::text, 'claimed'::text]));
 CREATE INDEX handoffs_time ON handoffs USING btree (workspace_id, created_at);
+CREATE INDEX handoffs_unsummarised ON handoffs USING btree (workspace_id, id) WHERE ((summary_tried_at IS NULL) AND (status = ANY (ARRAY['waiting'::text, 'claimed'::text])));
 ALTER TABLE handoffs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE handoffs FORCE ROW LEVEL SECURITY;
 CREATE POLICY migration ON handoffs FOR ALL TO CURRENT_USER

@@ -1,5 +1,5 @@
 import type { AppContext } from "./compose.ts";
-import { recoverAnswers, refreshQuestions } from "./features/chat/index.ts";
+import { recoverAnswers, refreshQuestions, writeHandoffSummaries } from "./features/chat/index.ts";
 import { runTouchedChecks } from "./features/checks/index.ts";
 import { purgeDeleted } from "./features/deleted/index.ts";
 import { checkDueDomains } from "./features/deployments/index.ts";
@@ -43,6 +43,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.schedule("collect-gaps", "* * * * *", () => collectAllGaps(context, context.config.gapMinQuestions));
   await queue.schedule("roll-up-reports", "*/10 * * * *", () => rollUpAll(context.database));
   await queue.schedule("look-after-handoffs", "* * * * *", () => lookAfterHandoffs(context));
+  await queue.schedule("write-handoff-summaries", "* * * * *", () => writeHandoffSummaries(context));
   await queue.schedule("run-touched-checks", "* * * * *", () => runTouchedChecks(context));
   await queue.schedule("check-domains", "7 * * * *", () => checkDueDomains(context));
   await queue.schedule("prune-deliveries", "17 3 * * *", () => pruneDeliveries(context.database));

@@ -6623,7 +6623,7 @@ export interface components {
             rule: ("after_abstentions" | "on_negative_feedback" | "keywords") | null;
             /** @enum {string} */
             status: "waiting" | "claimed" | "released" | "resolved" | "withdrawn";
-            /** @description In the visitor's own words and the sources' own sentences. Not in lists. */
+            /** @description In the visitor's own words and the sources' own sentences, `written` apart. Not in lists. */
             summary?: {
                 /** @description The newest that had no answer; where all had one, the newest. */
                 question: string | null;
@@ -6644,6 +6644,10 @@ export interface components {
                     quote: string | null;
                     reason: ("no_source" | "low_support" | "conflict" | "out_of_scope" | "policy") | null;
                 }[];
+                written: {
+                    model: string;
+                    text: string;
+                } | null;
             };
             /** @description The newest 50 messages, oldest first. Not in lists. */
             transcript?: {

@@ -30,7 +30,7 @@ export function HandoffSummary({ handoff }: { handoff: Handoff }) {
   );
 }
 
-function Short({ summary: { question, tried, sources } }: { summary: NonNullable<Handoff["summary"]> }) {
+function Short({ summary: { question, tried, sources, written } }: { summary: NonNullable<Handoff["summary"]> }) {
   return (
     <details className="rounded-control bg-sunken px-3 py-2" open>
       <summary className="py-0.5 font-medium">{t("In short")}</summary>
@@ -56,6 +56,14 @@ function Short({ summary: { question, tried, sources } }: { summary: NonNullable
           <>
             <dt className="text-muted">{t("Sources that were shown")}</dt>
             <dd>{sources.map(({ title }) => title).join(", ")}</dd>
+          </>
+        )}
+        {written && (
+          <>
+            <dt className="text-muted">{t("Written by a model")}</dt>
+            <dd>
+              {written.text} <span className="text-muted">({written.model})</span>
+            </dd>
           </>
         )}
       </dl>

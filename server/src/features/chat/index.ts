@@ -7,5 +7,6 @@ export type { Rankers } from "./retrieval/find-best-passages.ts";
 export { PassageCache } from "./retrieval/passage-cache.ts";
 export { PassagePreloader } from "./retrieval/preload-passages.ts";
 export { SnapshotCache } from "./snapshot/snapshot-cache.ts";
+export { writeHandoffSummaries } from "./summaries/write-handoff-summaries.ts";
 export { describePerson } from "./texts/describe-waiting.ts";
 export { speak } from "./texts/speak.ts";

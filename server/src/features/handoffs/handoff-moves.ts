@@ -46,7 +46,7 @@ export async function requestHandoff(
     context: request.context ?? null,
   });
   await updateChatRow(transaction, workspaceId, { ...chat, status: "waiting_for_human" });
-  const handoff = await withTranscript(transaction, workspaceId, presentHandoff(row), chat.id);
+  const handoff = await withTranscript(transaction, workspaceId, row);
   await recordEvent(transaction, workspaceId, "handoff.requested", handoff);
   return { row, isNew: true };
 }

@@ -23,6 +23,7 @@ export interface HandoffRow {
   usual_wait_seconds: number | null;
   returned_at: Date | null;
   returned_reason: "holder_gone" | "holder_idle" | null;
+  written_summary: { text: string; model: string } | null;
   ended_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -36,7 +37,7 @@ const COLUMNS = sql`id, chat_id, agent_id, visitor_id, status, requested_by, rea
     SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM o.claimed_at - o.created_at)))::integer
     FROM handoffs o WHERE o.workspace_id = handoffs.workspace_id AND o.agent_id = handoffs.agent_id
       AND o.claimed_at > now() - interval '7 days') END AS usual_wait_seconds,
-  returned_at, returned_reason, ended_at, created_at, updated_at`;
+  returned_at, returned_reason, written_summary, ended_at, created_at, updated_at`;
 
 /** Throws `NotFoundError`. */
 export async function getHandoff(executor: Executor, workspaceId: string, id: string | undefined): Promise<HandoffRow> {

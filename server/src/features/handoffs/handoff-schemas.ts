@@ -85,8 +85,20 @@ const HandoffSummary = Type.Object(
       }),
       { description: "At most 5, most cited first." },
     ),
+    written: Nullable(
+      Type.Object(
+        {
+          text: Type.String({ examples: ["The visitor waits for order 4711 and was told that parcels take 3 days."] }),
+          model: Type.String({ examples: ["openai/gpt-5-mini"] }),
+        },
+        {
+          description:
+            "What the assistant's model made of the chat, within a minute or two: not checked against the sources, but for numbers and addresses that nobody said. Null without a model, without a budget, or where it failed.",
+        },
+      ),
+    ),
   },
-  { description: "In the visitor's own words and the sources' own sentences. Not in lists." },
+  { description: "In the visitor's own words and the sources' own sentences, `written` apart. Not in lists." },
 );
 export type HandoffSummary = Static<typeof HandoffSummary>;
 

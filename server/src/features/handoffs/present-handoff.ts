@@ -42,13 +42,8 @@ export function seenBy(principal: Pick<Principal, "kind">, row: HandoffRow): Han
 }
 
 /** With what was said, and the short of it, for whoever takes over without opening the chat. */
-export async function withTranscript(
-  executor: Executor,
-  workspaceId: string,
-  handoff: Handoff,
-  chatId: string,
-): Promise<Handoff> {
-  const messages = await listMessages(executor, workspaceId, chatId, undefined, TRANSCRIPT_MESSAGES);
+export async function withTranscript(executor: Executor, workspaceId: string, row: HandoffRow): Promise<Handoff> {
+  const messages = await listMessages(executor, workspaceId, row.chat_id, undefined, TRANSCRIPT_MESSAGES);
   const transcript = messages
     .slice(0, TRANSCRIPT_MESSAGES)
     .filter(({ content }) => content !== "")
@@ -59,5 +54,5 @@ export async function withTranscript(
       content: message.content,
       created_at: message.created_at.toISOString(),
     }));
-  return { ...handoff, summary: summariseChat(messages), transcript };
+  return { ...presentHandoff(row), summary: summariseChat(messages, row.written_summary), transcript };
 }

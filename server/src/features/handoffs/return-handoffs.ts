@@ -5,7 +5,7 @@ import { formatId } from "../../platform/ids/identifiers.ts";
 import { DEFAULT_HANDOFF_RULES } from "../agents/index.ts";
 import { lockChat, presentChat, updateChatRow } from "../conversations/index.ts";
 import { findOpenHandoff, returnToLine } from "./handoff-queries.ts";
-import { presentHandoff, withTranscript } from "./present-handoff.ts";
+import { withTranscript } from "./present-handoff.ts";
 import { findLostAssignments, findLostHandoffs, type LostHandoff } from "./supporter-queries.ts";
 
 /**
@@ -39,7 +39,7 @@ async function returnHandoff(
   const before = await findOpenHandoff(transaction, workspaceId, chatId);
   const row = await returnToLine(transaction, workspaceId, id, lost.reason);
   await updateChatRow(transaction, workspaceId, { ...chat, status: "waiting_for_human", assigned_to: null });
-  const handoff = await withTranscript(transaction, workspaceId, presentHandoff(row), chatId);
+  const handoff = await withTranscript(transaction, workspaceId, row);
   await recordEvent(transaction, workspaceId, "handoff.returned", handoff);
   await recordAudit(
     transaction,

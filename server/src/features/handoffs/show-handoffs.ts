@@ -3,7 +3,7 @@ import type { CursorPosition } from "../../platform/http/cursors.ts";
 import { parseId } from "../../platform/ids/identifiers.ts";
 import type { Principal } from "../identity/index.ts";
 import { getHandoff, type HandoffFilterIds, type HandoffRow, listHandoffs } from "./handoff-queries.ts";
-import { presentHandoff, withTranscript } from "./present-handoff.ts";
+import { withTranscript } from "./present-handoff.ts";
 
 /** Lists handoffs, newest first. */
 export function showHandoffs(
@@ -22,6 +22,6 @@ export function showHandoffs(
 export function showHandoff(database: Database, { workspaceId }: Principal, id: string) {
   return database.inWorkspace(workspaceId, async (transaction) => {
     const row = await getHandoff(transaction, workspaceId, parseId("handoff", id));
-    return withTranscript(transaction, workspaceId, presentHandoff(row), row.chat_id);
+    return withTranscript(transaction, workspaceId, row);
   });
 }

@@ -7,9 +7,12 @@ const MAX_SOURCES = 5;
 
 /**
  * A chat for whoever takes it over, in the visitor's own words and the sources' own sentences: what is open, what was
- * tried, and what was shown. `messages` are the newest, newest first.
+ * tried, and what was shown. `messages` are the newest, newest first; `written` is what a model made of them.
  */
-export function summariseChat(messages: readonly MessageRow[]): HandoffSummary {
+export function summariseChat(
+  messages: readonly MessageRow[],
+  written: HandoffSummary["written"] = null,
+): HandoffSummary {
   const turns = messages
     .filter(({ role, answered }) => role === "assistant" && answered !== null)
     .map((answer) => ({ answer, question: messages.find(({ id }) => id === answer.in_reply_to) }));
@@ -32,6 +35,7 @@ export function summariseChat(messages: readonly MessageRow[]): HandoffSummary {
           : [],
       ),
     sources: countSources(turns.map(({ answer }) => answer)),
+    written,
   };
 }
 
