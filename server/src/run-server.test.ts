@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 /** What some requests need, and no start: together they took a quarter of its time. */
 const NEEDED_LATER = [
   "age-encryption",
+  "jose",
   "libphonenumber-js",
   "nodemailer",
   "openid-client",

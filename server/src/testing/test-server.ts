@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hash } from "@node-rs/argon2";
 import { buildApp } from "../app.ts";
 import { type AppContext, compose } from "../compose.ts";
 import { readConfig } from "../config.ts";
-import { createFirstAccount } from "../features/identity/index.ts";
 import { withTestDatabaseLocation } from "../platform/database/test-database.ts";
+import { newId } from "../platform/ids/identifiers.ts";
+import { insertAccount } from "../platform/unscoped/account-queries.ts";
 import type { Clock } from "../ports/clock.ts";
 import { registerJobs } from "../register-jobs.ts";
 import { findFreePort } from "./free-port.ts";
@@ -79,7 +81,8 @@ export async function withTestServer(environment: Record<string, string> = {}, c
     await context.close();
     if (location.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
   };
-  await createFirstAccount(context.database, config.admin);
+  const first = { ...(await makeAccount(OWNER, "My account")), isInstanceAdministrator: true };
+  await context.database.unscoped((transaction) => insertAccount(transaction, first));
   const as = (token: string | undefined) => createTestClient(url, token);
   const owner = as(await signIn(url, OWNER));
   const stranger = as(await createStranger(context, url));
@@ -87,25 +90,25 @@ export async function withTestServer(environment: Record<string, string> = {}, c
 }
 
 async function createStranger(context: AppContext, url: string): Promise<string> {
-  const { insertAccount } = await import("../platform/unscoped/account-queries.ts");
-  const { newId } = await import("../platform/ids/identifiers.ts");
-  const { hashPassword } = await import("../features/identity/passwords.ts");
   const stranger = { email: "stranger@example.com", password: "another horse battery" };
-  const passwordHash = await hashPassword(stranger.password);
-  await context.database.unscoped((transaction) =>
-    insertAccount(transaction, {
-      accountId: newId(),
-      accountName: "Another account",
-      userId: newId(),
-      memberId: newId(),
-      email: stranger.email,
-      passwordHash,
-      passwordIsInitial: false,
-      liveWorkspaceId: newId(),
-      testWorkspaceId: newId(),
-    }),
-  );
+  const account = await makeAccount(stranger, "Another account");
+  await context.database.unscoped((transaction) => insertAccount(transaction, account));
   return signIn(url, stranger);
+}
+
+/** Two hundred servers have four passwords to hash or to check: here as cheaply as argon2 does it. */
+async function makeAccount({ email, password }: { email: string; password: string }, accountName: string) {
+  return {
+    accountId: newId(),
+    accountName,
+    userId: newId(),
+    memberId: newId(),
+    email,
+    passwordHash: await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+    passwordIsInitial: false,
+    liveWorkspaceId: newId(),
+    testWorkspaceId: newId(),
+  };
 }
 
 export async function signIn(url: string, credentials: { email: string; password: string }): Promise<string> {

@@ -1,4 +1,4 @@
-import { type JWTPayload, jwtVerify } from "jose";
+import type { JWTPayload } from "jose";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { openSecret } from "../../platform/secrets/seal-secret.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
@@ -26,6 +26,7 @@ export async function verifyIdentity(
   secrets: IdentitySecretRow[],
   token: string,
 ): Promise<VisitorIdentity> {
+  const { jwtVerify } = await import("jose");
   for (const { id, secret } of secrets) {
     const key = new TextEncoder().encode(openSecret(secretKeys, IDENTITY_SECRET_PURPOSE, id, secret));
     const payload = await jwtVerify(token, key, {

@@ -1,4 +1,4 @@
-import { type JWTPayload, jwtVerify, SignJWT } from "jose";
+import type { JWTPayload } from "jose";
 import { LRUCache } from "lru-cache";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { SecretKeys } from "../../platform/secrets/secret-keys.ts";
@@ -117,6 +117,7 @@ export class AccessTokens {
   async #sign(audience: string, seconds: number, payload: Record<string, unknown>): Promise<string> {
     const [current] = this.#keys;
     const issuedAt = Math.floor(this.#clock.now() / 1000);
+    const { SignJWT } = await import("jose");
     return await new SignJWT(payload)
       .setProtectedHeader({ alg: "HS256", kid: current!.id, typ: "JWT" })
       .setIssuer(ISSUER)
@@ -137,6 +138,7 @@ export class AccessTokens {
   }
 
   async #check(audience: string, token: string, claims: string[], toleranceSeconds = 0): Promise<JWTPayload> {
+    const { jwtVerify } = await import("jose");
     try {
       const { payload } = await jwtVerify(
         token,
