@@ -40,7 +40,13 @@ export { type PreparedQuery, prepareQuery, type QueryWord, type Question, type T
 export { type RankedPassage, rankPassages } from "./ranking/rank-passages.ts";
 export { questionLanguage } from "./ranking/site-terms/question-language.ts";
 export { buildSegment } from "./segments/build-segment.ts";
-export { decodeSegment, encodeSegment, openSegment, SegmentFormatError } from "./segments/encode-segment.ts";
+export {
+  type ByteRange,
+  decodeSegment,
+  encodeSegment,
+  openSegment,
+  SegmentFormatError,
+} from "./segments/encode-segment.ts";
 export { createScores, findCandidates } from "./segments/find-candidates.ts";
 export { findPositions } from "./segments/find-positions.ts";
 export { createIdentifierTable, type IdentifierTable } from "./segments/identifier-table.ts";
@@ -48,8 +54,10 @@ export { IDENTIFIER_WORDS, readIdentifier, writeIdentifier } from "./segments/id
 export { type QueryWords, scoreCandidates } from "./segments/match-candidates.ts";
 export { mergeSegments } from "./segments/merge-segments.ts";
 export { type ApartSearch, searchApart } from "./segments/search-apart.ts";
+export { type HeadPart, type PartRange, searchByRanges } from "./segments/search-by-ranges.ts";
 export { type SegmentSearch, searchSegments } from "./segments/search-segments.ts";
 export type { Segment, SegmentPassage } from "./segments/segment.ts";
+export { rangeOfPassageId, readSegmentHead, type SegmentHead } from "./segments/segment-head.ts";
 export { showPassages, type VisibleSegment } from "./segments/show-passages.ts";
 export { splitPassages } from "./splitting/split-passages.ts";
 export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedRange } from "./structured-text.ts";

@@ -47,26 +47,56 @@ function checkHead(bytes: Uint8Array<ArrayBuffer>): void {
 }
 
 function openSections(bytes: Uint8Array<ArrayBuffer>): Segment {
+  const { sections, isOutdated } = locateSections(bytes);
+  return viewSections(sections, isOutdated, ({ start, end }) => ({
+    buffer: bytes.buffer,
+    offset: bytes.byteOffset + start,
+    byteLength: end - start,
+  }));
+}
+
+/** Where in a file something lies. */
+export interface ByteRange {
+  start: number;
+  /** The byte behind it. */
+  end: number;
+}
+
+/** Where each section lies, and the bytes of one element. */
+export type SegmentSections = Record<SectionName, ByteRange & { width: number }>;
+
+/** What a file's head says; only its first `HEAD_BYTES` are looked at. Throws a `SegmentFormatError`. */
+export function locateSections(bytes: Uint8Array<ArrayBuffer>): { sections: SegmentSections; isOutdated: boolean } {
+  checkHead(bytes);
   const head = headOf(bytes);
-  function section(name: (typeof SECTIONS)[number]) {
-    const place = FIRST_SECTION + SECTIONS.indexOf(name) * 3;
-    const [offset, length, width] = [head[place]!, head[place + 1]!, head[place + 2]!];
-    return { offset: bytes.byteOffset + offset, length: length / width, width };
+  const known = SECTIONS.slice(0, head[3]);
+  const places = known.map((name, number) => {
+    const [offset, length, width] = head.subarray(FIRST_SECTION + number * 3, FIRST_SECTION + number * 3 + 3);
+    return [name, { start: offset!, end: offset! + length!, width: width! }] as const;
+  });
+  return { sections: { ...NO_SENTENCES, ...Object.fromEntries(places) } as SegmentSections, isOutdated: head[1] !== FORMAT };
+}
+
+/** A segment of views on its sections, wherever `find` has their bytes. */
+export function viewSections(
+  sections: SegmentSections,
+  isOutdated: boolean,
+  find: (range: ByteRange) => { buffer: ArrayBuffer; offset: number; byteLength: number },
+): Segment {
+  function words(name: SectionName): Uint32Array {
+    const { buffer, offset, byteLength } = find(sections[name]);
+    return new Uint32Array(buffer, offset, byteLength / 4);
   }
-  function words(name: (typeof SECTIONS)[number]): Uint32Array {
-    const { offset, length } = section(name);
-    return new Uint32Array(bytes.buffer, offset, length);
-  }
-  function octets(name: (typeof SECTIONS)[number]): Uint8Array {
-    const { offset, length } = section(name);
-    return new Uint8Array(bytes.buffer, offset, length);
+  function octets(name: SectionName): Uint8Array {
+    const { buffer, offset, byteLength } = find(sections[name]);
+    return new Uint8Array(buffer, offset, byteLength);
   }
   const passageLength = words("passageLength");
-  const hasSentences = head[1] !== FIRST_FORMAT;
-  const frequencies = section("postingFrequency");
-  const FrequencyArray = frequencyArray(0, 2 ** (8 * frequencies.width) - 1).constructor as Uint32ArrayConstructor;
+  const hasSentences = sections.sentenceStart !== NO_SENTENCES.sentenceStart;
+  const { buffer, offset, byteLength } = find(sections.postingFrequency);
+  const { width } = sections.postingFrequency;
   return {
-    isOutdated: head[1] !== FORMAT,
+    isOutdated,
     id: words("id"),
     sourceIds: words("sourceIds"),
     versionIds: words("versionIds"),
@@ -81,10 +111,15 @@ function openSections(bytes: Uint8Array<ArrayBuffer>): Segment {
     termStart: words("termStart"),
     postingStart: words("postingStart"),
     postingPassage: words("postingPassage"),
-    postingFrequency: new FrequencyArray(bytes.buffer, frequencies.offset, frequencies.length),
+    postingFrequency: new (frequencyArrayOf(width))(buffer, offset, byteLength / width),
     positionBytes: octets("positionBytes"),
     positionStart: words("positionStart"),
   };
+}
+
+/** What has elements of so many bytes. */
+export function frequencyArrayOf(width: number): Uint32ArrayConstructor {
+  return frequencyArray(0, 2 ** (8 * width) - 1).constructor as Uint32ArrayConstructor;
 }
 
 /** The bytes are not a segment that this version can read: build it again from the passages. */
@@ -116,6 +151,8 @@ const SECTIONS = [
   "sentenceStart",
 ] as const satisfies readonly Exclude<keyof Segment, "isOutdated">[];
 
+type SectionName = (typeof SECTIONS)[number];
+
 /** "CDS1" */
 const MAGIC = 0x31534443;
 const FORMAT = 6;
@@ -138,6 +175,13 @@ const SECTIONS_OF: ReadonlyMap<number, number> = new Map([
 const CHECKSUM = 2;
 const FIRST_SECTION = 4;
 const HEAD_WORDS = FIRST_SECTION + SECTIONS.length * 3;
+/** In front of the sections of every file. */
+export const HEAD_BYTES = Math.ceil((HEAD_WORDS * 4) / 8) * 8;
+/** Of files of the first format. */
+const NO_SENTENCES = {
+  sentenceBytes: { start: 0, end: 0, width: 1 },
+  sentenceStart: { start: 0, end: 0, width: 4 },
+};
 
 function headOf(bytes: Uint8Array<ArrayBuffer>): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, HEAD_WORDS);

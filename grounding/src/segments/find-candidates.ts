@@ -50,13 +50,17 @@ export function collectCandidates(
   }: { statistics: PassageStatistics; limit: number; places?: number[][]; scores?: Float64Array },
 ): Omit<FoundCandidates, "statistics"> {
   const best = createBestPassages(segments, limit);
-  const weights = terms.map(({ term, weight }) => weight * inverseDocumentFrequency(statistics, term));
+  const weights = weightsOf(terms, statistics);
   for (const [index, visible] of segments.entries()) {
     scoreSegment(visible, places[index]!, weights, statistics.averageLength, scores);
     collectBest(best, index, visible, scores);
   }
   const found = best.places();
   return { candidates: found.map((place) => describe(segments, place)), places: found };
+}
+
+export function weightsOf(terms: readonly QueryTerm[], statistics: PassageStatistics): number[] {
+  return terms.map(({ term, weight }) => weight * inverseDocumentFrequency(statistics, term));
 }
 
 export function createScores(segments: readonly VisibleSegment[]): Float64Array {
@@ -93,7 +97,8 @@ function countVisible(
   };
 }
 
-function scoreSegment(
+/** Adds to `scores` what each term gives each visible passage; `terms` are places in the dictionary, or -1. */
+export function scoreSegment(
   { segment, visible }: VisibleSegment,
   terms: readonly number[],
   weights: readonly number[],
@@ -137,7 +142,8 @@ function describe(segments: readonly VisibleSegment[], { segment: index, passage
   };
 }
 
-function findVersion(versionStart: Uint32Array, passage: number): number {
+/** The version that a passage is of. */
+export function findVersion(versionStart: Uint32Array, passage: number): number {
   let low = 0;
   let high = versionStart.length - 2;
   while (low < high) {

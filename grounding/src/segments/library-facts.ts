@@ -13,8 +13,10 @@ import { type Vocabulary, visitLike, visitLonger } from "./vocabulary.ts";
 export interface LibraryFacts extends Vocabulary {
   /** What was asked can't be told yet. */
   readonly isOpen: boolean;
-  /** In any order; `place` is the segment's among all. */
-  read(part: VisibleSegment, place: number): void;
+  /** The terms of which `read` will tell how many passages have them. */
+  readonly wantedTerms: Iterable<string>;
+  /** In any order; `place` is the segment's among all, `count` tells how many of its visible passages have a term. */
+  read(part: VisibleSegment, place: number, count?: (term: string) => number): void;
   /** After `read` was called for all: answers from now on. */
   endRound(): void;
   /** Undefined, and noted down, where some can't be told yet. */
@@ -54,11 +56,13 @@ export function createLibraryFacts(): LibraryFacts {
       const like = listTerms(`like ${most} ${word}`, ({ segment }, list) => visitLike(segment, word, most, list));
       for (const term of like) visit(term);
     },
-    read(part, place) {
+    get wantedTerms() {
+      return wantedTerms.keys();
+    },
+    read(part, place, count = (term) => countPassages(part, placeOfTerm(part.segment, term))) {
       counted.passageCount += part.passageCount;
       counted.totalLength += part.totalLength;
-      for (const [term, count] of wantedTerms)
-        wantedTerms.set(term, count + countPassages(part, placeOfTerm(part.segment, term)));
+      for (const [term, before] of wantedTerms) wantedTerms.set(term, before + count(term));
       for (const { visitIn, parts } of wantedLists.values()) {
         const terms: string[] = [];
         visitIn(part, (term) => terms.push(term));

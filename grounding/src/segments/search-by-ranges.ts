@@ -1,0 +1,156 @@
+import { attuneQuery } from "../ranking/attune-query.ts";
+import type { PassageStatistics, QueryTerm } from "../ranking/candidate.ts";
+import type { PreparedQuery } from "../ranking/prepare-query.ts";
+import { countPassages } from "./count-passages.ts";
+import type { ByteRange } from "./encode-segment.ts";
+import { type FoundPassage, findVersion, scoreSegment, weightsOf } from "./find-candidates.ts";
+import { placeOfTerm } from "./find-term.ts";
+import { readIdentifier } from "./identifier-words.ts";
+import { createLibraryFacts } from "./library-facts.ts";
+import type { ApartSearch } from "./search-apart.ts";
+import {
+  rangeOfPassageId,
+  rangesOfPostings,
+  type SegmentHead,
+  type TermPostings,
+  toPostings,
+  withPostings,
+} from "./segment-head.ts";
+import type { VisibleSegment } from "./show-passages.ts";
+import { createTopScores, type ScoredPlace } from "./top-scores.ts";
+
+/** A segment of which only the head is in memory, with what an asker sees of it. */
+export interface HeadPart {
+  head: SegmentHead;
+  /** Of the head's dictionary. */
+  shown: VisibleSegment;
+}
+
+/** Reads from the files of some parts, in one go: the bytes in the same order. */
+export type ReadParts = (wanted: readonly PartRange[]) => Promise<Uint8Array[]>;
+
+export interface PartRange extends ByteRange {
+  /** The place of the part among all. */
+  part: number;
+}
+
+/**
+ * The same candidates as `searchSegments` (of a question) or `findCandidates` (of mere terms), to the bit, where only
+ * the postings of the asked words are read: mostly once for those and once for the ids of what was found. Without
+ * `rankScore`: where the words stand isn't read, `rankPassages` sees that in the texts.
+ */
+export async function searchByRanges(
+  parts: readonly HeadPart[],
+  asked: { query: PreparedQuery } | { terms: readonly QueryTerm[] },
+  limit: number,
+  read: ReadParts,
+): Promise<ApartSearch> {
+  const facts = createLibraryFacts();
+  const postings = createPostingsReader(parts, read);
+  // Its own words first: while they are unknown a question is tried in hundreds of others.
+  const own = "query" in asked ? [...asked.query.english, ...asked.query.other] : asked.terms;
+  for (const { term } of own) facts.documentFrequency(term);
+  for (;;) {
+    const wanted = [...facts.wantedTerms];
+    await postings.read(wanted, ({ shown }) => shown.passageCount < shown.visible.length);
+    for (const [number, { shown }] of parts.entries())
+      facts.read(shown, number, (term) => postings.countPassages(number, term));
+    facts.endRound();
+    const query = "query" in asked ? attuneQuery(asked.query, facts) : undefined;
+    const terms = query?.terms ?? ("terms" in asked ? asked.terms : []);
+    const statistics = facts.statisticsOf(terms);
+    if (!statistics) continue;
+    await postings.read(
+      terms.map(({ term }) => term),
+      () => true,
+    );
+    const found = await nameBest(parts, read, scoreAll(parts, postings, { terms, statistics, limit }), limit);
+    return query ? { candidates: found, statistics, query } : { candidates: found, statistics };
+  }
+}
+
+interface PostingsReader {
+  /** Those of terms, in parts that `isMeant`, unless they are there. */
+  read(terms: readonly string[], isMeant: (part: HeadPart) => boolean): Promise<void>;
+  /** How many of a part's visible passages have the term. */
+  countPassages(part: number, term: string): number;
+  /** The part with nothing but these terms. */
+  only(part: number, terms: readonly QueryTerm[]): VisibleSegment;
+}
+
+function createPostingsReader(parts: readonly HeadPart[], read: ReadParts): PostingsReader {
+  const held = parts.map(() => new Map<number, TermPostings>());
+  return {
+    async read(terms, isMeant) {
+      const missing: { part: number; place: number }[] = [];
+      for (const [part, each] of parts.entries()) {
+        if (!isMeant(each)) continue;
+        for (const term of new Set(terms)) {
+          const place = placeOfTerm(each.head.dictionary, term);
+          if (place >= 0 && !held[part]!.has(place)) missing.push({ part, place });
+        }
+      }
+      if (missing.length === 0) return;
+      const ranges = missing.flatMap(({ part, place }) =>
+        rangesOfPostings(parts[part]!.head, place).map((range) => ({ ...range, part })),
+      );
+      const bytes = await read(ranges);
+      for (const [number, { part, place }] of missing.entries())
+        held[part]!.set(place, toPostings(parts[part]!.head, bytes[number * 2]!, bytes[number * 2 + 1]!));
+    },
+    countPassages(part, term) {
+      const { shown, head } = parts[part]!;
+      const place = placeOfTerm(head.dictionary, term);
+      if (place < 0 || shown.passageCount === shown.visible.length) return countPassages(shown, place);
+      let count = 0;
+      for (const passage of held[part]!.get(place)!.passages) count += shown.visible[passage]!;
+      return count;
+    },
+    only(part, terms) {
+      const { shown, head } = parts[part]!;
+      const places = terms.map(({ term }) => placeOfTerm(head.dictionary, term)).filter((place) => place >= 0);
+      return { ...shown, segment: withPostings(head, new Map(places.map((place) => [place, held[part]!.get(place)!]))) };
+    },
+  };
+}
+
+function scoreAll(
+  parts: readonly HeadPart[],
+  postings: PostingsReader,
+  { terms, statistics, limit }: { terms: readonly QueryTerm[]; statistics: PassageStatistics; limit: number },
+): ScoredPlace[] {
+  const best = createTopScores(limit);
+  const weights = weightsOf(terms, statistics);
+  const scores = new Float64Array(Math.max(0, ...parts.map(({ shown }) => shown.visible.length)));
+  for (const part of parts.keys()) {
+    const only = postings.only(part, terms);
+    const places = terms.map(({ term }) => placeOfTerm(only.segment, term));
+    scoreSegment(only, places, weights, statistics.averageLength, scores);
+    best.collect(part, scores, only.visible.length);
+  }
+  return best.places();
+}
+
+/** Best first; equal scores by passage id, which is read for that. */
+async function nameBest(
+  parts: readonly HeadPart[],
+  read: ReadParts,
+  places: readonly ScoredPlace[],
+  limit: number,
+): Promise<FoundPassage[]> {
+  if (places.length === 0) return [];
+  const ids = await read(places.map(({ part, passage }) => ({ ...rangeOfPassageId(parts[part]!.head, passage), part })));
+  const named = places.map(({ part, passage, score }, number): FoundPassage => {
+    const { versionStart, versionIds, versionSource, sourceIds } = parts[part]!.head.dictionary;
+    const version = findVersion(versionStart, passage);
+    const id = new Uint8Array(ids[number]!);
+    return {
+      passageId: readIdentifier(new Uint32Array(id.buffer), 0),
+      versionId: readIdentifier(versionIds, version),
+      sourceId: readIdentifier(sourceIds, versionSource[version]!),
+      score,
+    };
+  });
+  named.sort((left, right) => right.score - left.score || (left.passageId < right.passageId ? -1 : 1));
+  return named.slice(0, limit);
+}

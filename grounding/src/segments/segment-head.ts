@@ -1,0 +1,110 @@
+import {
+  type ByteRange,
+  frequencyArrayOf,
+  HEAD_BYTES,
+  locateSections,
+  type SegmentSections,
+  SegmentFormatError,
+  viewSections,
+} from "./encode-segment.ts";
+import type { FrequencyArray, Segment } from "./segment.ts";
+
+/**
+ * What stays in memory of a segment whose postings are read when they are asked for: its versions, the lengths of its
+ * passages and its dictionary, about a fiftieth of the file.
+ */
+export interface SegmentHead {
+  /** Without postings, positions, sentences and ids of passages; `postingStart` tells how many postings there are. */
+  dictionary: Segment;
+  /** Where in the file everything lies. */
+  sections: SegmentSections;
+  byteSize: number;
+}
+
+/** The postings of one term. */
+export interface TermPostings {
+  passages: Uint32Array;
+  frequencies: FrequencyArray;
+}
+
+export type ReadRanges = (ranges: readonly ByteRange[]) => Promise<Uint8Array[]>;
+
+/** Reads the head of a file of `byteSize` bytes in two goes. Throws a `SegmentFormatError`, and what reading throws. */
+export async function readSegmentHead(byteSize: number, read: ReadRanges): Promise<SegmentHead> {
+  const [start] = await read([{ start: 0, end: Math.min(HEAD_BYTES, byteSize) }]);
+  const { sections, isOutdated } = locateSections(toAligned(start!));
+  if (Object.values(sections).some(({ end }) => end > byteSize)) throw new SegmentFormatError("it is cut short");
+  const ranges = [
+    { start: sections.id.start, end: sections.versionStart.end },
+    { start: sections.passageLength.start, end: sections.passageLength.end },
+    { start: sections.termBytes.start, end: sections.postingStart.end },
+  ];
+  const parts = (await read(ranges)).map((bytes, place) => ({ ...ranges[place]!, bytes: toAligned(bytes) }));
+  const empty = new ArrayBuffer(0);
+  const dictionary = viewSections(sections, isOutdated, (range) => {
+    const part = parts.find(({ start, end }) => start <= range.start && range.end <= end);
+    if (!part) return { buffer: empty, offset: 0, byteLength: 0 };
+    return { buffer: part.bytes.buffer, offset: range.start - part.start, byteLength: range.end - range.start };
+  });
+  return { dictionary, sections, byteSize: parts.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) };
+}
+
+/** Where the postings of the term at this place in the dictionary lie: their passages, their frequencies. */
+export function rangesOfPostings({ dictionary, sections }: SegmentHead, place: number): [ByteRange, ByteRange] {
+  const [first, end] = [dictionary.postingStart[place]!, dictionary.postingStart[place + 1]!];
+  return [within(sections.postingPassage, first, end), within(sections.postingFrequency, first, end)];
+}
+
+export function toPostings({ sections }: SegmentHead, passages: Uint8Array, frequencies: Uint8Array): TermPostings {
+  const bytes = toAligned(frequencies);
+  const { width } = sections.postingFrequency;
+  return {
+    passages: new Uint32Array(toAligned(passages).buffer),
+    frequencies: new (frequencyArrayOf(width))(bytes.buffer, 0, bytes.byteLength / width),
+  };
+}
+
+/** Where the id of a passage lies. */
+export function rangeOfPassageId({ sections }: SegmentHead, passage: number): ByteRange {
+  const start = sections.passageIds.start + passage * IDENTIFIER_BYTES;
+  return { start, end: start + IDENTIFIER_BYTES };
+}
+
+/** The segment as if it had only these terms; by their places in its dictionary. */
+export function withPostings({ dictionary }: SegmentHead, postings: ReadonlyMap<number, TermPostings>): Segment {
+  const places = [...postings.keys()].sort((left, right) => left - right);
+  const lists = places.map((place) => postings.get(place)!);
+  const terms = places.map((place) =>
+    dictionary.termBytes.subarray(dictionary.termStart[place]!, dictionary.termStart[place + 1]!),
+  );
+  const postingStart = startsOf(lists.map(({ passages }) => passages.length));
+  const postingPassage = new Uint32Array(postingStart.at(-1)!);
+  const Frequencies = dictionary.postingFrequency.constructor as Uint32ArrayConstructor;
+  const postingFrequency = new Frequencies(postingPassage.length);
+  for (const [number, { passages, frequencies }] of lists.entries()) {
+    postingPassage.set(passages, postingStart[number]!);
+    postingFrequency.set(frequencies, postingStart[number]!);
+  }
+  const termStart = startsOf(terms.map(({ length }) => length));
+  const termBytes = new Uint8Array(termStart.at(-1)!);
+  for (const [number, term] of terms.entries()) termBytes.set(term, termStart[number]!);
+  return { ...dictionary, termBytes, termStart, postingStart, postingPassage, postingFrequency };
+}
+
+const IDENTIFIER_BYTES = 16;
+
+function within(section: SegmentSections["postingFrequency"], first: number, end: number): ByteRange {
+  return { start: section.start + first * section.width, end: section.start + end * section.width };
+}
+
+function startsOf(lengths: readonly number[]): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (const [index, length] of lengths.entries()) starts[index + 1] = starts[index]! + length;
+  return starts;
+}
+
+/** In a buffer that holds nothing else. */
+function toAligned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const isAlone = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
+  return isAlone ? new Uint8Array(bytes.buffer as ArrayBuffer) : new Uint8Array(bytes);
+}
