@@ -1094,10 +1094,28 @@ CREATE POLICY workspace ON imports FOR ALL TO citedesk_workspace
   WITH CHECK ((workspace_id = citedesk_workspace_id()));
 GRANT DELETE, INSERT, SELECT, UPDATE ON imports TO citedesk_workspace;
 
+CREATE TABLE index_pages (
+  workspace_id uuid NOT NULL,
+  segment_id uuid NOT NULL,
+  page integer NOT NULL,
+  written_at timestamp with time zone DEFAULT now() NOT NULL,
+  bytes bytea NOT NULL,
+  CONSTRAINT index_pages_pkey PRIMARY KEY (workspace_id, segment_id, page)
+);
+ALTER TABLE index_pages ALTER COLUMN bytes SET STORAGE PLAIN;
+ALTER TABLE index_pages ENABLE ROW LEVEL SECURITY;
+ALTER TABLE index_pages FORCE ROW LEVEL SECURITY;
+CREATE POLICY migration ON index_pages FOR ALL TO CURRENT_USER
+  USING ((current_setting('citedesk.migrating'::text, true) = 'on'::text));
+CREATE POLICY workspace ON index_pages FOR ALL TO citedesk_workspace
+  USING ((workspace_id = citedesk_workspace_id()))
+  WITH CHECK ((workspace_id = citedesk_workspace_id()));
+GRANT DELETE, INSERT, SELECT, UPDATE ON index_pages TO citedesk_workspace;
+
 CREATE TABLE index_segments (
   workspace_id uuid NOT NULL,
   id uuid NOT NULL,
-  file_sha256 text NOT NULL,
+  file_sha256 text,
   passage_count integer NOT NULL,
   byte_size bigint NOT NULL,
   created_revision bigint NOT NULL,

@@ -5,7 +5,7 @@ import { openFileStore } from "./adapters/file-store/open-file-store.ts";
 import { createJobDesk } from "./adapters/job-queue/job-desk.ts";
 import { JOB_TABLES } from "./adapters/job-queue/job-tables.ts";
 import { createJobQueue } from "./adapters/job-queue/pg-boss.ts";
-import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
+import { openWholePassageIndex } from "./adapters/passage-index/open-passage-index.ts";
 import { type Config, ConfigError, type Secrets } from "./config.ts";
 import type { RestoreTarget } from "./features/backups/index.ts";
 import { createSegmentCatalogue } from "./features/ingestion/index.ts";
@@ -51,11 +51,11 @@ export async function openInstallation(
   try {
     await assertStarted(database);
     const files = await openFileStore(config, secrets, database);
-    const index = createMemoryPassageIndex({
-      fileStore: files,
+    const index = openWholePassageIndex(config, {
+      files,
+      database,
       catalogue: createSegmentCatalogue(database),
       newId,
-      maximumBytes: config.indexCacheBytes,
     });
     const secretKey = readSecretKey(config, secrets);
     return {

@@ -20,7 +20,7 @@ import {
   targetRules,
 } from "./adapters/page-fetcher/undici-page-fetcher.ts";
 import { findChromiumPageRenderer } from "./adapters/page-renderer/chromium-page-renderer.ts";
-import { createMemoryPassageIndex } from "./adapters/passage-index/memory-passage-index.ts";
+import { openPassageIndex } from "./adapters/passage-index/open-passage-index.ts";
 import { createThreadQuestionClusterer } from "./adapters/question-clusterer/thread-question-clusterer.ts";
 import { createEndpointReranker } from "./adapters/reranker/endpoint-reranker.ts";
 import { createChildProcessTextExtractor } from "./adapters/text-extractor/child-process.ts";
@@ -189,13 +189,13 @@ async function assemble(
   await assertFilesShared(database, config);
   const files = await openFileStore(config, secrets, database);
   const queue = createJobQueue(database, { onError: (err) => log.error({ err }, "job queue") });
-  const memoryIndex = createMemoryPassageIndex({
-    fileStore: files,
+  const passageIndex = openPassageIndex(config, {
+    files,
+    database,
     catalogue: createSegmentCatalogue(database),
     newId,
-    maximumBytes: config.indexCacheBytes,
   });
-  const index = repairOnDamage(memoryIndex, { database, queue });
+  const index = repairOnDamage(passageIndex, { database, queue });
   // Of this process alone: others may share the data folder.
   const processFolder = await openProcessFolder(tmpdir());
   const uploadFolder = join(processFolder.path, "uploads");
@@ -301,7 +301,7 @@ async function assemble(
     budgets: rateBudgets(config.rateBudgets),
     maxUploadBytes: config.maxUploadBytes,
     diskRoom: createDiskRoom(config.dataDir, config.minFreeBytes),
-    passageIndex: memoryIndex,
+    passageIndex,
     stopping: new Stopping(),
     close: async () => {
       await seldomAudit.drain();

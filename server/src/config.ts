@@ -20,6 +20,7 @@ import {
 } from "./config-values.ts";
 import { type FileStoreSettings, fileStoreKeys, fileStoreSettings } from "./file-store-settings.ts";
 import { type AdmissionSettings, admissionSettings, type OpenidSettings, openidSettings } from "./openid-settings.ts";
+import { passageIndexSetting } from "./passage-index-setting.ts";
 import type { TrustedProxies } from "./platform/http/trusted-proxies.ts";
 import { readSecretFiles } from "./read-secret-files.ts";
 
@@ -65,6 +66,8 @@ export interface Config {
   minFreeBytes: number;
   /** Between the word that this process stops, and its end: until balancers have noticed. */
   drainSeconds: number;
+  /** Where passages are searched: in this process, or where they are stored. */
+  passageIndex: "memory" | "postgres";
   indexCacheBytes: number;
   gapMinQuestions: number;
   /** How long a site's word about who a visitor is holds at most. */
@@ -173,6 +176,7 @@ export function readConfig(given: Environment): { config: Config; secrets: Secre
     maxUploadBytes: wholeNumber("MAX_UPLOAD_MB", text("MAX_UPLOAD_MB") ?? "50", 1, 2_000) * 1024 * 1024,
     securityContact: contact("SECURITY_CONTACT", text("SECURITY_CONTACT")),
     drainSeconds: wholeNumber("DRAIN_SECONDS", text("DRAIN_SECONDS") ?? (text("DATABASE_URL") ? "5" : "0"), 0, 300),
+    passageIndex: passageIndexSetting(text),
     indexCacheBytes: wholeNumber("INDEX_CACHE_MB", text("INDEX_CACHE_MB") ?? "512", 16, 65_536) * 1024 * 1024,
     identityTokenHours: wholeNumber("IDENTITY_TOKEN_HOURS", text("IDENTITY_TOKEN_HOURS") ?? "24", 1, 720),
     answerLostAfterSeconds: wholeNumber(

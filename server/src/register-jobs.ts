@@ -21,6 +21,7 @@ import {
   rebuildIndex,
   refreshDueSources,
   sweepFiles,
+  sweepIndexPages,
 } from "./features/ingestion/index.ts";
 import { CRAWL_SOURCE_JOB, READ_SOURCE_JOB, type ReadSourceJob } from "./features/sources/index.ts";
 import { collectAllGaps, rollUpAll } from "./features/statistics/index.ts";
@@ -73,6 +74,7 @@ export async function registerJobs(context: AppContext): Promise<void> {
   await queue.schedule("draw-questions", "* * * * *", () => refreshQuestions(context, drawn));
   await queue.schedule("sweep-files", "17 3 * * *", async () => {
     await sweepFiles(context);
+    await sweepIndexPages(context);
   });
   await queue.handle<RebuildIndexJob>(REBUILD_INDEX_JOB, { concurrency: 1, expireSeconds: 3600 }, (job) =>
     rebuildIndex(context, job.payload.workspaceId),

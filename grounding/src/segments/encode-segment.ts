@@ -74,7 +74,10 @@ export function locateSections(bytes: Uint8Array<ArrayBuffer>): { sections: Segm
     const [offset, length, width] = head.subarray(FIRST_SECTION + number * 3, FIRST_SECTION + number * 3 + 3);
     return [name, { start: offset!, end: offset! + length!, width: width! }] as const;
   });
-  return { sections: { ...NO_SENTENCES, ...Object.fromEntries(places) } as SegmentSections, isOutdated: head[1] !== FORMAT };
+  return {
+    sections: { ...NO_SENTENCES, ...Object.fromEntries(places) } as SegmentSections,
+    isOutdated: head[1] !== FORMAT,
+  };
 }
 
 /** A segment of views on its sections, wherever `find` has their bytes. */

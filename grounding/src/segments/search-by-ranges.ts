@@ -109,7 +109,10 @@ function createPostingsReader(parts: readonly HeadPart[], read: ReadParts): Post
     only(part, terms) {
       const { shown, head } = parts[part]!;
       const places = terms.map(({ term }) => placeOfTerm(head.dictionary, term)).filter((place) => place >= 0);
-      return { ...shown, segment: withPostings(head, new Map(places.map((place) => [place, held[part]!.get(place)!]))) };
+      return {
+        ...shown,
+        segment: withPostings(head, new Map(places.map((place) => [place, held[part]!.get(place)!]))),
+      };
     },
   };
 }
@@ -139,7 +142,9 @@ async function nameBest(
   limit: number,
 ): Promise<FoundPassage[]> {
   if (places.length === 0) return [];
-  const ids = await read(places.map(({ part, passage }) => ({ ...rangeOfPassageId(parts[part]!.head, passage), part })));
+  const ids = await read(
+    places.map(({ part, passage }) => ({ ...rangeOfPassageId(parts[part]!.head, passage), part })),
+  );
   const named = places.map(({ part, passage, score }, number): FoundPassage => {
     const { versionStart, versionIds, versionSource, sourceIds } = parts[part]!.head.dictionary;
     const version = findVersion(versionStart, passage);

@@ -3,8 +3,8 @@ import {
   frequencyArrayOf,
   HEAD_BYTES,
   locateSections,
-  type SegmentSections,
   SegmentFormatError,
+  type SegmentSections,
   viewSections,
 } from "./encode-segment.ts";
 import type { FrequencyArray, Segment } from "./segment.ts";

@@ -4,7 +4,7 @@ import type { PassageStatistics, PreparedQuery, QueryTerm, SegmentPassage } from
  * Finds the passages that share words with a question. It only proposes candidates: whoever asks re-reads, in the
  * database, what this asker may see, and fetches the texts under that condition.
  *
- * Life of a version: its passages are added while it is hidden (`add` writes a file, nothing more), then one
+ * Life of a version: its passages are added while it is hidden (`add` writes a file or pages, nothing more), then one
  * transaction inserts the segment's row and flips the version live. Adding a version again is harmless: it counts once.
  * All ids are UUIDs in lower case.
  */
@@ -47,7 +47,8 @@ export type IndexedPassage = SegmentPassage;
 /** A row of `index_segments`, without its revisions. */
 export interface SegmentDescriptor {
   id: string;
-  fileSha256: string;
+  /** Null: it lies in `index_pages`. */
+  fileSha256: string | null;
   passageCount: number;
   byteSize: number;
 }

@@ -1,10 +1,9 @@
 import { IDENTIFIER_WORDS, openSegment, readIdentifier, writeIdentifier } from "@citedesk/grounding";
-import type { FileStore } from "../../ports/file-store.ts";
 import type { SegmentCatalogue, SegmentDescriptor } from "../../ports/passage-index.ts";
 import { chooseMerge } from "./choose-merge.ts";
 import { findMiddle } from "./find-middle.ts";
-import { readSegment, writeSegment } from "./segment-files.ts";
 import type { SegmentOutline } from "./segment-outline.ts";
+import type { SegmentStore } from "./segment-store.ts";
 import type { SegmentWorker } from "./segment-worker.ts";
 
 export interface Compaction {
@@ -13,7 +12,7 @@ export interface Compaction {
   isLive(versionIds: Uint32Array, index: number): boolean;
   newId(): string;
   worker: SegmentWorker;
-  fileStore: FileStore;
+  store: SegmentStore;
   catalogue: SegmentCatalogue;
   /** Of a segment's file, unless it holds a single version. */
   maximumSegmentBytes: number;
@@ -28,14 +27,14 @@ export async function compactWorkspace(compaction: Compaction): Promise<boolean>
   await removeRetired(compaction);
   const inputs = await chooseInputs(compaction);
   if (inputs.length === 0) return false;
-  const { workspaceId, catalogue, fileStore } = compaction;
+  const { workspaceId, catalogue, store } = compaction;
   const droppedVersionIds = [...new Set(inputs.flatMap(({ garbage }) => garbage))];
   const segments = inputs.map(({ loaded }) => loaded);
   const merged = await writeMerged(compaction, segments, droppedVersionIds);
   const retiredIds = segments.map(({ descriptor }) => descriptor.id);
   const isReplaced = await catalogue.replaceSegments(workspaceId, { retiredIds, merged, droppedVersionIds });
   if (isReplaced) await removeRetired(compaction);
-  else for (const { fileSha256 } of merged) await fileStore.remove(fileSha256);
+  else for (const segment of merged) await store.remove(workspaceId, segment);
   return isReplaced;
 }
 
@@ -117,27 +116,27 @@ async function writeMerged(
   segments: readonly SegmentOutline[],
   droppedVersionIds: string[],
 ): Promise<SegmentDescriptor[]> {
-  const { fileStore, newId, maximumSegmentBytes } = compaction;
+  const { workspaceId, store, newId, maximumSegmentBytes } = compaction;
   const isLikelyToFit = segments.reduce((sum, { descriptor }) => sum + descriptor.byteSize, 0) <= maximumSegmentBytes;
   if (isLikelyToFit) {
     const id = newId();
     const bytes = await merge(compaction, id, segments, droppedVersionIds);
     if (openSegment(bytes).passageLength.length === 0) return [];
     // Where frequencies take more bytes in one of the segments they take as many in all of it.
-    if (bytes.byteLength <= maximumSegmentBytes) return [await writeSegment(fileStore, id, bytes)];
+    if (bytes.byteLength <= maximumSegmentBytes) return [await store.write(workspaceId, id, bytes)];
   }
   const versions = listVersions(segments, new Set(droppedVersionIds));
   return writeParts(compaction, segments, { versions, droppedVersionIds });
 }
 
 async function merge(
-  { worker, fileStore, maximumSegmentBytes }: Compaction,
+  { worker, store, workspaceId }: Compaction,
   id: string,
   segments: readonly SegmentOutline[],
   droppedVersionIds: string[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const files: Uint8Array<ArrayBuffer>[] = [];
-  for (const { descriptor } of segments) files.push(await readSegment(fileStore, descriptor, maximumSegmentBytes));
+  for (const { descriptor } of segments) files.push(await store.read(workspaceId, descriptor));
   return worker.merge(id, files, droppedVersionIds);
 }
 
@@ -147,14 +146,14 @@ async function writeParts(
   segments: readonly SegmentOutline[],
   { versions, droppedVersionIds }: { versions: readonly VersionSize[]; droppedVersionIds: readonly string[] },
 ): Promise<SegmentDescriptor[]> {
-  const { fileStore, newId, maximumSegmentBytes } = compaction;
+  const { workspaceId, store, newId, maximumSegmentBytes } = compaction;
   const size = versions.reduce((sum, { byteSize }) => sum + byteSize, 0);
   if (versions.length === 0) return [];
   if (size <= maximumSegmentBytes || versions.length === 1) {
     const id = newId();
     const bytes = await merge(compaction, id, segments, [...droppedVersionIds]);
     if (bytes.byteLength <= maximumSegmentBytes || versions.length === 1)
-      return [await writeSegment(fileStore, id, bytes)];
+      return [await store.write(workspaceId, id, bytes)];
   }
   const middle = findMiddle(versions.map(({ byteSize }) => byteSize));
   const [left, right] = [versions.slice(0, middle), versions.slice(middle)];
@@ -184,9 +183,9 @@ function listVersions(segments: readonly SegmentOutline[], dropped: ReadonlySet<
   return [...sizes].map(([versionId, byteSize]) => ({ versionId, byteSize }));
 }
 
-async function removeRetired({ workspaceId, catalogue, fileStore }: Compaction): Promise<void> {
+async function removeRetired({ workspaceId, catalogue, store }: Compaction): Promise<void> {
   const retired = await catalogue.findRetiredSegments(workspaceId);
-  for (const { fileSha256 } of retired) await fileStore.remove(fileSha256);
+  for (const segment of retired) await store.remove(workspaceId, segment);
   if (retired.length === 0) return;
   await catalogue.deleteRetiredSegments(
     workspaceId,

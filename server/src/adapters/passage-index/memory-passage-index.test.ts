@@ -9,24 +9,23 @@ import { uuidv7 } from "uuidv7";
 import type { FileStore } from "../../ports/file-store.ts";
 import { IndexDamagedError, type PassageIndex, type SegmentCatalogue } from "../../ports/passage-index.ts";
 import { openFolderFileStore } from "../file-store/folder-file-store.ts";
-import {
-  createMemoryPassageIndex,
-  type MemoryPassageIndex,
-  type MemoryPassageIndexOptions,
-} from "./memory-passage-index.ts";
+import { createMemoryPassageIndex } from "./memory-passage-index.ts";
 import { testPassageIndex } from "./passage-index-contract.ts";
+import type { MeasuredPassageIndex, PassageIndexOptions } from "./segment-passage-index.ts";
+import { createSegmentStore } from "./segment-store.ts";
 import { checkInterleavings } from "./testing/check-interleavings.ts";
 import {
   type CatalogueCommit,
   createFakeSegmentCatalogue,
   type FakeSegmentCatalogue,
 } from "./testing/fake-segment-catalogue.ts";
+import { createFakeSegmentPages } from "./testing/fake-segment-pages.ts";
 
 interface Setup {
   fileStore: FileStore;
   catalogue: FakeSegmentCatalogue;
   /** Another process on the same files and rows. */
-  open(changed?: Partial<MemoryPassageIndexOptions>): MemoryPassageIndex;
+  open(changed?: Partial<PassageIndexOptions> & { fileStore?: FileStore }): MeasuredPassageIndex;
   close(): Promise<void>;
 }
 
@@ -38,8 +37,10 @@ async function setUp(): Promise<Setup> {
   return {
     fileStore,
     catalogue,
-    open(changed) {
-      const index = createMemoryPassageIndex({ fileStore, catalogue, newId: uuidv7, maximumBytes: 1e9, ...changed });
+    open({ fileStore: own = fileStore, ...changed } = {}) {
+      const pages = createFakeSegmentPages();
+      const store = createSegmentStore({ ...changed, fileStore: own, pages, writesTo: "files" });
+      const index = createMemoryPassageIndex({ store, catalogue, newId: uuidv7, maximumBytes: 1e9, ...changed });
       opened.push(index);
       return index;
     },
@@ -176,7 +177,7 @@ memoryTest("a missing or damaged file is an error that says so", async (setup, w
     },
   };
   await assert.rejects(countFound(setup, setup.open({ fileStore: damaged }), workspaceId), IndexDamagedError);
-  await setup.fileStore.remove(descriptor!.fileSha256);
+  await setup.fileStore.remove(descriptor!.fileSha256!);
   await assert.rejects(countFound(setup, setup.open(), workspaceId), IndexDamagedError);
 });
 
@@ -196,7 +197,7 @@ memoryTest(
       setup.catalogue.segments(workspaceId).map(({ passageCount }) => passageCount),
       [10],
     );
-    assert.equal(await setup.fileStore.exists(old!.fileSha256), false);
+    assert.equal(await setup.fileStore.exists(old!.fileSha256!), false);
     setup.catalogue.commit(workspaceId, { retired: versionIds.slice(30) });
     setup.catalogue.commit(workspaceId, { erased: versionIds.slice(30) });
     assert.equal(await index.compact(workspaceId), true);
@@ -218,7 +219,7 @@ memoryTest(
     assert.equal(await index.compact(workspaceId), false, "one in forty waits for others");
     setup.catalogue.commit(workspaceId, { urgent: [versionId] });
     assert.equal(await index.compact(workspaceId), true);
-    assert.equal(await setup.fileStore.exists(old!.fileSha256), false);
+    assert.equal(await setup.fileStore.exists(old!.fileSha256!), false);
     assert.deepEqual(
       setup.catalogue.segments(workspaceId).map(({ passageCount }) => passageCount),
       [39],
@@ -265,10 +266,10 @@ memoryTest("files that a killed merge left are removed by the next compaction", 
   for (let number = 0; number < 8; number++) await publish(setup, setup.open(), workspaceId, makePassages(1));
   const old = setup.catalogue.segments(workspaceId);
   assert.equal(await setup.open({ catalogue: killed }).compact(workspaceId), true);
-  assert.equal(await setup.fileStore.exists(old[0]!.fileSha256), true);
+  assert.equal(await setup.fileStore.exists(old[0]!.fileSha256!), true);
   const index = setup.open();
   assert.equal(await index.compact(workspaceId), false);
-  for (const { fileSha256 } of old) assert.equal(await setup.fileStore.exists(fileSha256), false);
+  for (const { fileSha256 } of old) assert.equal(await setup.fileStore.exists(fileSha256!), false);
   assert.equal(await countFound(setup, index, workspaceId), 8);
 });
 
@@ -329,7 +330,7 @@ memoryTest(
     const sizes = sizesOf(setup, workspaceId);
     assert.ok(sizes.length > 1 && Math.max(...sizes) <= LIMIT, `${sizes}`);
     assert.equal(await countFound(setup, index, workspaceId), 399);
-    assert.equal(await setup.fileStore.exists(large!.fileSha256), false);
+    assert.equal(await setup.fileStore.exists(large!.fileSha256!), false);
 
     const damaged: FileStore = {
       ...setup.fileStore,
@@ -444,6 +445,6 @@ memoryTest("a merge by another process while a large workspace is read is follow
   const [descriptor] = setup.catalogue.segments(workspaceId);
   const index = setup.open({ maximumBytes: 1 });
   assert.equal(await countFound(setup, index, workspaceId), 16);
-  await setup.fileStore.remove(descriptor!.fileSha256);
+  await setup.fileStore.remove(descriptor!.fileSha256!);
   await assert.rejects(countFound(setup, index, workspaceId), IndexDamagedError);
 });

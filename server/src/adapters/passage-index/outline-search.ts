@@ -1,13 +1,13 @@
 import {
   type ApartSearch,
   findCandidates,
-  type QueryTerm,
   type Segment,
   searchApart,
   searchSegments,
   type VisibleSegment,
 } from "@citedesk/grounding";
 import type { PassageQuery } from "../../ports/passage-index.ts";
+import { addUpTerms } from "./add-up-terms.ts";
 import type { SegmentCache } from "./segment-cache.ts";
 import { type SegmentOutline, showSources, showsAny } from "./segment-outline.ts";
 
@@ -30,22 +30,22 @@ export function createOutlineSearch(
   }
 
   /** All of them in memory at once; undefined where there is no room for that. */
-  async function bringIn(outlines: readonly SegmentOutline[]): Promise<Segment[] | undefined> {
+  async function bringIn(workspaceId: string, outlines: readonly SegmentOutline[]): Promise<Segment[] | undefined> {
     const bytes = outlines.reduce((sum, { descriptor }) => sum + descriptor.byteSize, 0);
     if (bytes > room()) return undefined;
     // Others bring in theirs meanwhile: what goes out again comes again, but not for ever.
     for (let loads = 0; loads < 2 * outlines.length; loads++) {
       const missing = outlines.find(({ descriptor }) => !cache.has(descriptor.id));
       if (!missing) break;
-      await cache.load(missing.descriptor);
+      await cache.load(workspaceId, missing.descriptor);
     }
     return findHeld(outlines);
   }
 
   /** Those in memory first, so that no search through more than there is room for reads all of it each time. */
   async function visitEach(
-    outlines: readonly SegmentOutline[],
-    allowed: ReadonlySet<string>,
+    workspaceId: string,
+    { outlines, allowed }: { outlines: readonly SegmentOutline[]; allowed: ReadonlySet<string> },
     visit: (part: VisibleSegment, place: number) => void,
   ): Promise<void> {
     const left = new Set(outlines.keys());
@@ -53,14 +53,14 @@ export function createOutlineSearch(
       const place = [...left].find((each) => cache.has(outlines[each]!.descriptor.id)) ?? [...left][0]!;
       left.delete(place);
       const outline = outlines[place]!;
-      visit(showSources(outline, await cache.load(outline.descriptor), allowed), place);
+      visit(showSources(outline, await cache.load(workspaceId, outline.descriptor), allowed), place);
     }
   }
 
   function searchTogether(visible: readonly VisibleSegment[], { terms, query, limit }: PassageQuery): ApartSearch {
     const longest = visible.reduce((most, part) => Math.max(most, part.visible.length), 0);
     if (scores.length < longest) scores = new Float64Array(longest);
-    if (!query) return findCandidates(visible, addUp(terms), limit, scores);
+    if (!query) return findCandidates(visible, addUpTerms(terms), limit, scores);
     const { rankScores, candidates, ...found } = searchSegments(visible, query, limit, scores);
     return {
       ...found,
@@ -78,22 +78,16 @@ export function createOutlineSearch(
     if (held) return searchTogether(show(segments, held), search);
     const shown = segments.filter((outline) => showsAny(outline, allowed));
     try {
-      const brought = await bringIn(shown);
+      const brought = await bringIn(search.workspaceId, shown);
       if (brought) return searchTogether(show(shown, brought), search);
       const { query, terms, limit } = search;
       return await searchApart(
-        (visit) => visitEach(shown, allowed, visit),
-        query ? { query } : { terms: addUp(terms) },
+        (visit) => visitEach(search.workspaceId, { outlines: shown, allowed }, visit),
+        query ? { query } : { terms: addUpTerms(terms) },
         limit,
       );
     } finally {
       afterReading();
     }
   };
-}
-
-function addUp(terms: readonly QueryTerm[]): QueryTerm[] {
-  const weights = new Map<string, number>();
-  for (const { term, weight } of terms) weights.set(term, (weights.get(term) ?? 0) + weight);
-  return [...weights].map(([term, weight]) => ({ term, weight }));
 }

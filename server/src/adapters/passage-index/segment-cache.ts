@@ -17,7 +17,7 @@ export interface SegmentCache {
   /** Counts as its use. */
   get(id: string): Segment | undefined;
   /** As `get`, or reads it when there is room. Throws what reading throws. */
-  load(descriptor: SegmentDescriptor): Promise<Segment>;
+  load(workspaceId: string, descriptor: SegmentDescriptor): Promise<Segment>;
   /** Drops this one. */
   drop(id: string): void;
   /** Drops the least recently used until all fit the room. */
@@ -25,7 +25,7 @@ export interface SegmentCache {
 }
 
 export function createSegmentCache(options: {
-  read(descriptor: SegmentDescriptor): Promise<Segment>;
+  read(workspaceId: string, descriptor: SegmentDescriptor): Promise<Segment>;
   /** Bytes that segments may take now. */
   room(): number;
 }): SegmentCache {
@@ -62,7 +62,7 @@ export function createSegmentCache(options: {
     return entry.segment;
   }
 
-  async function read(descriptor: SegmentDescriptor): Promise<Segment> {
+  async function read(workspaceId: string, descriptor: SegmentDescriptor): Promise<Segment> {
     const { id, byteSize } = descriptor;
     makeRoom(byteSize);
     while (readBytes > 0 && heldBytes + readBytes + byteSize > options.room()) {
@@ -70,7 +70,7 @@ export function createSegmentCache(options: {
       makeRoom(byteSize);
     }
     readBytes += byteSize;
-    const bytes = options.read(descriptor);
+    const bytes = options.read(workspaceId, descriptor);
     reading.add(bytes);
     try {
       const segment = await bytes;
@@ -98,11 +98,11 @@ export function createSegmentCache(options: {
     get,
     drop,
     shrink: () => makeRoom(0),
-    async load(descriptor) {
+    async load(workspaceId, descriptor) {
       const { id } = descriptor;
       const known = get(id) ?? loading.get(id);
       if (known) return known;
-      const begun = read(descriptor).finally(() => loading.delete(id));
+      const begun = read(workspaceId, descriptor).finally(() => loading.delete(id));
       loading.set(id, begun);
       return begun;
     },

@@ -4,6 +4,7 @@ import {
   type IdentifierTable,
   readIdentifier,
   type Segment,
+  type SegmentHead,
   showPassages,
   type VisibleSegment,
 } from "@citedesk/grounding";
@@ -30,6 +31,15 @@ export interface SegmentOutline {
   shown: WeakMap<Segment, LRUCache<string, VisibleSegment>>;
 }
 
+/** Of a segment that is never in memory as a whole. */
+export interface HeadOutline extends SegmentOutline {
+  head: SegmentHead;
+}
+
+export function toHeadOutline(descriptor: SegmentDescriptor, head: SegmentHead): HeadOutline {
+  return { ...toOutline(descriptor, head.dictionary), head };
+}
+
 export function toOutline(descriptor: SegmentDescriptor, segment: Segment): SegmentOutline {
   const versions = createIdentifierTable();
   const count = segment.versionSource.length;
@@ -49,14 +59,16 @@ export function toOutline(descriptor: SegmentDescriptor, segment: Segment): Segm
   };
 }
 
-export function withCounted(outline: SegmentOutline, counted: Uint8Array): SegmentOutline {
+export function withCounted<Outline extends SegmentOutline>(outline: Outline, counted: Uint8Array): Outline {
   return { ...outline, counted, shown: new WeakMap() };
 }
 
-/** Of the outline alone. */
-export function byteSizeOf({ versionIds, versionSource, versionStart, versions, counted }: SegmentOutline): number {
+/** Of the outline, with the head where it has one. */
+export function byteSizeOf(outline: SegmentOutline | HeadOutline): number {
+  const { versionIds, versionSource, versionStart, versions, counted } = outline;
   const arrays = [versionIds, versionSource, versionStart, counted];
-  return arrays.reduce((sum, { byteLength }) => sum + byteLength, versions.byteSize);
+  const headBytes = "head" in outline ? outline.head.byteSize : 0;
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, versions.byteSize + headBytes);
 }
 
 /** Whether an asker with these sources sees any of it. */

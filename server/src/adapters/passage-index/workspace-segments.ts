@@ -10,32 +10,32 @@ import {
 import { byteSizeOf, type SegmentOutline, withCounted } from "./segment-outline.ts";
 
 /** The segments of a workspace as of one revision. Never changed, so a search that holds it is undisturbed. */
-export interface WorkspaceView {
+export interface WorkspaceView<Outline extends SegmentOutline = SegmentOutline> {
   revision: number;
   /** Largest first. */
-  segments: readonly SegmentOutline[];
+  segments: readonly Outline[];
 }
 
 /**
  * Follows the database: which segments there are and which versions are live. A refresh reads what changed since the
  * one before; one that fails leaves the view as it was, and the next reads the same changes again.
  */
-export interface WorkspaceSegments {
+export interface WorkspaceSegments<Outline extends SegmentOutline = SegmentOutline> {
   /** At revision -1, without segments, until the first refresh. */
-  readonly view: WorkspaceView;
+  readonly view: WorkspaceView<Outline>;
   /** Without the segments themselves. */
   readonly byteSize: number;
   /** One at a time. Throws `IndexDamagedError`. */
-  refresh(): Promise<WorkspaceView>;
+  refresh(): Promise<WorkspaceView<Outline>>;
   isLive(versionIds: Uint32Array, index: number): boolean;
 }
 
-export function followWorkspace(
+export function followWorkspace<Outline extends SegmentOutline>(
   workspaceId: string,
   catalogue: SegmentCatalogue,
-  outlineOf: (descriptor: SegmentDescriptor) => Promise<SegmentOutline>,
-): WorkspaceSegments {
-  let view: WorkspaceView = { revision: -1, segments: [] };
+  outlineOf: (descriptor: SegmentDescriptor) => Promise<Outline>,
+): WorkspaceSegments<Outline> {
+  let view: WorkspaceView<Outline> = { revision: -1, segments: [] };
   let live = createIdentifierTable();
   let cursor: ChangeCursor = START;
   let deletedThrough: number | undefined;
@@ -71,14 +71,14 @@ export function followWorkspace(
     }
   }
 
-  async function loadAll(descriptors: readonly SegmentDescriptor[]): Promise<SegmentOutline[]> {
+  async function loadAll(descriptors: readonly SegmentDescriptor[]): Promise<Outline[]> {
     const held = new Map(view.segments.map((loaded) => [loaded.descriptor.id, loaded]));
-    const loaded: SegmentOutline[] = [];
+    const loaded: Outline[] = [];
     for (const descriptor of descriptors) loaded.push(held.get(descriptor.id) ?? (await outlineOf(descriptor)));
     return loaded.sort(byLargestFirst);
   }
 
-  async function countVersions(loaded: SegmentOutline, earlier: readonly SegmentOutline[]): Promise<SegmentOutline> {
+  async function countVersions(loaded: Outline, earlier: readonly SegmentOutline[]): Promise<Outline> {
     const { versionIds } = loaded;
     const counted = new Uint8Array(loaded.counted.length);
     for (let version = 0; version < counted.length; version++) {
@@ -89,10 +89,7 @@ export function followWorkspace(
     return withCounted(loaded, counted);
   }
 
-  async function countAll(
-    loaded: readonly SegmentOutline[],
-    changed: readonly Uint32Array[],
-  ): Promise<SegmentOutline[]> {
+  async function countAll(loaded: readonly Outline[], changed: readonly Uint32Array[]): Promise<Outline[]> {
     const isSame = (place: number) => loaded[place]?.descriptor.id === view.segments[place]?.descriptor.id;
     let same = 0;
     while (same < loaded.length && isSame(same)) same++;
@@ -101,7 +98,7 @@ export function followWorkspace(
     return segments;
   }
 
-  async function refreshOnce(): Promise<WorkspaceView> {
+  async function refreshOnce(): Promise<WorkspaceView<Outline>> {
     const { changed, revision, descriptors } = await readChanges();
     const segments = await countAll(await loadAll(descriptors), changed);
     cursor = { revision, versionId: LAST_ID };
@@ -144,11 +141,11 @@ function holdsAny(segments: readonly SegmentOutline[], versionIds: Uint32Array, 
 }
 
 /** The same segments with the changed versions counted or not, each where it is held first. */
-function applyChanges(
-  segments: SegmentOutline[],
+function applyChanges<Outline extends SegmentOutline>(
+  segments: Outline[],
   changed: readonly Uint32Array[],
   isLive: (ids: Uint32Array, index: number) => boolean,
-): SegmentOutline[] {
+): Outline[] {
   const result = [...segments];
   for (const ids of changed) {
     for (let index = 0; index < ids.length / IDENTIFIER_WORDS; index++) {

@@ -11,3 +11,4 @@ export { refreshDueSources } from "./refresh-due-sources.ts";
 export { REBUILD_INDEX_JOB, type RebuildIndexJob, repairOnDamage } from "./repair-on-damage.ts";
 export { createSegmentCatalogue } from "./segment-catalogue.ts";
 export { findRemovableFiles, removeUnnamedFiles, sweepFiles } from "./sweep-files.ts";
+export { sweepIndexPages } from "./sweep-index-pages.ts";

@@ -12,7 +12,7 @@ import { insertSegments } from "./version-queries.ts";
 
 interface SegmentRow {
   id: string;
-  file_sha256: string;
+  file_sha256: string | null;
   passage_count: number;
   byte_size: string;
 }
@@ -66,7 +66,7 @@ async function readChanges(
     revision: string;
     erased_through: string;
     versions: { id: string; changed_revision: number; live: boolean }[] | null;
-    segments: { id: string; file_sha256: string; passage_count: number; byte_size: number }[] | null;
+    segments: { id: string; file_sha256: string | null; passage_count: number; byte_size: number }[] | null;
   }>(sql`
     SELECT w.revision, w.erased_through,
       (SELECT json_agg(v) FROM (

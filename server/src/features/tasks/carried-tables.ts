@@ -67,6 +67,7 @@ export const LEFT: readonly string[] = [
   "webhook_deliveries",
   // Built anew.
   "agent_questions",
+  "index_pages",
   "index_segments",
   "report_cells",
   "report_marks",
