@@ -57,7 +57,7 @@ export { type ApartSearch, searchApart } from "./segments/search-apart.ts";
 export { type HeadPart, type PartRange, searchByRanges } from "./segments/search-by-ranges.ts";
 export { type SegmentSearch, searchSegments } from "./segments/search-segments.ts";
 export type { Segment, SegmentPassage } from "./segments/segment.ts";
-export { rangeOfPassageId, readSegmentHead, type SegmentHead } from "./segments/segment-head.ts";
+export { rangeOfPassageIds, readSegmentHead, type SegmentHead } from "./segments/segment-head.ts";
 export { showPassages, type VisibleSegment } from "./segments/show-passages.ts";
 export { splitPassages } from "./splitting/split-passages.ts";
 export type { Heading, NumberedRange, Passage, StructuredText, TextRange, TimedRange } from "./structured-text.ts";

@@ -9,7 +9,7 @@ import { readIdentifier } from "./identifier-words.ts";
 import { createLibraryFacts } from "./library-facts.ts";
 import type { ApartSearch } from "./search-apart.ts";
 import {
-  rangeOfPassageId,
+  rangeOfPassageIds,
   rangesOfPostings,
   type SegmentHead,
   type TermPostings,
@@ -142,20 +142,47 @@ async function nameBest(
   limit: number,
 ): Promise<FoundPassage[]> {
   if (places.length === 0) return [];
+  const runs = toRuns(places);
   const ids = await read(
-    places.map(({ part, passage }) => ({ ...rangeOfPassageId(parts[part]!.head, passage), part })),
+    runs.map(({ part, first, end }) => ({ ...rangeOfPassageIds(parts[part]!.head, first, end), part })),
   );
-  const named = places.map(({ part, passage, score }, number): FoundPassage => {
+  const named = runs.flatMap(({ part, first, places: inRun }, number) => {
+    const words = new Uint32Array(ids[number]!.slice().buffer);
     const { versionStart, versionIds, versionSource, sourceIds } = parts[part]!.head.dictionary;
-    const version = findVersion(versionStart, passage);
-    const id = new Uint8Array(ids[number]!);
-    return {
-      passageId: readIdentifier(new Uint32Array(id.buffer), 0),
-      versionId: readIdentifier(versionIds, version),
-      sourceId: readIdentifier(sourceIds, versionSource[version]!),
-      score,
-    };
+    return inRun.map(({ passage, score }): FoundPassage => {
+      const version = findVersion(versionStart, passage);
+      return {
+        passageId: readIdentifier(words, passage - first),
+        versionId: readIdentifier(versionIds, version),
+        sourceId: readIdentifier(sourceIds, versionSource[version]!),
+        score,
+      };
+    });
   });
   named.sort((left, right) => right.score - left.score || (left.passageId < right.passageId ? -1 : 1));
   return named.slice(0, limit);
 }
+
+interface Run {
+  part: number;
+  first: number;
+  end: number;
+  places: ScoredPlace[];
+}
+
+/** Neighbours together: where thousands score the same, what lies between them is read faster than each for itself. */
+function toRuns(places: readonly ScoredPlace[]): Run[] {
+  const runs: Run[] = [];
+  for (const place of places.toSorted((left, right) => left.part - right.part || left.passage - right.passage)) {
+    const { part, passage } = place;
+    const last = runs.at(-1);
+    if (last?.part === part && passage < last.end + PASSAGES_BETWEEN) {
+      last.end = passage + 1;
+      last.places.push(place);
+    } else runs.push({ part, first: passage, end: passage + 1, places: [place] });
+  }
+  return runs;
+}
+
+/** A kilobyte of ids. */
+const PASSAGES_BETWEEN = 64;

@@ -64,10 +64,10 @@ export function toPostings({ sections }: SegmentHead, passages: Uint8Array, freq
   };
 }
 
-/** Where the id of a passage lies. */
-export function rangeOfPassageId({ sections }: SegmentHead, passage: number): ByteRange {
-  const start = sections.passageIds.start + passage * IDENTIFIER_BYTES;
-  return { start, end: start + IDENTIFIER_BYTES };
+/** Where the ids of passages lie, from the first to the one before `end`. */
+export function rangeOfPassageIds({ sections }: SegmentHead, first: number, end: number): ByteRange {
+  const { start } = sections.passageIds;
+  return { start: start + first * IDENTIFIER_BYTES, end: start + end * IDENTIFIER_BYTES };
 }
 
 /** The segment as if it had only these terms; by their places in its dictionary. */

@@ -115,7 +115,8 @@ test("what was read for a question isn't read again, and what is held stays with
     const index = open({ maximumBytes });
     // Of one version: the heads take little, the postings of all words more than there is room for.
     const { versionId, sourceId } = makePassage("");
-    const passages = randomPassages(6_000).map((passage) => ({ ...passage, versionId, sourceId }));
+    const best = WORDS.flatMap((word) => Array.from({ length: 5 }, () => makePassage(`${word} `.repeat(9))));
+    const passages = [...randomPassages(6_000), ...best].map((passage) => ({ ...passage, versionId, sourceId }));
     const segments = await index.add(workspaceId, passages);
     const revision = catalogue.commit(workspaceId, { segments, live: [versionId] });
     const ask = (term: string) =>

@@ -1,6 +1,6 @@
 import {
   type PartRange,
-  rangeOfPassageId,
+  rangeOfPassageIds,
   readIdentifier,
   readSegmentHead,
   SegmentFormatError,
@@ -105,10 +105,7 @@ function createRangeReader(
       for (let first = 0; first < visible.length && ids.length < limit; first += LISTED_AT_ONCE) {
         const end = Math.min(visible.length, first + LISTED_AT_ONCE);
         if (!visible.subarray(first, end).includes(1)) continue;
-        const range = {
-          start: rangeOfPassageId(outline.head, first).start,
-          end: rangeOfPassageId(outline.head, end).start,
-        };
+        const range = rangeOfPassageIds(outline.head, first, end);
         const [bytes] = await store.readRanges(workspaceId, [{ ...range, segment: outline.descriptor }]);
         const words = new Uint32Array(bytes!.buffer);
         for (let passage = first; passage < end && ids.length < limit; passage++)
