@@ -14,6 +14,7 @@ import { memoryBench } from "./bench/memory-bench.ts";
 import { openStreamsBench } from "./bench/open-streams-bench.ts";
 import { openWidgetBench } from "./bench/open-widget-bench.ts";
 import { ownerPagesBench } from "./bench/owner-pages-bench.ts";
+import { postgresIndexBench } from "./bench/postgres-index-bench.ts";
 import { requestOverheadBench } from "./bench/request-overhead-bench.ts";
 import { startPortScript } from "./bench/script-process.ts";
 import { searchBench } from "./bench/search-bench.ts";
@@ -33,6 +34,7 @@ const HELP = `npm run bench -- [--quick] [--large] [--postgres ADDRESS] [--only 
 
   --quick        1,000 passages and few requests; nothing is written
   --large        100,000 passages instead of 10,000
+  --million      1,000,000, for the passage indexes alone (--only); nothing is written
   --postgres     measures with the empty Postgres at this address instead of the embedded database
   --only         measures what is named so, such as "start" or "chat as the widget asks"; may be given more than once;
                  nothing is written without --write-docs
@@ -63,7 +65,15 @@ const BENCHES: [string, Bench][] = [
 
 const READING = "reading";
 const NAMES = [
-  ...["text out of files", "passage index alone", "start", "checks of a request", "the owner's pages", READING],
+  ...[
+    "text out of files",
+    "passage index alone",
+    "passage index in Postgres",
+    "start",
+    "checks of a request",
+    "the owner's pages",
+    READING,
+  ],
   ...BENCHES.map(([name]) => name),
 ];
 
@@ -73,6 +83,7 @@ async function bench(): Promise<void> {
     options: {
       quick: { type: "boolean", default: false },
       large: { type: "boolean", default: false },
+      million: { type: "boolean", default: false },
       postgres: { type: "string" },
       only: { type: "string", multiple: true, default: [] },
       "write-docs": { type: "boolean", default: false },
@@ -85,7 +96,7 @@ async function bench(): Promise<void> {
   const options: BenchOptions = {
     projectRoot,
     quick: values.quick,
-    passages: values.quick ? 1000 : values.large ? 100_000 : 10_000,
+    passages: values.million ? 1_000_000 : values.quick ? 1000 : values.large ? 100_000 : 10_000,
     sharedData: findSharedData(process.env, projectRoot),
     databaseUrl: values.postgres,
     only: values.only,
@@ -103,7 +114,7 @@ async function bench(): Promise<void> {
     sections,
   };
   console.log(printTable(report));
-  if (values.quick || (values.only.length > 0 && !values["write-docs"])) return;
+  if (values.quick || values.million || (values.only.length > 0 && !values["write-docs"])) return;
   const variant = describeVariant({ isLarge: values.large, isPostgres: values.postgres !== undefined });
   const wanted = sections.filter(({ name }) => values.only.length === 0 || values.only.includes(name));
   const fresh = { ...report, sections: wanted.map((section) => toPart(section, variant)) };
@@ -137,6 +148,7 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
   };
   await add("text out of files", () => extractionBench(options.sharedData));
   await add("passage index alone", async () => measureIndex(options.passages));
+  await add("passage index in Postgres", () => postgresIndexBench(options.passages, options.databaseUrl));
   await add("start", () => startBench(options.projectRoot, options.databaseUrl));
   await add("checks of a request", () => requestOverheadBench(options.projectRoot, options.databaseUrl, options.quick));
   await add("the owner's pages", () => ownerPagesBench(options.projectRoot, options.quick));

@@ -3,6 +3,7 @@ import { seededRandom } from "../measures/paired-bootstrap.ts";
 
 const VOCABULARY = 200_000;
 const WORDS = 200;
+const PASSAGES_A_SOURCE = 1_000;
 const COMMON_SHARE = 0.4;
 /** Zipf and Mandelbrot's offset: the commonest words are stopwords, which are drawn apart. */
 const OFFSET = 30;
@@ -15,13 +16,18 @@ export function makeZipfPassages(first: number, count: number): SegmentPassage[]
     return {
       passageId: identifier(3, number),
       versionId: identifier(2, Math.floor(number / 10)),
-      sourceId: identifier(1, Math.floor(number / 1_000)),
+      sourceId: identifier(1, Math.floor(number / PASSAGES_A_SOURCE)),
       title: drawWords(random, 4),
       headingPath: [drawWords(random, 3)],
       text: drawWords(random, WORDS),
       language: "en",
     };
   });
+}
+
+/** The sources of the first so many. */
+export function zipfSourceIds(count: number): string[] {
+  return Array.from({ length: Math.ceil(count / PASSAGES_A_SOURCE) }, (_, number) => identifier(1, number));
 }
 
 export function makeZipfQuestion(number: number): string {
