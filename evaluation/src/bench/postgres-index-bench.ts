@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type PreparedQuery, prepareQuery } from "@citedesk/grounding";
+import { prepareQuery, type QueryTerm } from "@citedesk/grounding";
 import { openFolderFileStore } from "../../../server/src/adapters/file-store/folder-file-store.ts";
 import { createMemoryPassageIndex } from "../../../server/src/adapters/passage-index/memory-passage-index.ts";
 import { createPostgresPassageIndex } from "../../../server/src/adapters/passage-index/postgres-passage-index.ts";
@@ -99,7 +99,6 @@ async function measure({ options, workspaceId, catalogue }: Library, size: numbe
     workspaceId,
     revision: catalogue.commit(workspaceId, {}),
     allowedSourceIds: zipfSourceIds(size),
-    terms: [],
     limit: CANDIDATES,
   };
   const ask = async (index: MeasuredPassageIndex) => {
@@ -108,7 +107,7 @@ async function measure({ options, workspaceId, catalogue }: Library, size: numbe
     // The first one opens the index.
     for (let number = -1; number < QUERIES; number++) {
       const started = performance.now();
-      const { candidates } = await index.search({ ...asked, query: makeQuery(number) });
+      const { candidates } = await index.search({ ...asked, terms: questionTerms(number) });
       if (number < 0) continue;
       times.push(performance.now() - started);
       found.push(new Set(candidates.map(({ passageId }) => passageId)));
@@ -159,12 +158,10 @@ function toRows(
   ];
 }
 
-function makeQuery(number: number): PreparedQuery {
-  return prepareQuery({
-    question: makeZipfQuestion(number),
-    history: [{ role: "user", text: makeZipfQuestion(number + QUERIES) }],
-    language: "en",
-  });
+/** Of two turns of six words. */
+function questionTerms(number: number): QueryTerm[] {
+  const history = [{ role: "user" as const, text: makeZipfQuestion(number + QUERIES) }];
+  return prepareQuery({ question: makeZipfQuestion(number), history, language: "en" }).terms;
 }
 
 function row(what: string, figures: Record<string, number>): ReportRow {

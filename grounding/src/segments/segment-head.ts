@@ -11,7 +11,7 @@ import type { FrequencyArray, Segment } from "./segment.ts";
 
 /**
  * What stays in memory of a segment whose postings are read when they are asked for: its versions, the lengths of its
- * passages and its dictionary, about a fiftieth of the file.
+ * passages and its dictionary: of large segments a fiftieth, of small ones up to a third.
  */
 export interface SegmentHead {
   /** Without postings, positions, sentences and ids of passages; `postingStart` tells how many postings there are. */
