@@ -1,12 +1,12 @@
 import { CitedeskError } from "@citedesk/client";
 import { type ReactNode, useEffect, useState } from "react";
-import { t } from "../texts/language.ts";
+import { ofService, t } from "../texts/language.ts";
 import { Button } from "./button.tsx";
 
 /** What happened, for a person: never a pointer or a stack. */
 export function explain(error: unknown): string {
   // Of a file that can't be read the sentence begins with the file's own name.
-  if (error instanceof CitedeskError) return error.message.replace(/^\/file: (?!is |must )/, "");
+  if (error instanceof CitedeskError) return ofService(error.message.replace(/^\/file: (?!is |must )/, ""));
   return navigator.onLine
     ? t("The service does not answer. What you typed is kept; try again.")
     : t("You are offline. What you typed is kept; try again when you are back.");

@@ -1,6 +1,7 @@
 import { CitedeskError } from "@citedesk/client";
 import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { ofService } from "../texts/language.ts";
 
 /**
  * Sends a form. What the service says of single fields goes beside them and the first gets the focus; the rest is
@@ -31,7 +32,10 @@ export function useSubmit<Values extends FieldValues>(
 function putBeside<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
   if (!(error instanceof CitedeskError) || error.errors.length === 0) return false;
   const values = form.getValues();
-  const named = error.errors.map(({ pointer, message }) => ({ name: fieldOf(values, pointer), message }));
+  const named = error.errors.map(({ pointer, message }) => ({
+    name: fieldOf(values, pointer),
+    message: ofService(message),
+  }));
   if (!named.every(({ name }) => name !== undefined)) return false;
   named.forEach(({ name, message }, place) => {
     form.setError(name as Path<Values>, { message }, { shouldFocus: place === 0 });

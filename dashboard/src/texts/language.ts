@@ -32,8 +32,20 @@ export function preferredLanguage(): Language {
   return (wanted.find((tag) => tag in LANGUAGES) as Language | undefined) ?? "en";
 }
 
+let translate = (sentence: string): string => sentence;
+
+/** What the service says, English as it comes, in the language of the page. */
+export function ofService(sentence: string): string {
+  return translate(sentence);
+}
+
 export async function speak(language: Language): Promise<void> {
-  const messages = language === "de" ? (await import("./de.json")).default : {};
+  let messages = {};
+  if (language === "de") {
+    const [texts, { serviceGerman }] = await Promise.all([import("./de.json"), import("./service-german.ts")]);
+    messages = texts.default;
+    translate = serviceGerman;
+  }
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
 }

@@ -8,15 +8,20 @@ interface AgentConflictProps {
     theirs: Record<string, unknown>;
     keepMine: () => Promise<void>;
     takeTheirs: () => void;
+    /** Decides nothing: what was entered stays, and the next save asks again. */
+    putOff: () => void;
   };
   labels: Record<string, string>;
 }
 
 /** Both versions of what differs, and one choice. */
-export function AgentConflict({ conflict: { mine, theirs, keepMine, takeTheirs }, labels }: AgentConflictProps) {
+export function AgentConflict({
+  conflict: { mine, theirs, keepMine, takeTheirs, putOff },
+  labels,
+}: AgentConflictProps) {
   const differing = Object.keys(mine).filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
   return (
-    <Dialog title={t("Someone else changed this meanwhile")} onClose={takeTheirs} isWide>
+    <Dialog title={t("Someone else changed this meanwhile")} onClose={putOff} isWide>
       <table className="w-full table-fixed text-left">
         <thead>
           <tr className="text-sm text-muted">

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import { client } from "../../api/client.ts";
 import { queryClient, renew } from "../../api/use-api.ts";
-import type { KeptValues } from "../../parts/kept-values.ts";
+import { keepValues, readKeptValues } from "../../parts/kept-values.ts";
 import { notify } from "../../parts/notices.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { t } from "../../texts/language.ts";
@@ -12,14 +12,17 @@ type Agent = Schema<"Agent">;
 
 /**
  * Edits the draft of an assistant. Someone else's change in between is not written over: `conflict` then holds theirs,
- * and one chooses whose stands. `kept` was entered before, and goes on from the version that it began with.
+ * and one chooses whose stands. What is entered and not saved is kept in this tab under `part`, also over a reload, and
+ * goes on from the version that it began with.
  */
 export function useAgentForm<Values extends FieldValues>(
   agent: Agent,
   read: (agent: Agent) => Values,
   write: (values: Values) => Schema<"UpdateAgentBody">,
-  kept?: KeptValues<Values>,
+  part: string,
 ) {
+  const draft = `${part} ${agent.id}`;
+  const [kept] = useState(() => readKeptValues<Values>(draft));
   const [base, setBase] = useState(kept?.version ?? agent.version);
   const [conflict, setConflict] = useState<Agent>();
   const form = useForm<Values>({ defaultValues: read(agent) as DefaultValues<Values> });
@@ -27,6 +30,9 @@ export function useAgentForm<Values extends FieldValues>(
   useEffect(() => {
     if (kept) form.reset(kept.values, { keepDefaultValues: true });
   }, [kept, form.reset]);
+  const values = form.watch();
+  const { isDirty } = form.formState;
+  useEffect(() => keepValues(draft, isDirty ? { version: base, values } : undefined));
 
   async function save(values: Values, isForced: boolean): Promise<void> {
     const current = await client.getTagged("/v2/agents/{id}", { path });
@@ -55,12 +61,11 @@ export function useAgentForm<Values extends FieldValues>(
     submit,
     problem,
     isBusy,
-    /** The version that is edited. */
-    base,
     conflict: conflict && {
       theirs: read(conflict),
       mine: form.getValues(),
       keepMine: () => save(form.getValues(), true),
+      putOff: () => setConflict(undefined),
       takeTheirs: () => {
         form.reset(read(conflict));
         setBase(conflict.version);

@@ -144,7 +144,7 @@ export function Gaps() {
   return (
     <Page
       title={t("Gaps")}
-      tag="Statistics"
+      tag="Stats"
       call={{ path: "/v2/stats/gaps", query }}
       actions={<ExportCsv name="gaps" rows={() => allRows("/v2/stats/gaps", { query })} />}
     >

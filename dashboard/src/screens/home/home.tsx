@@ -35,7 +35,7 @@ export function Home() {
   return (
     <Page
       title={t("Home")}
-      tag="Statistics"
+      tag="Stats"
       call={{ path: "/v2/stats/overview", query: { from, ...scope } }}
       actions={
         rights.edit && (

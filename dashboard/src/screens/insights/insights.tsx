@@ -44,7 +44,7 @@ export function Insights() {
   const { data, error } = overview;
   const isFew = (data?.totals.questions ?? 0) < FEW;
   return (
-    <Page title={t("Insights")} tag="Statistics" call={{ path: "/v2/stats/overview", query: { ...period, interval } }}>
+    <Page title={t("Insights")} tag="Stats" call={{ path: "/v2/stats/overview", query: { ...period, interval } }}>
       <Filters>
         <AgentFilter value={search.agent} onChange={(agent) => filter({ agent })} />
         <DateField label={t("From")} value={first} max={last} onChange={(value) => filter({ from: value })} />

@@ -26,7 +26,7 @@ export function AuditSection() {
   return (
     <Page
       title={t("Audit log")}
-      tag="Audit"
+      tag="Audit log"
       call={{ path: "/v2/audit_events", query }}
       actions={
         <>

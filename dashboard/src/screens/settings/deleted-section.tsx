@@ -51,7 +51,7 @@ export function DeletedSection() {
     check: t("Check"),
   };
   return (
-    <Page title={t("Recently deleted")} tag="Deleted" call={{ path: "/v2/deleted", query: { kind } }}>
+    <Page title={t("Recently deleted")} tag="Workspaces" call={{ path: "/v2/deleted", query: { kind } }}>
       <Filters>
         <ChoiceFilter
           label={t("Kind")}

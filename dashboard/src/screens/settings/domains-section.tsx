@@ -12,7 +12,7 @@ import { Problem } from "../../parts/problem.tsx";
 import { Tag } from "../../parts/tag.tsx";
 import { useSubmit } from "../../parts/use-submit.ts";
 import { formatAgo } from "../../texts/formats.ts";
-import { t } from "../../texts/language.ts";
+import { ofService, t } from "../../texts/language.ts";
 
 /** Names of clients that show an assistant's page, once a DNS record has proven them. */
 export function DomainsSection() {
@@ -32,7 +32,7 @@ export function DomainsSection() {
   return (
     <Page
       title={t("Domains")}
-      tag="Deployments"
+      tag="Domains"
       call={{ path: "/v2/domains" }}
       actions={
         <Button look="primary" onClick={() => setAdding(true)}>
@@ -62,7 +62,7 @@ export function DomainsSection() {
             cell: ({ status, reason }) => (
               <>
                 <Tag tone={status === "verified" ? "ok" : status === "failed" ? "bad" : "warn"}>{states[status]}</Tag>
-                {reason && <span className="block text-sm">{reason.message}</span>}
+                {reason && <span className="block text-sm">{ofService(reason.message)}</span>}
               </>
             ),
           },

@@ -18,7 +18,7 @@ export function ErasuresSection() {
     agent: t("Assistant"),
   };
   return (
-    <Page title={t("Erasures")} tag="Deleted" call={{ path: "/v2/erasures" }}>
+    <Page title={t("Erasures")} tag="Workspaces" call={{ path: "/v2/erasures" }}>
       {list.error && <Problem error={list.error} retry={list.retry} />}
       <DataTable
         label={t("Erasures")}

@@ -1,5 +1,6 @@
 import { client } from "../../api/client.ts";
 import { notifyProblem } from "../../parts/notices.tsx";
+import { ofService } from "../../texts/language.ts";
 import { siteName } from "./site-address.ts";
 
 export { siteAddress } from "./site-address.ts";
@@ -16,7 +17,7 @@ export async function assertReachable(url: string): Promise<string | undefined> 
       signal,
     });
     const start = samples[0];
-    return start?.status === "failed" ? (start.reason?.message ?? start.url) : undefined;
+    return start?.status === "failed" ? (start.reason ? ofService(start.reason.message) : start.url) : undefined;
   } catch (error) {
     if (signal.aborted) return undefined;
     throw error;

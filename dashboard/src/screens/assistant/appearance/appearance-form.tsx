@@ -45,7 +45,12 @@ function write(look: Look, agent: Agent): Schema<"UpdateAgentBody"> {
 
 export function AppearanceForm({ agent }: { agent: Agent }) {
   const rights = useRights(agent.id);
-  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, readLook, (look) => write(look, agent));
+  const { form, submit, problem, isBusy, conflict } = useAgentForm(
+    agent,
+    readLook,
+    (look) => write(look, agent),
+    "appearance",
+  );
   const look = form.watch();
   const { errors, isDirty } = form.formState;
   const passing = nearestColour(problem);
@@ -173,7 +178,15 @@ export function AppearanceForm({ agent }: { agent: Agent }) {
           labels={{
             accent_light: t("Colour on light"),
             accent_dark: t("Colour on dark"),
+            radius: t("Corners"),
+            font_size: t("Text size"),
+            launcher_size: t("Button"),
+            position: t("Side of the page"),
+            font: t("Font"),
+            offset_x: t("From the side"),
+            offset_y: t("From below"),
             welcome_message: t("Greeting"),
+            starter_questions: t("Questions to begin with"),
           }}
         />
       )}

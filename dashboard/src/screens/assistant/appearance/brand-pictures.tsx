@@ -5,7 +5,7 @@ import { useAction } from "../../../api/use-api.ts";
 import { Button } from "../../../parts/button.tsx";
 import { Card } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
-import { t } from "../../../texts/language.ts";
+import { ofService, t } from "../../../texts/language.ts";
 
 type Brand = Schema<"Brand">;
 type Kind = "logo" | "logo_dark" | "icon" | "preview_image";
@@ -56,7 +56,8 @@ function Picture({
     { renews },
   );
   const problem = upload.error ?? remove.error;
-  const wrong = upload.error?.errors[0]?.message;
+  const refused = upload.error?.errors[0]?.message;
+  const wrong = refused && ofService(refused);
   return (
     <li className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3">

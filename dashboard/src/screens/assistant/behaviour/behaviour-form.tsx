@@ -9,6 +9,7 @@ import { notify, notifyProblem } from "../../../parts/notices.tsx";
 import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { Skeleton } from "../../../parts/skeleton.tsx";
+import { formatLanguage } from "../../../texts/formats.ts";
 import { t } from "../../../texts/language.ts";
 import { AgentConflict } from "../agent-conflict.tsx";
 import { SaveDraft } from "../save-draft.tsx";
@@ -28,8 +29,11 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
   const listedBrands = useApi("/v2/brands", { query: { limit: 100 } });
   const brands = listedBrands.data?.data ?? [];
   const tools = useApi("/v2/tools", { query: { limit: 100 } }).data?.data ?? [];
-  const { form, submit, problem, isBusy, conflict } = useAgentForm(agent, readBehaviour, (values) =>
-    writeBehaviour(values, agent),
+  const { form, submit, problem, isBusy, conflict } = useAgentForm(
+    agent,
+    readBehaviour,
+    (values) => writeBehaviour(values, agent),
+    "behaviour",
   );
   const { errors, isDirty } = form.formState;
   const workspace = useWorkspace();
@@ -65,7 +69,14 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
     prompt: t("Instructions"),
     tone: t("Tone"),
     language: t("Language"),
+    brand_id: t("Brand"),
+    fallback_model: t("When that model fails"),
+    answer_length: t("Length of answers"),
+    grounding: t("How close to the sources"),
+    verification: t("Who checks what it says"),
     fallback_message: t("What it says without an answer"),
+    visitors: t("Who may ask"),
+    tools: t("Tools"),
     handoff_rules: t("When a person takes over"),
     office_hours: t("Office hours"),
   };
@@ -105,12 +116,12 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
               <SelectField label={labels.language} {...field("language")}>
                 {LANGUAGES.map((code) => (
                   <option key={code} value={code}>
-                    {code === "auto" ? t("As the visitor's") : code}
+                    {code === "auto" ? t("As the visitor's") : formatLanguage(code)}
                   </option>
                 ))}
               </SelectField>
             </div>
-            <SelectField label={t("Brand")} {...field("brand_id")}>
+            <SelectField label={labels.brand_id} {...field("brand_id")}>
               <option value="">{t("None")}</option>
               {brands.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -133,7 +144,7 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
                 ))}
                 {models.every(({ id }) => id !== agent.model) && <option value={agent.model}>{agent.model}</option>}
               </SelectField>
-              <SelectField label={t("When that model fails")} {...field("fallback_model")}>
+              <SelectField label={labels.fallback_model} {...field("fallback_model")}>
                 <option value="">{t("Say that it does not answer")}</option>
                 {agent.fallback_model !== null && models.every(({ id }) => id !== agent.fallback_model) && (
                   <option value={agent.fallback_model}>{agent.fallback_model}</option>
@@ -144,14 +155,14 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
                   </option>
                 ))}
               </SelectField>
-              <SelectField label={t("Length of answers")} {...field("answer_length")}>
+              <SelectField label={labels.answer_length} {...field("answer_length")}>
                 {(["short", "medium", "long"] as const).map((value) => (
                   <option key={value} value={value}>
                     {lengths[value]}
                   </option>
                 ))}
               </SelectField>
-              <SelectField label={t("How close to the sources")} {...field("grounding")}>
+              <SelectField label={labels.grounding} {...field("grounding")}>
                 <option value="balanced">{t("Balanced")}</option>
                 <option value="strict">{t("Strict: only word for word")}</option>
               </SelectField>
@@ -168,7 +179,7 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
               />
             )}
             <TextArea label={labels.fallback_message} {...field("fallback_message")} />
-            <SelectField label={t("Who may ask")} {...field("visitors")}>
+            <SelectField label={labels.visitors} {...field("visitors")}>
               <option value="all">{t("Everyone")}</option>
               <option value="identified">{t("Signed-in visitors")}</option>
               <option value="members">{t("Members alone")}</option>
@@ -176,7 +187,7 @@ export function BehaviourForm({ agent }: { agent: Agent }) {
           </Card>
           <Card title={t("What else it does")}>
             <fieldset className="flex flex-col gap-1">
-              <legend className="font-medium">{t("Tools")}</legend>
+              <legend className="font-medium">{labels.tools}</legend>
               {tools.map(({ id, name, description, kind }) => (
                 <CheckField
                   key={id}

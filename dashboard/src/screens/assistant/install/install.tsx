@@ -12,7 +12,7 @@ import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { Skeleton } from "../../../parts/skeleton.tsx";
 import { formatAgo, formatNumber } from "../../../texts/formats.ts";
-import { t } from "../../../texts/language.ts";
+import { ofService, t } from "../../../texts/language.ts";
 import { PublishButton } from "../publish-button.tsx";
 import { useAgent } from "../use-agent.ts";
 
@@ -81,7 +81,7 @@ function Origins({ agent, canEdit }: { agent: Schema<"Agent">; canEdit: boolean 
         value={text}
         disabled={!canEdit}
         onChange={({ target }) => setText(target.value)}
-        error={save.error ? (save.error.errors[0]?.message ?? save.error.message) : undefined}
+        error={save.error ? ofService(save.error.errors[0]?.message ?? save.error.message) : undefined}
       />
       {canEdit && origins.join() !== agent.allowed_origins.join() && (
         <Button className="self-start" isBusy={save.isPending} onClick={() => save.mutate(origins)}>

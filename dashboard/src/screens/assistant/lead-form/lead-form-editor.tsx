@@ -1,8 +1,6 @@
 import type { Schema } from "@citedesk/client";
-import { useEffect, useState } from "react";
 import { useRights } from "../../../api/use-me.ts";
 import { CheckField, TextArea, TextField } from "../../../parts/field.tsx";
-import { keepValues, readKeptValues } from "../../../parts/kept-values.ts";
 import { Card, Page } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { t } from "../../../texts/language.ts";
@@ -11,7 +9,7 @@ import { SaveDraft } from "../save-draft.tsx";
 import { useAgentForm } from "../use-agent-form.ts";
 import { AskFields } from "./ask-fields.tsx";
 import { FieldList } from "./field-list.tsx";
-import { type LeadFormValues, readLeadForm, writeLeadForm } from "./lead-form-values.ts";
+import { readLeadForm, writeLeadForm } from "./lead-form-values.ts";
 import { RuleList } from "./rule-list.tsx";
 import { ScorePreview } from "./score-preview.tsx";
 
@@ -19,19 +17,16 @@ const EXAMPLE = { lead_form: { fields: [{ name: "email", type: "email", required
 
 export function LeadFormEditor({ agent }: { agent: Schema<"Agent"> }) {
   const rights = useRights(agent.id);
-  const draft = `lead form ${agent.id}`;
-  const [kept] = useState(() => readKeptValues<LeadFormValues>(draft));
-  const { form, submit, problem, isBusy, base, conflict } = useAgentForm(
+  const { form, submit, problem, isBusy, conflict } = useAgentForm(
     agent,
     readLeadForm,
     (values) => writeLeadForm(values, agent),
-    kept,
+    "lead form",
   );
   const { register, formState } = form;
   const errors = formState.errors.lead_form;
   const values = form.watch();
   const { isDirty } = formState;
-  useEffect(() => keepValues(draft, isDirty ? { version: base, values } : undefined));
   return (
     <Page title={t("Lead form")} tag="Agents" call={{ method: "PATCH", path: `/v2/agents/${agent.id}`, body: EXAMPLE }}>
       <form onSubmit={submit} noValidate className="max-w-3xl">

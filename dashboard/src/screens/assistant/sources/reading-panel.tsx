@@ -7,7 +7,7 @@ import { useRights } from "../../../api/use-me.ts";
 import { Button, buttonClasses } from "../../../parts/button.tsx";
 import { notifyProblem } from "../../../parts/notices.tsx";
 import { formatClock, formatNumber } from "../../../texts/formats.ts";
-import { t } from "../../../texts/language.ts";
+import { ofService, t } from "../../../texts/language.ts";
 import { type ReadingCounts, readingCounts } from "./reading-counts.ts";
 import { isUnderWay, sourceStatus } from "./source-words.ts";
 
@@ -76,7 +76,7 @@ export function ReadingPanel({ source: listed, agentId }: { source: Source; agen
       </p>
       {source.error && (
         <p role="alert" className="text-bad">
-          {source.error.message}
+          {ofService(source.error.message)}
         </p>
       )}
       {isNothingRead(source) && (

@@ -15,7 +15,7 @@ import { Problem } from "../../../parts/problem.tsx";
 import { Skeleton } from "../../../parts/skeleton.tsx";
 import { Tag } from "../../../parts/tag.tsx";
 import { formatAgo, formatNumber, formatShare } from "../../../texts/formats.ts";
-import { t } from "../../../texts/language.ts";
+import { ofService, t } from "../../../texts/language.ts";
 import { OUTCOMES, outcome } from "./source-words.ts";
 
 type Document = Schema<"Document">;
@@ -63,7 +63,9 @@ export function SourcePages({ sourceId, canEdit, isGoing }: { sourceId: string; 
         id: "reason",
         header: t("Reason"),
         width: "minmax(0,2fr)",
-        cell: ({ reason, warning }) => <span className="text-sm">{reason?.message ?? warning?.message}</span>,
+        cell: ({ reason, warning }) => (
+          <span className="text-sm">{ofService(reason?.message ?? warning?.message ?? "")}</span>
+        ),
       },
       {
         id: "kept",
@@ -157,8 +159,8 @@ function StoredText({ sourceId, documentId, onClose }: { sourceId: string; docum
             · {data.version === null ? t("no text stored") : t("version {n}", { n: data.version })} ·{" "}
             {data.language ?? "–"}
           </p>
-          {data.reason && <p className="text-warn">{data.reason.message}</p>}
-          {data.warning && <p className="text-warn">{data.warning.message}</p>}
+          {data.reason && <p className="text-warn">{ofService(data.reason.message)}</p>}
+          {data.warning && <p className="text-warn">{ofService(data.warning.message)}</p>}
           {data.linked_from.length > 0 && (
             <>
               <p className="text-sm">{t("Pages that link here:")}</p>

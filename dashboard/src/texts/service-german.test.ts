@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { serviceGerman } from "./service-german.ts";
+
+const source = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+/** A template's holes filled in. */
+const filled = (text: string) => text.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "17");
+
+test("a sentence of the service is said in German, with what stood in it", () => {
+  assert.equal(
+    serviceGerman("Skipped: robots.txt does not allow /staff. Change robots.txt or upload this page as a file."),
+    "Übersprungen: robots.txt erlaubt /staff nicht. Ändere robots.txt oder lade diese Seite als Datei hoch.",
+  );
+  assert.equal(serviceGerman("must have at most 200 characters."), "darf höchstens 200 Zeichen haben.");
+  assert.equal(serviceGerman("must be a valid email."), "ist keine E-Mail-Adresse.");
+  assert.equal(serviceGerman("Something new."), "Something new.");
+});
+
+test("every sentence about a page that was not read has its German", () => {
+  const sentences = [
+    ...source("crawling/src/frontier/outcome-sentences.ts").matchAll(/(?:return|[:?]) ([`"])(.+?)\1[;,\n]/g),
+  ]
+    .map(([, , text]) => filled(text!))
+    .filter((text) => / /.test(text) && text.endsWith("."));
+  assert.ok(sentences.length > 20, "The search is blind.");
+  assert.deepEqual(
+    sentences.filter((text) => serviceGerman(text) === text),
+    [],
+  );
+});
+
+test("every refusal of the state of things that an owner can meet has its German", () => {
+  const files = globSync("server/src/features/**/*.ts", { cwd: new URL("../../..", import.meta.url) });
+  const sentences = files
+    .filter((path) => !path.endsWith(".test.ts") && !path.includes("/testing/"))
+    .flatMap((path) => [...source(path).matchAll(/new ConflictError\(\s*"(\w+)",\s*([`"])((?:\\.|[^`"\\])+)\2/g)])
+    .map(([, , , text]) => filled(text!.replaceAll("\\", "")));
+  assert.ok(sentences.length > 30, "The search is blind.");
+  assert.deepEqual(
+    sentences.filter((text) => serviceGerman(text) === text),
+    [],
+  );
+});
