@@ -7,6 +7,7 @@ import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
+import { withNotes } from "./footnotes.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
@@ -50,7 +51,7 @@ export function composeExtractiveAnswer(
   const shown =
     parts.length > 0
       ? parts
-      : chooseShown(query, candidates, all).map((unit, _, units) =>
+      : withNotes(chooseShown(query, candidates, all)).map((unit, _, units) =>
           toQuote(query, unit, units.length === 1 ? "alone" : "several"),
         );
   return {

@@ -11,6 +11,7 @@ import { wordFamilyShare } from "../ranking/word-family-share.ts";
 import { type AskedCode, askedCodes, hasCode, holdsCode, tellsCode } from "./asked-codes.ts";
 import { expectedAnswer } from "./question-words.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
+import { tellsMeasure } from "./tells-measure.ts";
 
 /**
  * Whether the best unit is about something else than the question: a thing that is asked for by name (`Tarn 4`, `JSON`,
@@ -28,7 +29,9 @@ export function findNearMiss(
   const words = wordsForLanguage(query, language).filter(({ weight }) => weight === 1);
   if (words.length === 0) return null;
   const places = new Map(passage.match.asked.map(({ term }, place) => [term, place]));
-  const isMet = ({ term }: QueryWord) => (withHeads[places.get(term) ?? -1] ?? 0) >= MET;
+  const text = passage.candidate.text.slice(best.unit.start, best.unit.end);
+  const isMet = ({ term, written, language: spoken }: QueryWord) =>
+    (withHeads[places.get(term) ?? -1] ?? 0) >= MET || tellsMeasure(written, spoken, text);
   const missing = words.filter((word) => !isMet(word));
   const codes = askedCodes(query.question, ranked);
   // Of two that are compared each may stand in a unit of its own.
@@ -122,7 +125,7 @@ function endsInUnknownPair(
  * that has no word of it, or for it, speaks of other things.
  */
 function lacksTarget(
-  { question, english, other }: PreparedQuery,
+  { question, language, english, other }: PreparedQuery,
   { passage }: RatedUnit,
   words: readonly QueryWord[],
 ): boolean {
@@ -130,12 +133,15 @@ function lacksTarget(
   // `does it wait for …` says what is done, `And for …` goes on with what was asked before.
   if (before === undefined || target === undefined || isVerb(before) || isFollowUp(english, other)) return false;
   const written = new Set((target.match(/[\p{L}\p{M}]+/gu) ?? []).map(foldWord));
+  const kind = expectedAnswer(question, primaryLanguage(language));
   const { match, analysis } = passage;
   return words.some((word) => {
     if (
       !written.has(word.written) ||
       word.stands ||
       NO_TARGET.test(word.written) ||
+      // `visite pour groupe prix`: what kind of thing is asked for.
+      (kind !== null && isOfThing(word.written, word.language, kind)) ||
       isCarryingWord(word.written, word.language)
     )
       return false;

@@ -54,7 +54,7 @@ const CARRYING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       connaissez explique expliquer expliquez dit dites disent parle parlez propose proposez proposent proposer existe existent possibles tous toute
       toutes chaque quels quelles quel quelle lequel laquelle actuellement normalement exactement seul seule ensemble quelqu rien nos notre vos
       votre mes ton tes ses toujours jamais déjà type types sorte sortes fait-on peut-on amène amènes emmener emmène apporte ramène ramener
-      débrouille`,
+      débrouille part`,
     es: `diferencia diferencias entre comparar llevar llevo llevamos traer traigo ahora algo alguien amigo amiga aquí ayuda bueno cosa cosas creo
       cómo dame dan dar decir dejo deseo dicen digo doy entonces estar estoy favor gente gustaría varios varias algunos algunas otro otra máximo
       mínimo haber hace hacer hago hacen hola info información luego mejor mismo necesito nosotros nuevo oye oiga pasa pasar persona poder podría
