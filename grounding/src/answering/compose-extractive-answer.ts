@@ -7,11 +7,11 @@ import { affirmedRows } from "./affirmed-rows.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import { compareUnits } from "./compare-units.ts";
 import { asksWhatIsNot } from "./denies.ts";
-import { withNotes } from "./footnotes.ts";
 import { quoteUnit } from "./quote-unit.ts";
 import { type RatedUnit, rateUnits } from "./rate-units.ts";
 import { type QuestionPart, splitQuestion } from "./split-question.ts";
 import { tellsPart } from "./tells-part.ts";
+import { withNotes } from "./with-notes.ts";
 
 /** A part of a passage, word for word. Offsets count UTF-16 code units of the passage's text. */
 export interface QuotedSentence extends TextRange {
