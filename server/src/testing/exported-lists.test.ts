@@ -85,6 +85,28 @@ test("Accept chooses too; what a list can't be is refused before anything is wri
   assert.equal((await read("/v2/leads?format=xml")).response.status, 422);
 });
 
+test("every list and every report is CSV by `Accept` as by `format`, and refuses other formats in the same words", async () => {
+  const reports = Object.entries(contract.paths as Record<string, { get?: { responses: object } }>)
+    .filter(([path, { get }]) => !path.includes("{") && JSON.stringify(get?.responses ?? {}).includes('"text/csv"'))
+    .map(([path]) => path);
+  const all = [...new Set([...lists, ...reports])];
+  assert.ok(all.some((path) => path === "/v2/stats/overview") && all.includes("/v2/audit_events"), "The walk is blind.");
+  for (const path of all) {
+    const [asked, accepted] = [await read(`${path}?format=csv`), await read(path, { accept: "text/csv" })];
+    assert.deepEqual([asked.response.status, accepted.response.status], [200, 200], path);
+    for (const { response } of [asked, accepted]) {
+      assert.match(response.headers.get("content-type")!, /^text\/csv/, path);
+      assert.match(response.headers.get("content-disposition")!, /^attachment; filename="[a-z_]+\.csv"$/, path);
+    }
+    assert.equal(linesOf(asked.text)[0], linesOf(accepted.text)[0], path);
+    const wrong = await read(`${path}?format=xml`);
+    const { code, errors } = JSON.parse(wrong.text);
+    assert.deepEqual([wrong.response.status, code, errors[0].pointer], [422, "invalid_request", "?format"], path);
+    const refused = await read(path, { accept: "application/pdf" });
+    assert.deepEqual([refused.response.status, JSON.parse(refused.text).code], [406, "not_acceptable"], path);
+  }
+});
+
 test("a file holds what its reader may see, and its reading is in the audit log", async () => {
   for (const path of ["/v2/agents", "/v2/sources", "/v2/chats"]) {
     const { text } = await read(`${path}?format=jsonl`, {}, stranger);

@@ -1,8 +1,6 @@
 import { Readable } from "node:stream";
-import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { Database } from "../../platform/database/database.ts";
-import { wantsCsv } from "../../platform/http/csv-line.ts";
 import { decodeCursor, toPage } from "../../platform/http/cursors.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import {
@@ -14,6 +12,7 @@ import {
   StrictObject,
   Timestamp,
 } from "../../platform/http/schemas.ts";
+import { wantedFormat } from "../../platform/http/wanted-format.ts";
 import { parseId } from "../../platform/ids/identifiers.ts";
 import { principalOf } from "../identity/index.ts";
 import { AuditEvent } from "./audit-schemas.ts";
@@ -42,13 +41,6 @@ const Filter = StrictObject({
   ),
 });
 
-/** `format=jsonl`, or without a `format` an `Accept` that names JSON lines first. */
-function wantsLines({ headers }: FastifyRequest, format: string | undefined): boolean {
-  return format === undefined
-    ? /^\s*application\/(?:x-ndjson|jsonl)\b/i.test(headers.accept ?? "")
-    : format === "jsonl";
-}
-
 /** Who changed what, and who signed in. Nothing changes or deletes a row but the retention of the workspace. */
 export function auditRoutes(app: HttpApp, { database }: { database: Database }): void {
   app.addSchema(AuditEvent);
@@ -74,14 +66,15 @@ export function auditRoutes(app: HttpApp, { database }: { database: Database }):
     },
     async (request, reply) => {
       const { workspaceId } = principalOf(request);
-      const { limit = 20, cursor, action, actor_id, target_id, from, to, format } = request.query;
+      const { limit = 20, cursor, action, actor_id, target_id, from, to } = request.query;
       const filter = { action, actorId: actor_id && actorIdOf(actor_id), targetId: target_id, from, to };
-      if (format !== "jsonl" && wantsCsv(request, format)) {
-        reply.header("content-disposition", 'attachment; filename="audit-events.csv"');
+      const format = wantedFormat(request);
+      if (format === "csv") {
+        reply.header("content-disposition", 'attachment; filename="audit_events.csv"');
         return reply.type("text/csv; charset=utf-8").send(await exportAuditEvents(database, workspaceId, filter));
       }
-      if (wantsLines(request, format)) {
-        reply.header("content-disposition", 'attachment; filename="audit-events.ndjson"');
+      if (format === "jsonl") {
+        reply.header("content-disposition", 'attachment; filename="audit_events.ndjson"');
         const lines = Readable.from(streamAuditEvents(database, workspaceId, filter));
         return reply.type("application/x-ndjson; charset=utf-8").send(lines as unknown as string);
       }

@@ -1,10 +1,11 @@
 import { type Static, Type } from "typebox";
 import { changeOf } from "../../platform/http/change.ts";
-import { csvLine, wantsCsv } from "../../platform/http/csv-line.ts";
+import { csvLine } from "../../platform/http/csv-line.ts";
 import { entityTag } from "../../platform/http/entity-tag.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { IdParameters, ListOf, Reference } from "../../platform/http/schemas.ts";
 import { readPage, toSortedPage } from "../../platform/http/sorted-page.ts";
+import { wantedFormat } from "../../platform/http/wanted-format.ts";
 import { principalOf } from "../identity/index.ts";
 import { answerGap } from "./answer-gap.ts";
 import { assertPeriod } from "./assert-period.ts";
@@ -41,9 +42,9 @@ export function gapRoutes(app: HttpApp, context: GapContext): void {
       },
     },
     async (request, reply) => {
-      const { agent_id, status, from, to, format } = request.query;
+      const { agent_id, status, from, to } = request.query;
       assertPeriod(from, to);
-      const isCsv = wantsCsv(request, format);
+      const isCsv = wantedFormat(request, { hasLines: false }) === "csv";
       const limit = request.query.limit ?? (isCsv ? MAX_CSV_ROWS : 20);
       const page = { ...readPage("gaps", request.query), limit };
       const rows = await showGaps(context, principalOf(request), page, agent_id, status, from, to);

@@ -1,9 +1,10 @@
 import { type TSchema, Type } from "typebox";
 import { InvalidError } from "../../platform/errors/app-error.ts";
-import { csvLine, wantsCsv } from "../../platform/http/csv-line.ts";
+import { csvLine } from "../../platform/http/csv-line.ts";
 import { filterId } from "../../platform/http/filter-id.ts";
 import type { HttpApp } from "../../platform/http/http-app.ts";
 import { Reference } from "../../platform/http/schemas.ts";
+import { wantedFormat } from "../../platform/http/wanted-format.ts";
 import { formatId } from "../../platform/ids/identifiers.ts";
 import { isTimezone } from "../agents/index.ts";
 import { nameLanguages } from "../conversations/index.ts";
@@ -115,11 +116,12 @@ export function statisticsRoutes(app: HttpApp, context: GapContext): void {
       async (request, reply) => {
         const { workspaceId } = principalOf(request);
         const query = request.query as StatisticsQuery;
+        const format = wantedFormat(request, { hasLines: false });
         const end = query.to ?? new Date(context.clock.now()).toISOString();
         const scope = scopeOf(workspaceId, query, end, report.isSeries ? MAX_ROWS : DEFAULT_ROWS);
         if (scope.language) await nameLanguages(context.database, workspaceId);
         const { rows, totals } = await report.show(context.database, scope);
-        if (wantsCsv(request, query.format)) {
+        if (format === "csv") {
           reply.header("content-disposition", `attachment; filename="${report.name}.csv"`);
           return reply.type("text/csv; charset=utf-8").send(toCsv(report, rows));
         }

@@ -1,10 +1,3 @@
-import type { FastifyRequest } from "fastify";
-
-/** `format=csv`, or without a `format` an `Accept` that names CSV first. */
-export function wantsCsv({ headers }: Pick<FastifyRequest, "headers">, format: "json" | "csv" | undefined): boolean {
-  return format === undefined ? /^\s*text\/csv\b/i.test(headers.accept ?? "") : format === "csv";
-}
-
 /**
  * One line of CSV (RFC 4180). Cells that a spreadsheet would run as a formula, full-width signs included, get an
  * apostrophe in front (OWASP, "CSV injection").

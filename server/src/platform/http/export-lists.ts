@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { Type } from "typebox";
-import { AppError } from "../errors/app-error.ts";
 import { csvLine } from "./csv-line.ts";
 import type { HttpApp } from "./http-app.ts";
 import { Choice } from "./schemas.ts";
+import { wantedFormat } from "./wanted-format.ts";
 
 /** Rows that one page reads while a list is written out. */
 const PAGE = 100;
@@ -49,7 +49,7 @@ export function exportLists(app: HttpApp): void {
 function exportRows(app: HttpApp, route: RouteOptions, row: { $ref: string }): void {
   const answerList = route.handler as (request: FastifyRequest, reply: FastifyReply) => Promise<ListPage>;
   route.handler = async function (this: unknown, request, reply) {
-    const format = formatOf(request);
+    const format = wantedFormat(request);
     if (format === "json") return answerList.call(this, request, reply);
     const readPage = (cursor?: string | null) => {
       request.query = { ...(request.query as object), limit: PAGE, ...(cursor ? { cursor } : {}) };
@@ -103,18 +103,6 @@ function toCell(value: unknown): string | number | boolean | null | undefined {
 function columnsOf(app: HttpApp, { $ref }: { $ref: string }): string[] {
   const { properties } = app.getSchema($ref.replace(/#$/, "")) as { properties: object };
   return Object.keys(properties);
-}
-
-/** Throws 406 for an `Accept` with nothing in it that a list can be. */
-function formatOf({ query, headers }: FastifyRequest): "json" | "csv" | "jsonl" {
-  const { format } = query as { format?: "json" | "csv" | "jsonl" };
-  const accept = headers.accept ?? "";
-  if (format !== undefined) return format;
-  if (/^\s*text\/csv\b/i.test(accept)) return "csv";
-  if (/^\s*application\/(?:x-ndjson|jsonl)\b/i.test(accept)) return "jsonl";
-  if (accept.trim() === "" || /\*\/\*|application\/(?:\*|(?:problem\+)?json)|text\/(?:\*|csv)|x-ndjson/i.test(accept))
-    return "json";
-  throw new AppError("not_acceptable", "not_acceptable", "This list is JSON, `text/csv` or `application/x-ndjson`.");
 }
 
 function withFormat(querystring: object = Type.Object({}, { additionalProperties: false })): object {

@@ -78,9 +78,9 @@ export async function countedFigures(
             WHERE h.is_split GROUP BY 1`
       }
     ), leaving AS (
-      SELECT ${ofKinds(sql`1`)} FROM report_returns r WHERE r.workspace_id = ${workspaceId} AND r.slice = ${slice} ${ofAgents(sql`r.agent_id`)}
-        AND r.begins_at >= (SELECT last FROM bounds) AND r.previous_at >= (SELECT first FROM bounds)
-        AND r.previous_at < (SELECT last FROM bounds)
+      SELECT ${ofKinds(sql`1`)} FROM (SELECT r.previous_at, r.kind FROM report_returns r
+        WHERE r.workspace_id = ${workspaceId} AND r.slice = ${slice} AND r.begins_at >= (SELECT last FROM bounds) ${ofAgents(sql`r.agent_id`)} OFFSET 0) r
+      WHERE r.previous_at >= (SELECT first FROM bounds) AND r.previous_at < (SELECT last FROM bounds)
     ), fresh AS MATERIALIZED (
       SELECT ${periodOf(sql`m.created_at`)} AS period, m.chat_id, c.visitor_id, m.answered, m.status, m.cost_micros,
         ${firstWord(sql`m.first_word_ms`)} AS first_word, m.answered IS NOT NULL AND NOT ${isDisturbed(workspaceId, sql`m.chat_id`)} AS is_resolved
