@@ -90,7 +90,10 @@ test("every list and every report is CSV by `Accept` as by `format`, and refuses
     .filter(([path, { get }]) => !path.includes("{") && JSON.stringify(get?.responses ?? {}).includes('"text/csv"'))
     .map(([path]) => path);
   const all = [...new Set([...lists, ...reports])];
-  assert.ok(all.some((path) => path === "/v2/stats/overview") && all.includes("/v2/audit_events"), "The walk is blind.");
+  assert.ok(
+    all.some((path) => path === "/v2/stats/overview") && all.includes("/v2/audit_events"),
+    "The walk is blind.",
+  );
   for (const path of all) {
     const [asked, accepted] = [await read(`${path}?format=csv`), await read(path, { accept: "text/csv" })];
     assert.deepEqual([asked.response.status, accepted.response.status], [200, 200], path);

@@ -83,6 +83,20 @@ test("after two questions in a row without an answer a person is asked for, in t
   assert.equal(await statusOf(chatId), "open");
 });
 
+test("a visitor who waits withdraws alone what is theirs, and nobody else's", async () => {
+  const one = await start({ handoff_rules: { after_abstentions: 1 } });
+  const other = await start({ handoff_rules: { after_abstentions: 1 } });
+  const { chat_id: chatId } = await one.ask(UNKNOWN);
+  const [handoff] = await one.handoffs(chatId);
+  assert.equal(handoff.status, "waiting");
+  assert.equal((await other.visitor.post(`/v2/handoffs/${handoff.id}/withdraw`)).status, 404);
+  assert.equal(await statusOf(chatId), "waiting_for_human");
+  const { status, body } = await one.visitor.post(`/v2/handoffs/${handoff.id}/withdraw`);
+  assert.deepEqual([status, body.status], [200, "withdrawn"], JSON.stringify(body));
+  assert.equal(await statusOf(chatId), "open");
+  assert.equal((await one.ask("What does shipping cost?", chatId)).answered, true);
+});
+
 test("one question is enough where the owner says so, also for the first of a chat and of a stream", async () => {
   const { agent, ask, visitor } = await start({ handoff_rules: { after_abstentions: 1 }, tools: ["search_sources"] });
   const { chat_id: chatId, content } = await ask(UNKNOWN);

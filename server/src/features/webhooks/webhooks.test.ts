@@ -5,6 +5,7 @@ import { after, test } from "node:test";
 import sql, { type Sql } from "sql-template-tag";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { newId, parseId } from "../../platform/ids/identifiers.ts";
+import type { Mail, Mailer } from "../../ports/mailer.ts";
 import { holdOpen } from "../../testing/hold-open.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { DeliveryDispatcher } from "./delivery-dispatcher.ts";
@@ -484,6 +485,50 @@ test("a process that dies in an attempt brings its delivery no closer to being g
   const wait = (Date.parse(delivery.next_attempt_at) - Date.parse(delivery.last_attempt_at)) / 1000;
   assert.ok(wait > 4 && wait < 7, `${wait} s`);
   await next.close();
+  await deleteWebhook(webhook.id);
+});
+
+test("who administers gets a mail when an endpoint is switched off, gone or failing, and one that can't be sent is told", async () => {
+  const { secretKeys, webhooks } = context;
+  const sent: Mail[] = [];
+  const errors: unknown[] = [];
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  const broken = { send: () => Promise.reject(new Error("no mail today")) };
+  const onError = (error: unknown) => errors.push(error);
+  const drainWith = async (by: Mailer) => {
+    const mailing = new DeliveryDispatcher({ database, secretKeys, sender: webhooks.sender, mailer: by, onError });
+    await mailing.drain();
+    await mailing.close();
+    return sent.splice(0);
+  };
+  for (const [answer, why] of [
+    [410, "It answered 410 Gone."],
+    [500, "It has received nothing for 5 days."],
+  ] as const) {
+    const receiver = await withReceiver(answer);
+    const webhook = await createWebhook(receiver.url);
+    await leaveLead();
+    await letDue(webhook.id, sql`failures = 9`);
+    await database.inWorkspace(workspaceId, (transaction) =>
+      transaction.query(sql`UPDATE webhooks SET failing_since = now() - interval '121 hours'
+        WHERE workspace_id = ${workspaceId} AND id = ${parseId("webhook", webhook.id)}`),
+    );
+    const mails = await drainWith(mailer);
+    assert.deepEqual(
+      mails.map(({ to, subject }) => [to, subject]),
+      [["owner@example.com", "A webhook was switched off"]],
+    );
+    assert.ok(mails[0]!.text.startsWith(`The webhook to ${receiver.url} was switched off. ${why}`), mails[0]!.text);
+    assert.deepEqual(await drainWith(mailer), [], "once");
+    await deleteWebhook(webhook.id);
+  }
+  assert.deepEqual(errors, []);
+  const receiver = await withReceiver(410);
+  const webhook = await createWebhook(receiver.url);
+  await leaveLead();
+  await drainWith(broken);
+  assert.match(String(errors), /no mail today/);
+  assert.equal((await owner.get(`/v2/webhooks/${webhook.id}`)).body.status, "disabled");
   await deleteWebhook(webhook.id);
 });
 
