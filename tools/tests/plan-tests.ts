@@ -18,11 +18,15 @@ const BESIDE_DATABASE = [
 const THROUGH_INTERFACE = [
   "server/src/features/",
   ...["server/src/contract-ids.", "server/src/contract-preconditions.", "server/src/contract-document."],
+  ...["server/src/testing/list-filters.", "server/src/testing/exported-lists."],
+  ...["bad-requests.", "metrics-routes.", "preferred-wait.", "security-routes."].map(
+    (n) => `server/src/platform/http/${n}`,
+  ),
 ];
 /** Features in which an engine itself has a part: transactions in one go, jobs, locks, kills, times. */
 const ABOUT_ENGINES = [
   ...["answer-at-once.", "end-answer.", "main-job.", "snapshot/", "streams/", "turn/"].map((name) => `chat/${name}`),
-  ...["erasure/", "statistics/", "webhooks/", "workspaces/"],
+  ...["erasure/", "statistics/statistics.", "webhooks/webhooks.", "workspaces/"],
   ...["identity/several-processes.", "identity/sessions/"],
   ...["ingestion/index-upkeep.", "ingestion/crawl/crawl-campaign."],
 ].map((beginning) => `server/src/features/${beginning}`);
