@@ -128,9 +128,10 @@ function groupFiles(planned: PlannedFile[]): PlannedFile[][] {
   const alone = LONGEST.flatMap((name) => planned.filter(({ path }) => path.endsWith(`/${name}.test.ts`)));
   const groups = alone.map((file) => [file]);
   const size = namePatterns === undefined ? FILES_A_GROUP : 1;
-  for (const engine of ["embedded", "postgres"]) {
+  for (const engine of ["postgres", "embedded"]) {
     const others = planned.filter((file) => file.engine === engine && !alone.includes(file));
-    others.sort((left, right) => (left.path < right.path ? -1 : 1));
+    // From the last path: pages begin early, and what needs no server ends the run.
+    others.sort((left, right) => (left.path < right.path ? 1 : -1));
     for (let first = 0; first < others.length; first += size) groups.push(others.slice(first, first + size));
   }
   return groups;
