@@ -34,63 +34,62 @@ export function WorkspaceSwitch() {
         )}
         <ChevronsUpDown size={16} aria-hidden />
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          align="start"
-          sideOffset={4}
-          className="z-30 max-h-[90dvh] min-w-56 max-w-80 overflow-y-auto rounded-card border border-border bg-surface p-1 shadow-float"
+      {/* In place: over the dialog that holds it on a phone, and within a landmark. */}
+      <Menu.Content
+        align="start"
+        sideOffset={4}
+        className="z-30 max-h-[90dvh] min-w-56 max-w-80 overflow-y-auto rounded-card border border-border bg-surface p-1 shadow-float"
+      >
+        <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Workspace")}</Menu.Label>
+        <Menu.RadioGroup
+          value={me?.workspace_id ?? ""}
+          onValueChange={(id) => void open(id)}
+          className="max-h-[40dvh] overflow-y-auto"
         >
-          <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Workspace")}</Menu.Label>
-          <Menu.RadioGroup
-            value={me?.workspace_id ?? ""}
-            onValueChange={(id) => void open(id)}
-            className="max-h-[40dvh] overflow-y-auto"
-          >
-            {workspaces.map(({ id, name, kind, account_name }) => (
-              <Menu.RadioItem key={id} value={id} className={ITEM}>
-                <Dot />
-                <span className="min-w-0 truncate">{hasAccounts ? `${account_name} · ${name}` : name}</span>
-                {kind === "test" && <span className="text-xs font-semibold text-warn">TEST</span>}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-          {rights.account && (
-            <Menu.Item asChild className={`${ITEM} text-text no-underline`}>
-              <Link to="/settings/$section" params={{ section: "workspaces" }}>
-                {t("All workspaces")}
-              </Link>
-            </Menu.Item>
-          )}
-          <Menu.Separator className="my-1 h-px bg-border" />
-          <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Look")}</Menu.Label>
-          <Menu.RadioGroup value={chosenTheme()} onValueChange={(theme) => chooseTheme(theme as Theme)}>
-            {THEMES.map((theme) => (
-              <Menu.RadioItem key={theme} value={theme} className={ITEM}>
-                <Dot />
-                {themeNames[theme]}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-          <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Language")}</Menu.Label>
-          <Menu.RadioGroup value={currentLanguage()} onValueChange={(code) => chooseLanguage(code as Language)}>
-            {Object.entries(LANGUAGES).map(([code, name]) => (
-              <Menu.RadioItem key={code} value={code} className={ITEM}>
-                <Dot />
-                {name}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-          <Menu.Separator className="my-1 h-px bg-border" />
+          {workspaces.map(({ id, name, kind, account_name }) => (
+            <Menu.RadioItem key={id} value={id} className={ITEM}>
+              <Dot />
+              <span className="min-w-0 truncate">{hasAccounts ? `${account_name} · ${name}` : name}</span>
+              {kind === "test" && <span className="text-xs font-semibold text-warn">TEST</span>}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        {rights.account && (
           <Menu.Item asChild className={`${ITEM} text-text no-underline`}>
-            <Link to="/settings/$section" params={{ section: "account" }}>
-              {t("Your account")}
+            <Link to="/settings/$section" params={{ section: "workspaces" }}>
+              {t("All workspaces")}
             </Link>
           </Menu.Item>
-          <Menu.Item className={ITEM} onSelect={() => void endSession()}>
-            {t("Sign out")}
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Portal>
+        )}
+        <Menu.Separator className="my-1 h-px bg-border" />
+        <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Look")}</Menu.Label>
+        <Menu.RadioGroup value={chosenTheme()} onValueChange={(theme) => chooseTheme(theme as Theme)}>
+          {THEMES.map((theme) => (
+            <Menu.RadioItem key={theme} value={theme} className={ITEM}>
+              <Dot />
+              {themeNames[theme]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Label className="px-2 py-1 text-xs text-muted">{t("Language")}</Menu.Label>
+        <Menu.RadioGroup value={currentLanguage()} onValueChange={(code) => chooseLanguage(code as Language)}>
+          {Object.entries(LANGUAGES).map(([code, name]) => (
+            <Menu.RadioItem key={code} value={code} className={ITEM}>
+              <Dot />
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Separator className="my-1 h-px bg-border" />
+        <Menu.Item asChild className={`${ITEM} text-text no-underline`}>
+          <Link to="/settings/$section" params={{ section: "account" }}>
+            {t("Your account")}
+          </Link>
+        </Menu.Item>
+        <Menu.Item className={ITEM} onSelect={() => void endSession()}>
+          {t("Sign out")}
+        </Menu.Item>
+      </Menu.Content>
     </Menu.Root>
   );
 }

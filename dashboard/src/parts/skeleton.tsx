@@ -8,7 +8,7 @@ export function Skeleton({ rows = 4, height = "h-10" }: { rows?: number; height?
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div aria-hidden className={`flex flex-col gap-2 ${isShown ? "" : "invisible"}`}>
+    <div aria-hidden data-skeleton className={`flex flex-col gap-2 ${isShown ? "" : "invisible"}`}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have no other name.
         <div key={row} className={`skeleton ${height}`} />

@@ -10,7 +10,7 @@ const filled = (text: string) => text.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, 
 test("a sentence of the service is said in German, with what stood in it", () => {
   assert.equal(
     serviceGerman("Skipped: robots.txt does not allow /staff. Change robots.txt or upload this page as a file."),
-    "Übersprungen: robots.txt erlaubt /staff nicht. Ändere robots.txt oder lade diese Seite als Datei hoch.",
+    "Übersprungen: robots.txt erlaubt /staff nicht. Ändern Sie robots.txt, oder laden Sie diese Seite als Datei hoch.",
   );
   assert.equal(serviceGerman("must have at most 200 characters."), "darf höchstens 200 Zeichen haben.");
   assert.equal(serviceGerman("must be a valid email."), "ist keine E-Mail-Adresse.");

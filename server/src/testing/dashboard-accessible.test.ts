@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { assertAccessible } from "./assert-accessible.ts";
 import { withBrowser } from "./browser.ts";
 import { dashboardPages } from "./dashboard-pages.ts";
+import { dashboardStates, sayIn } from "./dashboard-states.ts";
 import { enterOwner } from "./enter-owner.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
+import { until } from "./open-chat.ts";
 import { withTestServer } from "./test-server.ts";
 
 const server = await withTestServer({ ALLOW_PRIVATE_NETWORK: "on" });
@@ -18,13 +20,55 @@ const WIDE = { width: 1280, height: 900 };
 const TABLET = { width: 768, height: 1024 };
 const NARROW = { width: 360, height: 740 };
 
-/** Everything that is there has come, in this way of looking at it. */
-async function look(page: Page, where: string): Promise<void> {
+/** What the other scheme changes is colours. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** Everything that is there has come. */
+async function waitForAll(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
   await page.waitForFunction(() => document.querySelector("[data-skeleton]") === null);
-  // Colours that are still on their way from the other scheme's.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  await assertAccessible(page, where);
+}
+
+interface Look {
+  viewport: { width: number; height: number };
+  colorScheme: "light" | "dark";
+  rules?: string[];
+}
+
+const EVERY: Look[] = [WIDE, NARROW].flatMap((viewport) => [
+  { viewport, colorScheme: "light" },
+  { viewport, colorScheme: "dark", rules: OF_COLOURS },
+]);
+/** Of any two of language, width and scheme every pair; `npm run campaign:looks` sees all eight. */
+const PAIRS: Record<string, Look[]> = {
+  "en-GB": [
+    { viewport: WIDE, colorScheme: "light" },
+    { viewport: NARROW, colorScheme: "dark", rules: OF_COLOURS },
+  ],
+  "de-DE": [
+    { viewport: NARROW, colorScheme: "light" },
+    { viewport: WIDE, colorScheme: "dark", rules: OF_COLOURS },
+  ],
+};
+const looksIn = (locale: string) => (process.env.EVERY_LOOK ? EVERY : PAIRS[locale]!);
+/** For what many screens have alike: each of language, width and scheme once. */
+const fewLooksIn = (locale: string): Look[] =>
+  process.env.EVERY_LOOK
+    ? EVERY
+    : [locale === "en-GB" ? { viewport: WIDE, colorScheme: "light" } : { viewport: NARROW, colorScheme: "dark" }];
+
+async function look(page: Page, where: string, looks: Look[], { hasHeading = true } = {}): Promise<void> {
+  for (const { viewport, colorScheme, rules } of looks) {
+    const told = `${where}, ${viewport.width} px, ${colorScheme}`;
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await assertAccessible(page, told, rules);
+    await assertFits(page, told, hasHeading);
+  }
+  await page.setViewportSize(WIDE);
+}
+
+async function assertFits(page: Page, where: string, hasHeading: boolean): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -34,7 +78,7 @@ async function look(page: Page, where: string): Promise<void> {
       .map(({ outerHTML }) => outerHTML.slice(0, 100));
   });
   assert.deepEqual(beyond.slice(0, 5), [], `${where} scrolls sideways`);
-  assert.equal(await page.locator("h1").count(), 1, `${where}: one heading of the page`);
+  if (hasHeading) assert.equal(await page.locator("h1").count(), 1, `${where}: one heading of the page`);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, a[href], input, select, summary, [role=tab]")].flatMap(
       (element) => {
@@ -49,6 +93,12 @@ async function look(page: Page, where: string): Promise<void> {
     ),
   );
   assert.deepEqual(small, [], `${where}: too small to hit`);
+  // Reduced motion is asked for.
+  const long = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 120).length,
+  );
+  assert.equal(long, 0, `${where}: animations longer than 120 ms`);
 }
 
 /** On a tablet no cell is so narrow that its words stand letter by letter. */
@@ -70,46 +120,135 @@ async function lookOnTablet(page: Page, where: string): Promise<void> {
   await page.setViewportSize(before);
 }
 
+function goTo(address: string): void {
+  history.pushState({}, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
 /** As a link would, without loading the whole page again: that costs more than looking at it. */
 async function moveTo(page: Page, path: string): Promise<void> {
   // Where it is already, nothing changes.
   if (page.url() === new URL(path, url).href) return;
   const before = await page.locator("main").innerText();
-  await page.evaluate((address) => {
-    history.pushState({}, "", address);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
+  await page.evaluate(goTo, path);
   await page.waitForFunction((text) => document.querySelector("main")?.innerText !== text, before);
 }
 
-const LOOKS = [
-  { name: "wide, light, English", viewport: WIDE, colorScheme: "light", locale: "en-GB", home: "Home" },
-  { name: "narrow, dark, German", viewport: NARROW, colorScheme: "dark", locale: "de-DE", home: "Start" },
-] as const;
+const LANGUAGES = { "en-GB": "Home", "de-DE": "Start" };
 
-test("axe finds nothing on any page of the dashboard, and none scrolls sideways", { skip }, async (t) => {
+test("axe finds nothing on any page of the dashboard, and none scrolls sideways: wide and narrow, light and dark", {
+  skip,
+}, async (t) => {
   const filled = await fillWorkspace(server);
-  for (const { name, home, ...options } of LOOKS)
-    await t.test(name, async () => {
-      const { page } = await browser.open({ ...options, reducedMotion: "reduce" });
+  for (const [locale, home] of Object.entries(LANGUAGES))
+    await t.test(locale, async () => {
+      const { page } = await browser.open({ viewport: WIDE, locale, reducedMotion: "reduce" });
+      const looks = looksIn(locale);
+      const found: unknown[] = [];
+      const keep = (error: unknown) => found.push((error as Error).message.slice(0, 600));
       for (const path of ["/", "/forgot", "/reset#token=x", "/invitation#token=x", "/confirm-email#token=x"]) {
         await page.goto(url + path);
-        await look(page, path);
+        await waitForAll(page);
+        await look(page, path, looks).catch(keep);
       }
       await page.goto(url);
       await enterOwner(page);
       await page.getByRole("heading", { level: 1, name: home }).waitFor();
-      const found: unknown[] = [];
       for (const [where, path] of Object.entries(dashboardPages(filled))) {
-        // The sections of the settings are built alike.
-        if (where.startsWith("settings-") && options.viewport === WIDE) continue;
-        // Seen on its way from one page to the next, perhaps: what counts is the page itself.
-        await moveTo(page, path)
-          .then(() => look(page, where))
-          .catch(() => page.goto(url + path).then(() => look(page, where)))
+        await moveTo(page, path);
+        await waitForAll(page);
+        await look(page, where, looks)
           .then(() => lookOnTablet(page, where))
-          .catch((error) => found.push((error as Error).message.slice(0, 600)));
+          .catch(keep);
       }
+      const say = sayIn(locale);
+      for (const [where, { path, press = [], more, shows }] of Object.entries(dashboardStates(filled)))
+        await (async () => {
+          await moveTo(page, path);
+          await waitForAll(page);
+          for (const words of press)
+            await page
+              .getByRole("main")
+              .getByRole("button", { name: say(words), exact: true })
+              .first()
+              .press("Enter");
+          await more?.(page, say);
+          await page.locator(shows).first().waitFor();
+          await page.waitForFunction(() => document.querySelector("[data-skeleton]") === null);
+          await look(page, where, looks);
+          // Menus and dialogs of one are not of the next.
+          const open = page.locator("dialog[open], [role=menu]");
+          for (let left = await open.count(); left > 0; left = await open.count()) {
+            await page.keyboard.press("Escape");
+            await until(async () => (await open.count()) < left, "Escape closes one");
+          }
+        })().catch(keep);
+      assert.deepEqual(found, []);
+      await page.context().close();
+    });
+});
+
+const FAILED = {
+  status: 500,
+  headers: { "content-type": "application/problem+json", "retry-after": "60" },
+  body: JSON.stringify({
+    status: 500,
+    code: "internal_error",
+    detail: "Something broke on our side.",
+    request_id: "r1",
+  }),
+};
+
+/** What the assistant itself is enough for. */
+const AT_ONCE = ["ask", "behaviour", "lead-form", "appearance"];
+
+test("axe finds nothing on a page that is empty, still waits, or could not be loaded", { skip }, async (t) => {
+  const { body: workspace } = await server.owner.post("/v2/workspaces", { name: "Nothing yet" });
+  const { body: agent } = await server.owner.post("/v2/agents", { name: "New" });
+  const pages = Object.entries(dashboardPages({ agent, sourceId: agent.id, waitingChatId: "", question: "" }));
+  const screens = pages.filter(([where]) => !/^settings-|^(?:start|missing|pages|changes|bring-in)$/.test(where));
+  const lists = pages.filter(([, path]) => !path.includes(agent.id));
+  for (const locale of Object.keys(LANGUAGES))
+    await t.test(locale, async () => {
+      const { page } = await browser.open({ viewport: WIDE, locale, reducedMotion: "reduce" });
+      const looks = fewLooksIn(locale);
+      // Nothing of the screens is known yet.
+      await page.goto(`${url}/leads/nowhere`);
+      await enterOwner(page);
+      await page.locator("main h1").waitFor();
+      const found: unknown[] = [];
+      const lookAt = async (where: string, path: string, sign: string) => {
+        const before = await page.evaluateHandle(() => document.querySelector("main h1, main [data-skeleton]"));
+        await page.evaluate(goTo, path);
+        await page.waitForFunction((element) => !element?.isConnected, before);
+        await page
+          .locator(sign)
+          .first()
+          .waitFor({ state: "attached" })
+          .catch(() => assert.fail(`${where}: no ${sign}`));
+        if (sign === "h1") await waitForAll(page);
+        await look(page, where, looks, { hasHeading: false });
+      };
+      const keep = (error: unknown) => found.push((error as Error).message.slice(0, 600));
+
+      // The assistant itself is known; nothing else is answered.
+      const asked = /\/v2\/(?!me$|me\?|live|auth|agents\/[^/]+$)/;
+      const held: Route[] = [];
+      await page.route(asked, (route) => void held.push(route));
+      for (const [where, path] of screens.filter(([where]) => !AT_ONCE.includes(where)))
+        await lookAt(`${where}, waiting`, path, "main:has(h1) [data-skeleton]").catch(keep);
+      await page.unroute(asked);
+      await page.route(asked, (route) => route.fulfill(FAILED));
+      await Promise.all(held.map((route) => route.fulfill(FAILED).catch(() => {})));
+      for (const [where, path] of screens.filter(([where]) => !AT_ONCE.includes(where)))
+        await lookAt(`${where}, failed`, path, "main:has(h1) [role=alert]").catch(keep);
+      await page.unroute(asked);
+
+      await page.evaluate((id) => sessionStorage.setItem("citedesk.workspace", id), workspace.id);
+      await page.goto(`${url}/leads/nowhere`);
+      await page.locator("h1").waitFor();
+      for (const [where, path] of lists.filter(([where]) => where !== "missing"))
+        await lookAt(`${where}, empty`, path, "h1").catch(keep);
       assert.deepEqual(found, []);
       await page.context().close();
     });

@@ -21,7 +21,12 @@ const SECTIONS = [
 ];
 
 /** The address of every page of the dashboard, by a name for it, with rows open where a page has such. */
-export function dashboardPages({ agent, sourceId, waitingChatId, question }: FilledWorkspace): Record<string, string> {
+export function dashboardPages({
+  agent,
+  sourceId,
+  waitingChatId,
+  question,
+}: Pick<FilledWorkspace, "agent" | "sourceId" | "waitingChatId" | "question">): Record<string, string> {
   const assistant = `/assistants/${agent.id}`;
   return {
     home: "/",

@@ -17,6 +17,9 @@ export interface FilledWorkspace {
   waitingChatId: string;
   /** Of nearly every kind of thing, for addresses of screens. */
   brandId: string;
+  gapId: string;
+  leadId: string;
+  visitorId: string;
 }
 
 const page = (title: string, ...paragraphs: string[]) => ({
@@ -167,7 +170,10 @@ export async function fillWorkspace({ owner, context }: TestServer): Promise<Fil
     agent_id: agent.id,
   });
   await owner.request("DELETE", `/v2/sources/${unused.id}`);
-  return { agent, sourceId: source.id, site, question: ANSWERED[0]!, waitingChatId: waiting, brandId: brand.id };
+  const idOf = async (path: string) => (await owner.get(`${path}?limit=1`)).body.data[0].id as string;
+  const [gapId, leadId, visitorId] = await Promise.all(["/v2/stats/gaps", "/v2/leads", "/v2/visitors"].map(idOf));
+  const things = { brandId: brand.id, gapId: gapId!, leadId: leadId!, visitorId: visitorId! };
+  return { agent, sourceId: source.id, site, question: ANSWERED[0]!, waitingChatId: waiting, ...things };
 }
 
 async function serveSite(): Promise<string> {

@@ -29,16 +29,16 @@ export function Install() {
     { path: { id: agentId }, query: { limit: 100 } },
     { every: LOOK_MS },
   );
-  if (error) return <Problem error={error} retry={() => void refetch()} />;
-  if (!agent || !data)
+  const call = { path: `/v2/agents/${agentId}/deployments` };
+  if (error || !agent || !data)
     return (
-      <div className="p-6">
-        <Skeleton rows={6} />
-      </div>
+      <Page title={t("Install")} tag="Deployments" call={call}>
+        {error ? <Problem error={error} retry={() => void refetch()} /> : <Skeleton rows={6} />}
+      </Page>
     );
   const isDraft = agent.status !== "published";
   return (
-    <Page title={t("Install")} tag="Deployments" call={{ path: `/v2/agents/${agentId}/deployments` }}>
+    <Page title={t("Install")} tag="Deployments" call={call}>
       <ol className="flex max-w-3xl flex-col gap-4">
         <li>
           <Card title={t("1. Publish")}>

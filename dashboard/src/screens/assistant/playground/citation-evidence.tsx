@@ -60,7 +60,7 @@ export function CitationEvidence({ citation }: { citation: Schema<"Citation"> })
 function ExternalLink({ href, text }: { href: string; text: string }) {
   if (!/^https?:\/\//.test(href)) return text;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={href} target="_blank" rel="noopener noreferrer" className="inline-block py-0.5">
       {text}
     </a>
   );

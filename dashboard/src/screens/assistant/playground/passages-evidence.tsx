@@ -18,6 +18,8 @@ export function PassagesEvidence({
   if (error) return <Problem error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton rows={4} height="h-16" />;
   const passages = data.data;
+  if (passages.length === 0)
+    return <p className="text-muted">{t("No passage of the sources has words of this question.")}</p>;
   return (
     <>
       <p className="text-muted">
