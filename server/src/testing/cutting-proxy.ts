@@ -11,6 +11,8 @@ export interface CuttingProxy {
   /** To the byte, inside an event too; else at the end of what came in one piece. */
   isExact: boolean;
   cuts: number;
+  /** Event streams that are asked for and not over. */
+  streams: number;
   /** Requests by method and path, as they came. */
   seen: string[];
   /** Answers instead of the service; undefined: the service answers. */
@@ -27,6 +29,7 @@ export async function startCuttingProxy(target = ""): Promise<CuttingProxy> {
     cutAfter: undefined,
     isExact: false,
     cuts: 0,
+    streams: 0,
     seen: [],
     answer: undefined,
   };
@@ -36,6 +39,12 @@ export async function startCuttingProxy(target = ""): Promise<CuttingProxy> {
     proxy.seen.push(call);
     if (proxy.answer?.(call, response)) return;
     const { method, headers } = request;
+    if (headers.accept?.includes("event-stream")) {
+      proxy.streams += 1;
+      response.on("close", () => {
+        proxy.streams -= 1;
+      });
+    }
     const onward = sendOn(proxy.target + path, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       response.flushHeaders();
