@@ -22,7 +22,7 @@ export function askedCodes(question: string, ranked: readonly RankedPassage[]): 
     if (isSeries(word!, LETTER, ranked))
       codes.set(written, [standing(`${seriesOf(word!)}${foldWord(letter!)}(?![\\p{L}'’])`)]);
   for (const [written] of question.matchAll(IDENTIFIER).take(MAX_CODES))
-    codes.set(written, [standing(`${foldWord(written).replaceAll(".", "\\.")}(?![\\p{L}_])`)]);
+    codes.set(written, [standing(`${foldWord(written)}(?![\\p{L}_])`)]);
   if (!/\p{N}/u.test(question)) return [...codes.values()];
   for (const [written, letters, digits] of question.matchAll(JOINED))
     codes.set(written, [standing(`${foldWord(letters!)}[\\s\\p{P}]{0,2}${digits}`)]);

@@ -6,7 +6,7 @@ export function asksForSteps(question: string, language: string | null): boolean
 }
 
 const STEPS: Readonly<Record<string, RegExp>> = {
-  en: /\bhow (?:do|does|can|could|should|would|to|are|is)\b|\bsteps? (?:to|for|before|after|in)\b|\b(?:steps|instructions|guide)[?\\s]*$|\bguide to\b/i,
+  en: /\bhow (?:do|does|can|could|should|would|to|are|is)\b|\bsteps? (?:to|for|before|after|in)\b|\b(?:steps|instructions|guide)[?\s]*$|\bguide to\b/i,
   de: /(?<!\p{L})wie (?!lange?(?!\p{L})|viele?(?!\p{L})|oft|teuer|alt|hoch|groß|weit|schnell|schwer|bald|hei(?:ß|ss)t)\p{L}+/iu,
   fr: /(?<!\p{L})comment(?!\p{L})/iu,
   es: /(?<!\p{L})c[oó]mo(?!\p{L})/iu,

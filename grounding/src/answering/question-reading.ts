@@ -44,7 +44,7 @@ export function readQuestion(asked: PreparedQuery, language: string | null = nul
 function askedCircumstances({ question, language, english, other }: PreparedQuery): ReadonlyMap<string, Circumstance> {
   const words = [...english, ...other];
   const asked = new Map<string, Circumstance>();
-  const primary = primaryLanguage(language) ?? "en";
+  const primary = primaryLanguage(language);
   const folded = foldWord(question);
   const note = (text: string, circumstance: Circumstance) => {
     const told = new Set(text.match(/[\p{L}\p{N}]+/gu));

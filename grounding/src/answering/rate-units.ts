@@ -82,16 +82,7 @@ function rateUnitsOf(
     if (scored.score === 0) return [];
     const unit = analysis.units[index]!;
     const text = candidate.text.slice(unit.start, unit.end);
-    // An answer is told by its question: `Not yet.`
-    const isHeaded = unit.header !== undefined && unit.kind !== "definition";
-    // `Telefon +43 5999 4410` is what was asked for.
-    const isTold = isHeaded || scored.expected === 2;
-    const kind = sentenceKind(text);
-    const ownCost =
-      unit.kind === "row" || (isTold && kind !== "code") || isHeaded
-        ? 0
-        : KIND_COST[kind] * (unit.kind === "item" && kind === "fragment" ? ITEM_SHARE : 1);
-    const cost = announcesOnly(candidate.text, analysis.units, index) ? KIND_COST.fragment : ownCost;
+    const cost = announcesOnly(candidate.text, analysis.units, index) ? KIND_COST.fragment : costOf(unit, text, scored);
     return [
       {
         ...scored,
@@ -107,6 +98,18 @@ function rateUnitsOf(
       },
     ];
   });
+}
+
+/** What a unit's form takes from its worth. */
+function costOf(unit: Unit, text: string, { expected }: UnitScore): number {
+  // An answer is told by its question: `Not yet.`
+  const isHeaded = unit.header !== undefined && unit.kind !== "definition";
+  if (unit.kind === "row" || isHeaded) return 0;
+  const kind = sentenceKind(text);
+  if (kind !== "fragment") return KIND_COST[kind];
+  // `Telefon +43 5999 4410` is what was asked for.
+  if (expected === 2) return 0;
+  return unit.kind === "item" ? ITEM_SHARE * KIND_COST.fragment : KIND_COST.fragment;
 }
 
 function takeBest(rated: readonly RatedUnit[], limit: number): RatedUnit[] {
