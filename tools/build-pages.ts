@@ -6,7 +6,7 @@ import { compressFiles } from "./pages/compress-files.ts";
 import { hashSources } from "./pages/hash-sources.ts";
 import type { Manifest, PageBuild } from "./pages/page-build.ts";
 
-// npm run build [-- --if-changed] [FOLDER…]: builds the pages that the service sends into FOLDER/dist, with Brotli and
+// npm run build [-- --if-changed]: builds the pages that the service sends into FOLDER/dist, with Brotli and
 // gzip beside each file. A page that outgrew its limit ends it, and the build before stays.
 const ROOT = join(import.meta.dirname, "..");
 const FOLDERS = ["widget", "dashboard"];

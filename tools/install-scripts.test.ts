@@ -28,9 +28,9 @@ test("no package runs a program when it is installed, but those that are named h
   assert.deepEqual([...new Set(names)], Object.keys(MAY_RUN));
 });
 
-test("what builds the pages is installed without what developing needs", () => {
+test("what builds the pages and the service is installed without what developing needs", () => {
   const files = globSync(
-    ["tools/build-pages.ts", "tools/pages/*.ts", "{dashboard,widget}/*.ts", "dashboard/src/**/*.css"],
+    ["tools/build*.ts", "tools/{pages,service}/*.ts", "{dashboard,widget}/*.ts", "dashboard/src/**/*.css"],
     {
       cwd: ROOT,
       exclude: (path) => path.endsWith(".test.ts"),
@@ -45,7 +45,10 @@ test("what builds the pages is installed without what developing needs", () => {
   );
   const lock = readLock();
   const installed = [...new Set(imported)].filter((name) => `node_modules/${name}` in lock);
-  assert.ok(installed.includes("vite") && installed.includes("tailwindcss"), String(installed));
+  assert.ok(
+    installed.includes("vite") && installed.includes("tailwindcss") && installed.includes("rolldown"),
+    String(installed),
+  );
   assert.deepEqual(
     installed.filter((name) => lock[`node_modules/${name}`]!.dev),
     [],

@@ -55,8 +55,10 @@ if (files.length === 0) {
 }
 
 process.chdir(ROOT);
-// Page tests open what is built: of these sources, not of those that were installed.
-execFileSync(process.execPath, [join(ROOT, "tools/build-pages.ts"), "--if-changed"], { stdio: "inherit" });
+// Page tests open what is built: of these sources, not of those that were installed. Single files go without the built
+// service: where it is older than its sources, processes load these one by one.
+const build = join(ROOT, positionals.length > 0 ? "tools/build-pages.ts" : "tools/build.ts");
+execFileSync(process.execPath, [build, "--if-changed"], { stdio: "inherit" });
 const memoryFolder = process.env.TMPDIR === undefined ? findMemoryFolder() : undefined;
 if (memoryFolder !== undefined) {
   // Databases, uploads and browsers' profiles lie there: what they write waits for no disk.
