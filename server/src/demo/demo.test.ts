@@ -6,8 +6,12 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { withBrowser } from "../testing/browser.ts";
+import { startServerProcess } from "../testing/server-process.ts";
 import { planVisits } from "./plan-visits.ts";
 
+const browser = withBrowser();
+const { skip } = browser;
 const run = promisify(execFile);
 const PROGRAM = fileURLToPath(new URL("./run-demo.ts", import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), "citedesk-demo-"));
@@ -23,9 +27,12 @@ async function demo(name: string, ...parameters: string[]): Promise<{ printed: s
   return { printed: stdout, reports: JSON.parse(await readFile(report, "utf8")) };
 }
 
+let week: { printed: string; reports: unknown };
+
 test("two weeks of the demo are equal, and every report of them says something", async () => {
-  const week = ["--visitors", "24", "--until", "2026-11-15"];
-  const [one, other] = await Promise.all([demo("one", ...week), demo("other", ...week)]);
+  const order = ["--visitors", "24", "--until", "2026-11-15"];
+  const [one, other] = await Promise.all([demo("one", ...order), demo("other", ...order)]);
+  week = one;
   assert.match(one.printed, /e-mail {4}maya\.holt@harbor-lantern\.example\n {2}password {2}\S{15,}/);
   assert.deepEqual(one.reports, other.reports);
   // biome-ignore lint/suspicious/noExplicitAny: what is inside is asserted.
@@ -47,6 +54,41 @@ test("two weeks of the demo are equal, and every report of them says something",
   for (const status of ["open", "closed"]) has("gaps", { status });
   for (const attempts of [1, 2]) has("deliveries", { status: "delivered", attempts });
   has("inbox", { status: "waiting_for_human" });
+});
+
+test("the demo's gaps are there to be filled, those that were filled beside them, and what is off topic apart", {
+  skip,
+}, async () => {
+  const service = await startServerProcess({ DATA_DIR: join(folder, "one") });
+  after(() => service.stop());
+  const { email, password } = /e-mail +(?<email>\S+)\n *password +(?<password>\S+)/.exec(week.printed)!.groups!;
+  const { page, complaints } = await browser.open();
+  await page.goto(`${service.url}/gaps`);
+  await page.getByLabel("E-mail").fill(email!);
+  await page.getByLabel("Password").fill(password!);
+  await page.keyboard.press("Enter");
+  const table = page.getByRole("table", { name: "Gaps" });
+  const open = table.getByRole("row", { name: /Brauche ich eine Kaution\?/ });
+  await open.getByRole("button", { name: "Write the answer" }).click();
+  await page.getByLabel("Answer", { exact: true }).fill("Die Kaution beträgt 50 Euro.");
+  await page.getByRole("button", { name: "Save and ask again" }).click();
+  const pair = page.getByRole("region", { name: "Before and after" });
+  await pair.getByText("Die Kaution beträgt 50 Euro.").first().waitFor();
+  await pair.getByRole("button", { name: "Close" }).click();
+  await open.waitFor({ state: "detached" });
+  const show = (state: string) => page.getByLabel("State").selectOption({ label: state });
+  await show("Answered");
+  await open.waitFor();
+  await table.getByRole("row", { name: /Are dog helmets sold\?/ }).waitFor();
+  await show("Dismissed");
+  await table.getByRole("row", { name: /Can I rent a tandem\?/ }).waitFor();
+  await show("Off topic");
+  await table.getByRole("row", { name: /capital of Peru/ }).waitFor();
+  assert.deepEqual(
+    complaints.filter((text) => !/status of 401/.test(text)),
+    [],
+  );
+  await page.context().close();
 });
 
 test("the demo leaves a folder alone that it didn't make, and asks before it makes its own anew", async () => {

@@ -6,6 +6,7 @@ import { useMe, useRights } from "../../api/use-me.ts";
 import { Button } from "../../parts/button.tsx";
 import { CheckField, SelectField, TextField } from "../../parts/field.tsx";
 import { notify } from "../../parts/notices.tsx";
+import { numberOf } from "../../parts/number-of.ts";
 import { Card, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
@@ -79,32 +80,38 @@ const PERSONAL_DATA = ["card_number", "iban", "email", "phone"] as const;
 const RETENTION = ["chats_days", "visitors_days", "logs_days"] as const;
 const LIMITS = ["sources", "pages", "passages", "chats_per_month", "spend_per_month", "agent_spend_per_month"] as const;
 
+const textOf = (value: number | null) => (value === null ? "" : String(value));
+const limitOf = (text: string) => (text.trim() === "" ? null : numberOf(text));
+
+function textsOf<Name extends string>(names: readonly Name[], values: Record<Name, number | null>) {
+  return Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as Record<Name, string>;
+}
+
+function limitsOf<Name extends string>(names: readonly Name[], texts: Record<Name, string>) {
+  return Object.fromEntries(names.map((name) => [name, limitOf(texts[name])])) as Record<Name, number | null>;
+}
+
 function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: boolean }) {
   const ofAccount = useRights().account;
   const isOwner = workspace.role === "owner";
-  const text = (value: number | null) => (value === null ? "" : String(value));
   const form = useForm({
     defaultValues: {
       name: workspace.name,
       verification: (workspace.verification ?? "") as "" | NonNullable<Workspace["verification"]>,
-      require_totp: workspace.sign_in.require_totp,
-      session_hours: text(workspace.sign_in.session_hours),
-      idle_minutes: text(workspace.sign_in.idle_minutes),
-      mask: workspace.personal_data.mask,
-      phone_country: workspace.personal_data.phone_country ?? "",
-      ...(Object.fromEntries(RETENTION.map((name) => [name, text(workspace.retention[name])])) as Record<
-        (typeof RETENTION)[number],
-        string
-      >),
-      ...(Object.fromEntries(LIMITS.map((name) => [name, text(workspace.limits[name])])) as Record<
-        (typeof LIMITS)[number],
-        string
-      >),
+      sign_in: {
+        require_totp: workspace.sign_in.require_totp,
+        session_hours: textOf(workspace.sign_in.session_hours),
+        idle_minutes: textOf(workspace.sign_in.idle_minutes),
+      },
+      personal_data: {
+        mask: workspace.personal_data.mask,
+        phone_country: workspace.personal_data.phone_country ?? "",
+      },
+      retention: textsOf(RETENTION, workspace.retention),
+      limits: textsOf(LIMITS, workspace.limits),
     },
   });
   const { submit, problem, isBusy } = useSubmit(form, async (values) => {
-    const number = (name: (typeof RETENTION)[number] | (typeof LIMITS)[number] | "session_hours" | "idle_minutes") =>
-      values[name] === "" ? null : Number(values[name]);
     await client.patch("/v2/workspaces/{id}", {
       path: { id: workspace.id },
       body: {
@@ -113,23 +120,24 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
         ...(isOwner
           ? {
               sign_in: {
-                require_totp: values.require_totp,
-                session_hours: number("session_hours"),
-                idle_minutes: number("idle_minutes"),
+                require_totp: values.sign_in.require_totp,
+                session_hours: limitOf(values.sign_in.session_hours),
+                idle_minutes: limitOf(values.sign_in.idle_minutes),
               },
             }
           : {}),
         personal_data: {
-          mask: PERSONAL_DATA.filter((kind) => values.mask.includes(kind)),
-          phone_country: values.phone_country.trim().toUpperCase() || null,
+          mask: PERSONAL_DATA.filter((kind) => values.personal_data.mask.includes(kind)),
+          phone_country: values.personal_data.phone_country.trim().toUpperCase() || null,
         },
-        retention: Object.fromEntries(RETENTION.map((name) => [name, number(name)])),
-        ...(ofAccount ? { limits: Object.fromEntries(LIMITS.map((name) => [name, number(name)])) } : {}),
+        retention: limitsOf(RETENTION, values.retention),
+        ...(ofAccount ? { limits: limitsOf(LIMITS, values.limits) } : {}),
       },
     });
     await renew(queryClient, ["/v2/workspaces", "/v2/usage", "/v2/me"]);
     notify(t("Saved."));
   });
+  const { errors } = form.formState;
   const retentionNames = {
     chats_days: t("Chats, days"),
     visitors_days: t("Visitors, days"),
@@ -153,7 +161,7 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
     <form onSubmit={submit}>
       <fieldset disabled={!canEdit} className="flex flex-col gap-4">
         <Card title={t("Workspace")}>
-          <TextField label={t("Name")} required {...form.register("name")} />
+          <TextField label={t("Name")} required error={errors.name?.message} {...form.register("name")} />
         </Card>
         <Card title={t("Models")}>
           <SelectField
@@ -170,7 +178,13 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
           <p className="text-muted">{t("Older ones are erased, with a receipt. Empty: they stay.")}</p>
           <div className="grid gap-3 sm:grid-cols-3">
             {RETENTION.map((name) => (
-              <TextField key={name} label={retentionNames[name]} inputMode="numeric" {...form.register(name)} />
+              <TextField
+                key={name}
+                label={retentionNames[name]}
+                inputMode="numeric"
+                error={errors.retention?.[name]?.message}
+                {...form.register(`retention.${name}`)}
+              />
             ))}
           </div>
         </Card>
@@ -178,7 +192,13 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
           <p className="text-muted">{t("Empty: none.")}</p>
           <div className="grid gap-3 sm:grid-cols-3">
             {LIMITS.map((name) => (
-              <TextField key={name} label={limitNames[name]} inputMode="decimal" {...form.register(name)} />
+              <TextField
+                key={name}
+                label={limitNames[name]}
+                inputMode="decimal"
+                error={errors.limits?.[name]?.message}
+                {...form.register(`limits.${name}`)}
+              />
             ))}
           </div>
         </Card>
@@ -190,14 +210,20 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
           </p>
           <div className="grid gap-3 sm:grid-cols-2">
             {PERSONAL_DATA.map((kind) => (
-              <CheckField key={kind} label={personalDataNames[kind]} value={kind} {...form.register("mask")} />
+              <CheckField
+                key={kind}
+                label={personalDataNames[kind]}
+                value={kind}
+                {...form.register("personal_data.mask")}
+              />
             ))}
           </div>
           <TextField
             label={t("Country of phone numbers without a prefix")}
             hint={t("Two letters, such as GB. Empty: only numbers that begin with + are found.")}
             maxLength={2}
-            {...form.register("phone_country")}
+            error={errors.personal_data?.phone_country?.message}
+            {...form.register("personal_data.phone_country")}
           />
         </Card>
         {isOwner && (
@@ -205,20 +231,22 @@ function WorkspaceForm({ workspace, canEdit }: { workspace: Workspace; canEdit: 
             <CheckField
               label={t("Ask every member for a code besides the password")}
               hint={t("Who has no second step yet may only set it up. API keys are not asked.")}
-              {...form.register("require_totp")}
+              {...form.register("sign_in.require_totp")}
             />
             <div className="grid gap-3 sm:grid-cols-2">
               <TextField
                 label={t("A sign-in lasts at the most, hours")}
                 hint={t("Empty: 30 days after its last use.")}
                 inputMode="numeric"
-                {...form.register("session_hours")}
+                error={errors.sign_in?.session_hours?.message}
+                {...form.register("sign_in.session_hours")}
               />
               <TextField
                 label={t("A sign-in lasts without use, minutes")}
                 hint={t("Empty: no limit of its own.")}
                 inputMode="numeric"
-                {...form.register("idle_minutes")}
+                error={errors.sign_in?.idle_minutes?.message}
+                {...form.register("sign_in.idle_minutes")}
               />
             </div>
           </Card>

@@ -9,6 +9,7 @@ import { Button } from "../../parts/button.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
+import { numberOf } from "../../parts/number-of.ts";
 import { Empty, Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Tag } from "../../parts/tag.tsx";
@@ -93,12 +94,10 @@ export function WorkspacesSection() {
 function AddWorkspace({ onClose, onMade }: { onClose: () => void; onMade: (id: string) => Promise<void> }) {
   const own = useApi("/v2/members", { query: { limit: 100 } }).data?.data ?? [];
   const coming = own.filter(({ all_workspaces, role }) => all_workspaces && (role === "owner" || role === "admin"));
-  const form = useForm({ defaultValues: { name: "", chats: "", spend: "" } });
-  const { submit, problem, isBusy } = useSubmit(form, async ({ name, chats, spend }) => {
-    const limits = {
-      ...(chats === "" ? {} : { chats_per_month: Number(chats) }),
-      ...(spend === "" ? {} : { spend_per_month: Number(spend) }),
-    };
+  const form = useForm({ defaultValues: { name: "", limits: { chats_per_month: "", spend_per_month: "" } } });
+  const { submit, problem, isBusy } = useSubmit(form, async ({ name, limits: texts }) => {
+    const entered = Object.entries(texts).filter(([, text]) => text.trim() !== "");
+    const limits = Object.fromEntries(entered.map(([limit, text]) => [limit, numberOf(text)]));
     const { id } = await client.post("/v2/workspaces", { body: { name, limits } });
     await renew(queryClient, ["/v2/workspaces"]);
     await onMade(id);
@@ -120,13 +119,15 @@ function AddWorkspace({ onClose, onMade }: { onClose: () => void; onMade: (id: s
             label={t("Chats a month")}
             hint={t("Empty: no limit.")}
             inputMode="numeric"
-            {...form.register("chats")}
+            error={form.formState.errors.limits?.chats_per_month?.message}
+            {...form.register("limits.chats_per_month")}
           />
           <TextField
             label={t("Models a month, in US dollars")}
             hint={t("Empty: no limit.")}
             inputMode="decimal"
-            {...form.register("spend")}
+            error={form.formState.errors.limits?.spend_per_month?.message}
+            {...form.register("limits.spend_per_month")}
           />
         </div>
         <p className="text-sm text-muted">

@@ -1,4 +1,5 @@
 import type { Schema } from "@citedesk/client";
+import { numberOf } from "../../../parts/number-of.ts";
 import { type HoursText, readHours, writeHours } from "./hours-text.ts";
 
 type Agent = Schema<"Agent">;
@@ -37,9 +38,9 @@ export function writeHandoffValues({ handoff_rules: rules, office_hours: hours }
   return {
     handoff_rules: {
       ...rules,
-      after_abstentions: rules.after_abstentions === "" ? null : Number(rules.after_abstentions),
+      after_abstentions: rules.after_abstentions === "" ? null : numberOf(rules.after_abstentions),
       keywords: [...new Set(keywords)],
-      idle_minutes: Number(rules.idle_minutes),
+      idle_minutes: numberOf(rules.idle_minutes),
     },
     office_hours: readHours(hours) as Schema<"UpdateAgentBody">["office_hours"] & object,
   };

@@ -1,4 +1,5 @@
 import type { Schema } from "@citedesk/client";
+import { numberOf } from "../../../parts/number-of.ts";
 
 type Agent = Schema<"Agent">;
 type LeadForm = NonNullable<Agent["lead_form"]>;
@@ -119,7 +120,7 @@ export function writeRule(rule: RuleValues, fields: readonly FieldValues[]): Ent
     subject === "field"
       ? { field, ...(words.length === 0 ? {} : { contains: words }) }
       : subject === "questions"
-        ? { questions: Number(questions) }
+        ? { questions: numberOf(questions) }
         : { chat: subject };
   return { ...condition, ...numberAs("points", points) };
 }
@@ -159,7 +160,7 @@ export function parts(text: string, separator: string): string[] {
 }
 
 function numberAs(name: string, text: string): Record<string, number> {
-  return text.trim() === "" ? {} : { [name]: Number(text) };
+  return text.trim() === "" ? {} : { [name]: numberOf(text) };
 }
 
 function written(value: number | undefined): string {

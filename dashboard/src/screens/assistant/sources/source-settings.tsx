@@ -6,6 +6,7 @@ import { queryClient, renew } from "../../../api/use-api.ts";
 import { Button } from "../../../parts/button.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../../parts/field.tsx";
 import { notify } from "../../../parts/notices.tsx";
+import { numberOf } from "../../../parts/number-of.ts";
 import { Card } from "../../../parts/page.tsx";
 import { Problem } from "../../../parts/problem.tsx";
 import { TypedConfirmation } from "../../../parts/typed-confirmation.tsx";
@@ -41,7 +42,7 @@ export function SourceSettings({ source, canEdit, canErase }: { source: Source; 
         ...(source.type === "qa" ? { question: values.question, answer: values.answer } : { title: values.title }),
         ...(source.type === "text" ? { text: values.text } : {}),
         ...(isSite ? { schedule } : {}),
-        stale_after_days: values.stale_after_days === "" ? null : Number(values.stale_after_days),
+        stale_after_days: values.stale_after_days === "" ? null : numberOf(values.stale_after_days),
         approval: values.approval,
       } as Schema<"UpdateSourceBody">,
     });
