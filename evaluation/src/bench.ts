@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Bench, BenchContext } from "./bench/bench-context.ts";
 import { makeBenchCorpus, makeBenchQuestions } from "./bench/bench-corpus.ts";
 import { describeVariant, mergeParts, toPart } from "./bench/bench-parts.ts";
+import { boundedIndexBench } from "./bench/bounded-index-bench.ts";
 import { changedPageBench } from "./bench/changed-page-bench.ts";
 import { chatBench } from "./bench/chat-bench.ts";
 import { crawlBench } from "./bench/crawl-bench.ts";
@@ -68,6 +69,7 @@ const NAMES = [
   ...[
     "text out of files",
     "passage index alone",
+    "passage index in bounded memory",
     "passage index in Postgres",
     "start",
     "checks of a request",
@@ -148,6 +150,7 @@ async function runBenches(options: BenchOptions, progress: ProgressLine): Promis
   };
   await add("text out of files", () => extractionBench(options.sharedData));
   await add("passage index alone", async () => measureIndex(options.passages));
+  await add("passage index in bounded memory", async () => boundedIndexBench(options.passages));
   await add("passage index in Postgres", () => postgresIndexBench(options.passages, options.databaseUrl));
   await add("start", () => startBench(options.projectRoot, options.databaseUrl));
   await add("checks of a request", () => requestOverheadBench(options.projectRoot, options.databaseUrl, options.quick));
