@@ -35,7 +35,7 @@ const HELP = `npm run bench -- [--quick] [--large] [--postgres ADDRESS] [--only 
 
   --quick        1,000 passages and few requests; nothing is written
   --large        100,000 passages instead of 10,000
-  --million      1,000,000, for the passage indexes alone (--only); nothing is written
+  --million      1,000,000, for the passage indexes alone (--only)
   --postgres     measures with the empty Postgres at this address instead of the embedded database
   --only         measures what is named so, such as "start" or "chat as the widget asks"; may be given more than once;
                  nothing is written without --write-docs
@@ -116,8 +116,8 @@ async function bench(): Promise<void> {
     sections,
   };
   console.log(printTable(report));
-  if (values.quick || values.million || (values.only.length > 0 && !values["write-docs"])) return;
-  const variant = describeVariant({ isLarge: values.large, isPostgres: values.postgres !== undefined });
+  if (values.quick || (values.only.length > 0 && !values["write-docs"])) return;
+  const variant = describeVariant({ passages: options.passages, isPostgres: values.postgres !== undefined });
   const wanted = sections.filter(({ name }) => values.only.length === 0 || values.only.includes(name));
   const fresh = { ...report, sections: wanted.map((section) => toPart(section, variant)) };
   await writeReport(projectRoot, mergeParts(await readReport(projectRoot, "bench.json"), fresh, NAMES), {
