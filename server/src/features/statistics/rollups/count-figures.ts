@@ -41,50 +41,34 @@ export function countFigures(
   return counting.finish();
 }
 
-/** Of one period, or of all. */
-class Figures {
-  answered = 0;
-  unanswered = 0;
-  failed = 0;
-  costMicros = 0;
-  chats = 0;
-  chatsWithQuestion = 0;
-  resolved = 0;
-  visitors = 0;
-  readonly waits = new Uint32Array(WAITS);
-}
-
-/** In which period each was seen last; `NEVER`: in none. */
-class Seen {
-  #last = new Int32Array(1024).fill(NEVER);
-
-  of(number: number): number {
-    return number < this.#last.length ? this.#last[number]! : NEVER;
-  }
-
-  set(number: number, period: number): void {
-    if (number >= this.#last.length) {
-      const longer = new Int32Array(2 * Math.max(number, this.#last.length)).fill(NEVER);
-      longer.set(this.#last);
-      this.#last = longer;
-    }
-    this.#last[number] = period;
-  }
-}
+/** Columns of a period: these of all periods come to those of the whole time. */
+const ANSWERED = 0;
+const UNANSWERED = 1;
+const FAILED = 2;
+const COST_MICROS = 3;
+/** These don't: who was there in several periods counts once. */
+const CHATS = 4;
+const CHATS_WITH_QUESTION = 5;
+const RESOLVED = 6;
+const VISITORS = 7;
+const COLUMNS = 8;
 
 const NEVER = -1;
 
 class FigureCounter {
   readonly #scope: StatisticsScope;
   readonly #periods: Periods;
-  readonly #inAll = new Figures();
-  readonly #byPeriod: (Figures | undefined)[] = [];
+  /** `COLUMNS` numbers of each period. */
+  #figures = new Float64Array();
+  readonly #waits: (Uint32Array | undefined)[] = [];
+  readonly #inAll = new Float64Array(COLUMNS);
   readonly #chats = new NumberedKeys();
   readonly #visitors = new NumberedKeys();
+  /** The period in which each chat and visitor, by number, was seen last. */
   readonly #seen = { chat: new Seen(), question: new Seen(), resolved: new Seen(), visitor: new Seen() };
-  /** For each period the visit at which it was looked at last. */
-  #visits = new Int32Array(0);
-  #visit = 0;
+  /** For each period the visitor of a day, in order, who was looked at there last. */
+  #looked = new Int32Array();
+  #look = 0;
 
   constructor(scope: StatisticsScope, offsets: readonly ZoneOffset[]) {
     this.#scope = scope;
@@ -93,111 +77,147 @@ class FigureCounter {
 
   add(day: PackedDay): void {
     const periods = this.#periods.ofQuarters(day.day);
+    this.#makeRoom(this.#periods.begins.length);
     const isSelected = selectAnswers(day, this.#scope);
     const costs = new ByteReader(day.costs);
     const { sizes, keys, answers } = day;
-    if (this.#visits.length < this.#periods.begins.length)
-      this.#visits = new Int32Array(2 * this.#periods.begins.length);
+    const [figures, looked, inAll] = [this.#figures, this.#looked, this.#inAll];
+    const { chat: chats, question: questions, resolved, visitor: visitors } = this.#seen;
     let answer = 0;
-    let visitor: VisitorOfDay | undefined;
+    let visitor = NEVER;
+    let visitorBefore = NEVER;
     for (let chat = 0; chat < sizes.length; chat++) {
       const key = 4 * chat;
-      if (!visitor || keys[key + 2] !== visitor.high || keys[key + 3] !== visitor.low)
-        visitor = this.#beginVisitor(keys[key + 2]!, keys[key + 3]!);
-      const end = answer + (sizes[chat]! >> 1);
+      // The chats of a visitor stand together in a day, but not in the order of their times.
+      if (chat === 0 || keys[key + 2] !== keys[key - 2] || keys[key + 3] !== keys[key - 1]) {
+        const isNobody = keys[key + 2] === 0 && keys[key + 3] === 0;
+        visitor = isNobody ? NEVER : this.#visitors.numberOf(keys[key + 2]!, keys[key + 3]!);
+        visitorBefore = isNobody ? NEVER : visitors.of(visitor);
+        this.#look += 1;
+      }
       const number = this.#chats.numberOf(keys[key]!, keys[key + 1]!);
       const isDisturbed = (sizes[chat]! & 1) === 1;
+      const end = answer + (sizes[chat]! >> 1);
+      let current = NEVER;
+      let currentQuestion = NEVER;
+      let waits: Uint32Array = NO_WAITS;
       for (; answer < end; answer++) {
         const marks = answers[answer]!;
         const cost = marks & MARKS.cost ? costs.read() : 0;
         if (isSelected && !isSelected[answer]) continue;
         const period = periods[marks & QUARTERS]!;
-        const figures = this.#figuresOf(period);
-        count(figures, marks, cost);
-        count(this.#inAll, marks, cost);
-        this.#countOnce("chat", number, period, figures);
-        if (marks & (MARKS.answered | MARKS.unanswered)) {
-          this.#countOnce("question", number, period, figures);
-          if (!isDisturbed) this.#countOnce("resolved", number, period, figures);
+        const at = COLUMNS * period;
+        if (period !== current) {
+          current = period;
+          waits = this.#waitsOf(period);
+          if (chats.move(number, period)) inAll[CHATS]! += 1;
+          figures[at + CHATS]! += Number(chats.hasMoved);
+          if (visitor !== NEVER && looked[period] !== this.#look) {
+            looked[period] = this.#look;
+            if (visitors.moveOn(visitor, period)) inAll[VISITORS]! += 1;
+            if (period !== visitorBefore) figures[at + VISITORS]! += 1;
+          }
         }
-        if (visitor.number !== NEVER) this.#countVisitor(visitor, period, figures);
+        if (marks & ASKED && period !== currentQuestion) {
+          currentQuestion = period;
+          if (questions.move(number, period)) inAll[CHATS_WITH_QUESTION]! += 1;
+          figures[at + CHATS_WITH_QUESTION]! += Number(questions.hasMoved);
+          if (!isDisturbed) {
+            if (resolved.move(number, period)) inAll[RESOLVED]! += 1;
+            figures[at + RESOLVED]! += Number(resolved.hasMoved);
+          }
+        }
+        if (marks & MARKS.answered) figures[at + ANSWERED]! += 1;
+        else if (marks & MARKS.unanswered) figures[at + UNANSWERED]! += 1;
+        if (marks & MARKS.failed) figures[at + FAILED]! += 1;
+        if (marks & MARKS.wait) waits[marks >>> WAIT_SHIFT]! += 1;
+        figures[at + COST_MICROS]! += cost;
       }
     }
   }
 
   finish(): { rows: CountedRow[]; totals: CountedRow } {
-    const rows = this.#byPeriod.flatMap((figures, period) =>
-      figures ? [{ from: shown(this.#periods.begins[period]!), ...rowOf(figures) }] : [],
-    );
-    return { rows: rows.slice(0, this.#scope.limit), totals: rowOf(this.#inAll) };
+    const rows: CountedRow[] = [];
+    const allWaits = new Uint32Array(WAITS);
+    for (const [period, begin] of this.#periods.begins.entries()) {
+      const waits = this.#waits[period];
+      // Nothing was asked then.
+      if (!waits) continue;
+      const figures = this.#figures.subarray(COLUMNS * period, COLUMNS * (period + 1));
+      for (let column = 0; column < CHATS; column++) this.#inAll[column]! += figures[column]!;
+      for (let wait = 0; wait < WAITS; wait++) allWaits[wait]! += waits[wait]!;
+      if (rows.length < this.#scope.limit) rows.push({ from: shown(begin), ...rowOf(figures, waits) });
+    }
+    return { rows, totals: rowOf(this.#inAll, allWaits) };
   }
 
-  #figuresOf(period: number): Figures {
-    const figures = this.#byPeriod[period] ?? new Figures();
-    this.#byPeriod[period] = figures;
-    return figures;
+  #makeRoom(periods: number): void {
+    if (this.#looked.length >= periods) return;
+    this.#looked = longer(this.#looked, new Int32Array(2 * periods));
+    this.#figures = longer(this.#figures, new Float64Array(2 * periods * COLUMNS));
   }
 
-  /** The chats of a visitor stand together in a day, but not in the order of their times. */
-  #beginVisitor(high: number, low: number): VisitorOfDay {
-    const number = high === 0 && low === 0 ? NEVER : this.#visitors.numberOf(high, low);
-    this.#visit += 1;
-    return { high, low, number, before: this.#seen.visitor.of(number) };
-  }
-
-  #countVisitor({ number, before }: VisitorOfDay, period: number, figures: Figures): void {
-    if (this.#visits[period] === this.#visit) return;
-    this.#visits[period] = this.#visit;
-    const last = this.#seen.visitor.of(number);
-    if (last === NEVER) this.#inAll.visitors += 1;
-    if (period > last) this.#seen.visitor.set(number, period);
-    if (period !== before) figures.visitors += 1;
-  }
-
-  /** Of a chat, whose answers come in the order of their times. */
-  #countOnce(kind: "chat" | "question" | "resolved", number: number, period: number, figures: Figures): void {
-    const last = this.#seen[kind].of(number);
-    if (last === period) return;
-    this.#seen[kind].set(number, period);
-    const figure = FIGURE_OF[kind];
-    figures[figure] += 1;
-    if (last === NEVER) this.#inAll[figure] += 1;
+  #waitsOf(period: number): Uint32Array {
+    const waits = this.#waits[period] ?? new Uint32Array(WAITS);
+    this.#waits[period] = waits;
+    return waits;
   }
 }
 
-const FIGURE_OF = { chat: "chats", question: "chatsWithQuestion", resolved: "resolved" } as const;
+const ASKED = MARKS.answered | MARKS.unanswered;
+const NO_WAITS = new Uint32Array();
 
-interface VisitorOfDay {
-  high: number;
-  low: number;
-  number: number;
-  /** The period in which they were last seen on an earlier day. */
-  before: number;
+/** In which period each was seen last, by number. */
+class Seen {
+  #last = new Int32Array(FIRST_SEEN).fill(NEVER);
+  /** Whether the last one that was moved had been in another period, or in none. */
+  hasMoved = false;
+
+  of(number: number): number {
+    return number < this.#last.length ? this.#last[number]! : NEVER;
+  }
+
+  /** True: it had never been seen. */
+  move(number: number, period: number): boolean {
+    if (number >= this.#last.length) {
+      const { length } = this.#last;
+      this.#last = longer(this.#last, new Int32Array(2 * number).fill(NEVER, length));
+    }
+    const last = this.#last[number]!;
+    this.hasMoved = last !== period;
+    this.#last[number] = period;
+    return last === NEVER;
+  }
+
+  /** The same, where it may have been seen in a later period. */
+  moveOn(number: number, period: number): boolean {
+    return this.move(number, Math.max(period, this.of(number)));
+  }
 }
 
-function count(figures: Figures, marks: number, cost: number): void {
-  if (marks & MARKS.answered) figures.answered += 1;
-  if (marks & MARKS.unanswered) figures.unanswered += 1;
-  if (marks & MARKS.failed) figures.failed += 1;
-  if (marks & MARKS.wait) figures.waits[marks >>> WAIT_SHIFT]! += 1;
-  figures.costMicros += cost;
+const FIRST_SEEN = 1024;
+
+function longer<Numbers extends Int32Array | Float64Array>(numbers: Numbers, empty: Numbers): Numbers {
+  empty.set(numbers);
+  return empty;
 }
 
-function rowOf(figures: Figures): CountedRow {
-  const questions = figures.answered + figures.unanswered;
+function rowOf(figures: Float64Array, waits: Uint32Array): CountedRow {
+  const of = (column: number) => figures[column]!;
+  const questions = of(ANSWERED) + of(UNANSWERED);
   return {
     questions,
-    answered: figures.answered,
-    unanswered: figures.unanswered,
-    failed: figures.failed,
-    answered_share: share(figures.answered, questions),
-    chats: figures.chats,
-    resolved: figures.resolved,
-    resolved_share: share(figures.resolved, figures.chatsWithQuestion),
-    cost: figures.costMicros / 1e6,
-    visitors: figures.visitors,
-    first_word_ms_p50: waitAt(0.5, figures.waits),
-    first_word_ms_p95: waitAt(0.95, figures.waits),
+    answered: of(ANSWERED),
+    unanswered: of(UNANSWERED),
+    failed: of(FAILED),
+    answered_share: share(of(ANSWERED), questions),
+    chats: of(CHATS),
+    resolved: of(RESOLVED),
+    resolved_share: share(of(RESOLVED), of(CHATS_WITH_QUESTION)),
+    cost: of(COST_MICROS) / 1e6,
+    visitors: of(VISITORS),
+    first_word_ms_p50: waitAt(0.5, waits),
+    first_word_ms_p95: waitAt(0.95, waits),
   };
 }
 

@@ -77,7 +77,7 @@ export function countSources(days: readonly PackedDay[], scope: StatisticsScope)
     .map(({ last, ...source }) => ({ ...source, last_at: new Date(last).toISOString() }));
 }
 
-/** The first ones in an order, of many: each is compared with the last of them, and put in its place where it is before. */
+/** The first ones in an order, of many: each that comes before the last of them is put in its place. */
 function firstOf(size: number, limit: number, compare: (one: number, other: number) => number): number[] {
   const first: number[] = [];
   for (let number = 0; number < size; number++) {

@@ -3,7 +3,9 @@ const FIRST_CAPACITY = 1024;
 const MOST_FULL = 0.5;
 const FREE = -1;
 
-/** Numbers keys of 64 bits in the order in which they come. By open addressing: a Map of texts takes ten times as long. */
+/**
+ * Numbers keys of 64 bits in the order in which they come. By open addressing: a Map of texts takes ten times as long.
+ */
 export class NumberedKeys {
   #capacity = FIRST_CAPACITY;
   #numbers = new Int32Array(FIRST_CAPACITY).fill(FREE);

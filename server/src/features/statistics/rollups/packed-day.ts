@@ -17,7 +17,7 @@ export interface PackedDay {
   sizes: Uint32Array;
   /** Of each chat four: what tells it from others, and the same of its visitor. Two zeros: nobody's. */
   keys: Uint32Array;
-  /** Of each answer its quarter of an hour, its `MARKS`, and from bit 16 its wait for the first word (see `waitNumber`). */
+  /** Of each answer its quarter of an hour, its `MARKS`, and from bit 16 its wait for the first word (`waitNumber`). */
   answers: Uint32Array;
   /** Of each answer in milliseconds since the day began. */
   times: Uint32Array;

@@ -64,7 +64,7 @@ export class Periods {
     return this.#toUtc(Date.UTC(date.getUTCFullYear(), date.getUTCMonth()));
   }
 
-  /** What a change of clocks leaves out is taken by what held before it; what is there twice, by what holds after it. */
+  /** What a change of clocks leaves out is taken by what held before it; what is there twice, by what holds after. */
   #toUtc(local: number): number {
     for (const [place, { offset }] of this.#offsets.entries()) {
       const next = this.#offsets[place + 1];

@@ -5,7 +5,7 @@ import { type PackedDay, packDays } from "./packed-day.ts";
 import { readFacts } from "./read-facts.ts";
 import { type DayColumn, packedDay, type StoredDay } from "./stored-day.ts";
 
-/** Of what isn't counted yet, at most as much is read from the answers here: the job that counts has long been there. */
+/** Of what isn't counted yet, so much is read from the answers here. Usually it is three hours at most. */
 const MOST_UNCOUNTED = sql`interval '26 hours'`;
 
 /**

@@ -37,7 +37,8 @@ export interface Fact {
 }
 
 /**
- * The answers of a time, of all assistants or those that `of` (about `n.agent_id`) names. Each step goes by key: as one join, the planner may read every message for each of the times.
+ * The answers of a time, of all assistants or those that `of` (about `n.agent_id`) names. Each step goes by key: as one
+ * join, the planner may read every message.
  */
 export function readFacts(
   executor: Executor,

@@ -1,6 +1,6 @@
 import type { Named, PackedDay } from "./packed-day.ts";
 
-/** Columns of `report_days`: bytes as base64, which a driver hands over as it is; with names, those as JSON before it. */
+/** Columns of `report_days`: bytes as base64, which a driver hands over as it is; names as JSON before them. */
 export const DAY_COLUMNS = [
   "sizes",
   "keys",

@@ -14,8 +14,8 @@ export interface ZoneOffset {
 }
 
 /**
- * How far a time zone is off UTC in the periods from one time to another (ms), in order. Undefined where that isn't whole quarters of
- * an hour. Rules change at most some times a year, on a quarter of an hour.
+ * How far a time zone is off UTC (ms) in the periods from one time to another, in order. Undefined where that isn't
+ * whole quarters of an hour. Rules change at most some times a year, on a quarter of an hour.
  */
 export function zoneOffsets(timeZone: string, from: number, to: number): ZoneOffset[] | undefined {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
