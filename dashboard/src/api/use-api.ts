@@ -14,8 +14,15 @@ import { client } from "./client.ts";
 export const queryClient = new QueryClient({
   defaultOptions: {
     // The client tries again by itself, and knows what is worth it.
-    queries: { retry: false, staleTime: 5_000, refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    // Offline they fail at once and say so: paused, a button would only look busy.
+    queries: {
+      retry: false,
+      staleTime: 5_000,
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: "always",
+      networkMode: "always",
+    },
+    mutations: { retry: false, networkMode: "always" },
   },
 });
 

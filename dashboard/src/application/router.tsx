@@ -20,7 +20,7 @@ const start = createRoute({
 const inbox = createRoute({
   getParentRoute: () => root,
   path: "/inbox",
-  validateSearch: searchTexts("status", "agent", "q", "day", "chat", "mine", "tag", "language", "rating"),
+  validateSearch: searchTexts("status", "agent", "q", "day", "to", "chat", "mine", "tag", "language", "rating"),
   component: lazyRouteComponent(() => import("../screens/inbox/inbox.tsx"), "Inbox"),
 });
 const assistants = createRoute({

@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
-import { type KeyboardEvent, useId } from "react";
+import { useId } from "react";
 import { formatNumber } from "../texts/formats.ts";
+import { goByArrow } from "./go-by-arrow.ts";
 import { placeLabel } from "./place-label.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -154,16 +155,6 @@ function Hatch({ id, fill }: { id: string; fill: string }) {
       </pattern>
     </defs>
   );
-}
-
-function goByArrow(event: KeyboardEvent<SVGSVGElement>): void {
-  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-  if (step === 0) return;
-  const links = [...event.currentTarget.querySelectorAll<SVGAElement>("a")];
-  const next = links[links.indexOf(document.activeElement as SVGAElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }
 
 function sum(values: number[]): number {

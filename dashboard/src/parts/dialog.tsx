@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { t } from "../texts/language.ts";
 import { IconButton } from "./button.tsx";
+import { NotLoaded } from "./not-loaded.tsx";
 
 interface DialogProps {
   title: string;
@@ -48,6 +49,7 @@ export function Dialog({ title, onClose, children, isWide = false }: DialogProps
             <X size={16} />
           </IconButton>
         </div>
+        <NotLoaded />
         <div ref={content} className="contents">
           {children}
         </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { t } from "../texts/language.ts";
 import { CopyCurl } from "./copy-curl.tsx";
+import { NotLoaded } from "./not-loaded.tsx";
 import type { ApiCall } from "./to-curl.ts";
 import { useArrival } from "./use-arrival.ts";
 
@@ -43,6 +44,7 @@ export function Page({ title, above, actions, call, tag, children }: PageProps) 
           {actions}
         </div>
       </header>
+      <NotLoaded />
       {children}
     </div>
   );

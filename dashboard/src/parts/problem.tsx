@@ -2,6 +2,7 @@ import { CitedeskError } from "@citedesk/client";
 import { type ReactNode, useEffect, useState } from "react";
 import { ofService, t } from "../texts/language.ts";
 import { Button } from "./button.tsx";
+import { tellError } from "./told-errors.ts";
 
 /** What happened, for a person: never a pointer or a stack. */
 export function explain(error: unknown): string {
@@ -16,10 +17,13 @@ interface ProblemProps {
   error: unknown;
   retry?: (() => void) | undefined;
   children?: ReactNode;
+  /** Of something that has no place of its own. */
+  isBeside?: boolean;
 }
 
 /** An error in its place: the sentence, a fold with what support needs, and a way on. */
-export function Problem({ error, retry, children }: ProblemProps) {
+export function Problem({ error, retry, children, isBeside }: ProblemProps) {
+  useEffect(() => (isBeside ? undefined : tellError(error)), [error, isBeside]);
   const known = error instanceof CitedeskError ? error : undefined;
   return (
     <div role="alert" className="flex flex-col gap-2 rounded-card border border-bad bg-surface p-3">

@@ -42,3 +42,26 @@ test("every refusal of the state of things that an owner can meet has its German
     [],
   );
 });
+
+/** Not said to someone who filled something in. */
+const NO_REFUSALS = /-schemas\.ts$|sample-shop\.ts$|welcome-owner\.ts$/;
+
+test("every refusal of a field has its German, also those of schemas", () => {
+  const files = globSync("server/src/features/**/*.ts", { cwd: new URL("../../..", import.meta.url) });
+  const own = files
+    .filter((path) => !path.endsWith(".test.ts") && !path.includes("/testing/") && !NO_REFUSALS.test(path))
+    .flatMap((path) => [...source(path).matchAll(/(?:message|reason):\s*([`"])((?:\\.|[^`"\\])+)\1/g)])
+    .map(([, , text]) => filled(text!.replaceAll("\\", "")))
+    .filter((text) => / .*\.$/.test(text));
+  const explained = source("server/src/platform/http/explain-issue.ts")
+    .replace(/\$\{withArticle[^}]+\}/, "a string or null")
+    .replaceAll(/\$\{count\(limit, "(\w+)"(?:, "(\w+)")?\)\}/g, (_, one, many) => `\${limit} ${many ?? `${one}s`}`);
+  const ofSchemas = [...explained.matchAll(/[:?n] ([`"])((?:is|must|has) [^`"]+\.)\1/g)].map(([, , text]) =>
+    filled(text!),
+  );
+  assert.ok(own.length > 50 && ofSchemas.length > 15, `The search is blind: ${own.length}, ${ofSchemas.length}.`);
+  assert.deepEqual(
+    [...own, ...ofSchemas].filter((text) => serviceGerman(text) === text),
+    [],
+  );
+});

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { htmlPage, type SitePage, startSite } from "../features/ingestion/crawl/testing/site-server.ts";
 import { withBrowser } from "./browser.ts";
+import { enterOwner } from "./enter-owner.ts";
 import { keyboardOf } from "./keyboard.ts";
 import { until } from "./open-chat.ts";
 import { OWNER, withTestServer } from "./test-server.ts";
@@ -192,6 +193,109 @@ test("by keys alone: signed in, a site read and stopped, asked, a gap filled, pu
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /<script async src=.*\/widget\/agent_/);
   assert.deepEqual(
     complaints.filter((text) => !/status of 4(?:01|09)/.test(text)),
+    [],
+  );
+  await page.context().close();
+});
+
+test("by keys alone: a chat taken over, answered and resolved, a chart read point by point, leads deleted and brought back", {
+  skip,
+}, async () => {
+  const { body: agent } = await owner.post("/v2/agents", { name: "Boats" });
+  const source = { type: "text", title: "Boats", text: "A canoe costs 35 euros a day.", agent_id: agent.id };
+  await owner.post("/v2/sources", source, { prefer: "wait=20" });
+  const ask = async (message: string, visitor: string) =>
+    (await owner.post("/v2/chat", { agent_id: agent.id, message, visitor: { id: visitor } })).body.chat_id as string;
+  for (let number = 0; number < 10; number++) await ask(`What does a canoe cost on day ${number}?`, `v${number}`);
+  const chatId = await ask("Do you rent rafts?", "ada");
+  await owner.post("/v2/handoffs", { chat_id: chatId, reason: "For eight people." });
+  for (let number = 0; number < 3; number++)
+    await owner.post("/v2/leads", { agent_id: agent.id, fields: { name: `Lead ${number}` } });
+  const leads = async () => (await owner.get(`/v2/leads?agent_id=${agent.id}`)).body.data.length;
+
+  const { page, complaints } = await browser.open();
+  const { press, type, tabTo, landsOn, assertSeen } = keyboardOf(page);
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await page.goto(url);
+  await enterOwner(page);
+  await landsOn(heading("Home"), "signed in");
+
+  // The inbox.
+  await tabTo(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Inbox" }), {
+    key: "Shift+Tab",
+  });
+  await press("Enter");
+  await landsOn(heading("Inbox"), "the inbox");
+  await tabTo(page.getByRole("link", { name: /Do you rent rafts\?/ }));
+  await press("Enter");
+  await page.getByText("Asked for a person: For eight people.").waitFor();
+  await assertSeen("a chat is open");
+  await tabTo(button("Take over"));
+  await press("Enter");
+  await button("Give back to the assistant").waitFor();
+  await assertSeen("taken over");
+  await tabTo(page.getByLabel("Reply", { exact: true }));
+  await type("Rafts are for rent from May on.");
+  await press("ControlOrMeta+Enter");
+  await page.getByRole("list", { name: "Messages" }).getByText("Rafts are for rent from May on.").waitFor();
+  await landsOn(page.getByLabel("Reply", { exact: true }), "replied");
+  assert.equal(await page.getByLabel("Reply", { exact: true }).inputValue(), "");
+  await tabTo(button("Resolve"), { key: "Shift+Tab" });
+  await press("Space");
+  await page.getByText("The chat is resolved.").first().waitFor();
+  await button("Resolve").waitFor({ state: "detached" });
+  await assertSeen("resolved");
+  assert.equal((await owner.get(`/v2/chats/${chatId}`)).body.status, "resolved");
+  await press("F8");
+  await tabTo(button("Undo"));
+  await press("Enter");
+  await button("Resolve").waitFor();
+  await assertSeen("opened again");
+  assert.equal((await owner.get(`/v2/chats/${chatId}`)).body.status, "open");
+
+  // A chart: one stop of Tab leads into it, arrows from day to day.
+  await page.goto(`${url}/insights?agent=${agent.id}`);
+  for (const name of ["Questions a day", "Time to the first word"]) {
+    const points = page.getByRole("group", { name }).getByRole("link");
+    await points.last().waitFor();
+    await points.last().focus();
+    const isOn = async (place: number) =>
+      await points.nth(place).evaluate((element) => element === document.activeElement);
+    const count = await points.count();
+    await press("Home");
+    assert.ok(await isOn(0), `${name}: the first`);
+    await press("ArrowRight");
+    assert.ok(await isOn(Math.min(1, count - 1)), `${name}: the next`);
+    await press("End");
+    assert.ok(await isOn(count - 1), `${name}: the last`);
+    await press("ArrowLeft");
+    assert.ok(await isOn(Math.max(0, count - 2)), `${name}: the one before`);
+    await press("End");
+    await press("Enter");
+    await landsOn(heading("Inbox"), `${name}: its chats`);
+    await page.getByRole("navigation", { name: "Chats" }).getByRole("link", { name: /canoe/ }).first().waitFor();
+    await page.goBack();
+  }
+
+  // Many at once.
+  await page.goto(`${url}/leads?agent=${agent.id}`);
+  await page.getByText("3 rows").waitFor();
+  await tabTo(page.getByLabel("Select all rows shown"));
+  await press("Space");
+  await tabTo(button("Delete"));
+  await press("Enter");
+  await page.getByText("No leads yet.").waitFor();
+  await assertSeen("deleted");
+  assert.equal(await leads(), 0);
+  await press("F8");
+  await tabTo(button("Undo"));
+  await press("Enter");
+  await page.getByText("3 rows").waitFor();
+  await assertSeen("brought back");
+  assert.equal(await leads(), 3);
+  assert.deepEqual(
+    complaints.filter((text) => !/status of 401/.test(text)),
     [],
   );
   await page.context().close();

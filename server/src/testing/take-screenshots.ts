@@ -26,7 +26,7 @@ const host = await serveHostPage();
 const LOOKS = [
   { name: "wide", viewport: { width: 1280, height: 900 } },
   { name: "tablet", viewport: { width: 768, height: 1024 } },
-  { name: "phone", viewport: { width: 390, height: 844 } },
+  { name: "phone", viewport: { width: 360, height: 780 } },
 ] as const;
 
 test("screenshots", { skip }, async () => {

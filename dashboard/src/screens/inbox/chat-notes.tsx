@@ -27,7 +27,7 @@ export function ChatNotes({ chatId, canWrite }: { chatId: string; canWrite: bool
   );
   const rows = notes.rows ?? [];
   return (
-    <details className="rounded-control border border-border px-3 py-2" open={rows.length > 0}>
+    <details className="rounded-control border border-border px-3 py-2" open={rows.length > 0 || notes.error !== null}>
       <summary className="py-0.5 font-medium">
         {t("{n, plural, =0 {Notes among colleagues} one {# note among colleagues} other {# notes among colleagues}}", {
           n: rows.length,

@@ -29,7 +29,7 @@ export function Inbox() {
     ...(search.tag ? { tag: search.tag } : {}),
     ...(search.language ? { language: search.language } : {}),
     ...(rating ? { rating } : {}),
-    ...(search.day ? dayBounds(search.day, search.day) : {}),
+    ...(search.day ? dayBounds(search.day, search.to ?? search.day) : {}),
   };
   const list = useRows("/v2/chats", { query });
   const waiting = useRows(
@@ -77,8 +77,10 @@ export function Inbox() {
         <SearchFilter label={t("Tag")} value={search.tag} onChange={(tag) => filter({ tag })} />
         <LanguageFilter value={search.language} onChange={(language) => filter({ language })} />
         {search.day && (
-          <Button onClick={() => filter({ day: undefined })}>
-            {t("Only {day} ×", { day: formatDay(search.day) })}
+          <Button onClick={() => filter({ day: undefined, to: undefined })}>
+            {t("Only {day} ×", {
+              day: [search.day, search.to].flatMap((day) => (day ? formatDay(day) : [])).join(" – "),
+            })}
           </Button>
         )}
         <AgentFilter value={search.agent} onChange={(agent) => filter({ agent })} />

@@ -4,7 +4,7 @@ import { ChartCard } from "../../charts/chart-card.tsx";
 import { ColumnChart } from "../../charts/column-chart.tsx";
 import { formatDay, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
-import { FEW } from "./period.ts";
+import { chatsOf, FEW } from "./period.ts";
 
 export function FeedbackChart({ period }: { period: { from: string; to: string; agent_id?: string } }) {
   const router = useRouter();
@@ -39,7 +39,11 @@ export function FeedbackChart({ period }: { period: { from: string; to: string; 
           label: formatDay(from),
           values: [positive, -negative],
           text: t("Week of {day}: {positive} helpful, {negative} not", { day: formatDay(from), positive, negative }),
-          href: "/inbox",
+          // What was not helpful is what there is to do.
+          href: chatsOf(from, "week", {
+            ...(period.agent_id ? { agent: period.agent_id } : {}),
+            rating: negative > 0 ? "negative" : "positive",
+          }),
         }))}
       />
     </ChartCard>

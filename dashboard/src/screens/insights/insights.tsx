@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useApi } from "../../api/use-api.ts";
 import { BarList } from "../../charts/bar-list.tsx";
 import { ChartCard } from "../../charts/chart-card.tsx";
@@ -8,12 +8,12 @@ import { AgentFilter, Filters, LanguageFilter, SearchFilter } from "../../parts/
 import { Page } from "../../parts/page.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Skeleton } from "../../parts/skeleton.tsx";
-import { formatDay, formatMilliseconds, formatShare } from "../../texts/formats.ts";
+import { formatDay, formatMilliseconds, formatNumber, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
 import { FeedbackChart } from "./feedback-chart.tsx";
 import { LeadFunnel } from "./lead-funnel.tsx";
 import { OutcomeFigures } from "./outcome-figures.tsx";
-import { dayBounds, daysAgo, FEW, intervalOf } from "./period.ts";
+import { chatsOf, dayBounds, daysAgo, FEW, intervalOf } from "./period.ts";
 import { QuestionsChart } from "./questions-chart.tsx";
 import { SourcesChart } from "./sources-chart.tsx";
 
@@ -23,6 +23,7 @@ const DAYS = 30;
 export function Insights() {
   const search = useSearch({ from: "/insights" });
   const navigate = useNavigate({ from: "/insights" });
+  const router = useRouter();
   const today = new Date().toISOString().slice(0, 10);
   const [first, last] = [search.from ?? daysAgo(DAYS).slice(0, 10), search.to ?? today];
   const { from, to } = dayBounds(first, last);
@@ -61,7 +62,7 @@ export function Insights() {
       {data && (
         <div className="grid min-w-0 grid-cols-1 gap-4 xl:grid-cols-2">
           <OutcomeFigures totals={data.totals} />
-          <QuestionsChart report={data} agentId={search.agent} isFew={isFew} />
+          <QuestionsChart report={data} agentId={search.agent} interval={interval} isFew={isFew} />
           <ChartCard
             name="first-word"
             finding={t("Half of the answers began within {time}", {
@@ -80,6 +81,8 @@ export function Insights() {
             <LineChart
               label={t("Time to the first word")}
               labels={data.data.map(({ from }) => formatDay(from))}
+              hrefs={data.data.map(({ from }) => chatsOf(from, interval, search.agent ? { agent: search.agent } : {}))}
+              onOpen={(href) => void router.history.push(href)}
               lines={[
                 {
                   name: t("half of them"),
@@ -99,10 +102,14 @@ export function Insights() {
           {gaps && (
             <ChartCard
               name="gaps"
-              finding={t(
-                "{n, plural, =0 {No question stays} one {# question stays} other {# questions stay}} without an answer",
-                { n: gaps.data.length },
-              )}
+              finding={
+                gaps.pagination.has_more
+                  ? t("More than {n} questions stay without an answer", { n: formatNumber(gaps.data.length) })
+                  : t(
+                      "{n, plural, =0 {No question stays} one {# question stays} other {# questions stay}} without an answer",
+                      { n: gaps.data.length },
+                    )
+              }
               formula={t("Questions that mean the same are one gap; it opens with the second of them.")}
               rows={gaps.data.map(({ question, asked, visitors, last_asked_at }) => ({
                 question,
@@ -116,7 +123,7 @@ export function Insights() {
                   key: id,
                   value: asked,
                   label: (
-                    <Link to="/gaps" search={{ gap: id }} className="py-0.5">
+                    <Link to="/gaps" search={{ gap: id, agent: search.agent }} className="py-0.5">
                       {question}
                     </Link>
                   ),
@@ -140,7 +147,7 @@ export function Insights() {
                     value: asked,
                     note: t("{share} answered", { share: formatShare(asked === 0 ? null : answered / asked) }),
                     label: (
-                      <Link to="/inbox" search={{ q: question }} className="py-0.5">
+                      <Link to="/inbox" search={{ q: question, agent: search.agent }} className="py-0.5">
                         {question}
                       </Link>
                     ),

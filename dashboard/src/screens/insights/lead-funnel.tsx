@@ -15,13 +15,22 @@ export function LeadFunnel({
   if (!report) return null;
   const sum = (name: "leads" | "qualified" | "done") => report.data.reduce((total, row) => total + row[name], 0);
   const leads = sum("leads");
+  const agent = period.agent_id;
   const steps = [
-    { key: "chats", label: t("Chats"), value: chats },
+    {
+      key: "chats",
+      value: chats,
+      label: (
+        <Link to="/inbox" search={{ agent }} className="py-0.5">
+          {t("Chats")}
+        </Link>
+      ),
+    },
     {
       key: "leads",
       value: leads,
       label: (
-        <Link to="/leads" className="py-0.5">
+        <Link to="/leads" search={{ agent }} className="py-0.5">
           {t("Leads")}
         </Link>
       ),
@@ -30,7 +39,7 @@ export function LeadFunnel({
       key: "qualified",
       value: sum("qualified"),
       label: (
-        <Link to="/leads" search={{ status: "qualified" }} className="py-0.5">
+        <Link to="/leads" search={{ agent, status: "qualified" }} className="py-0.5">
           {t("Qualified")}
         </Link>
       ),
@@ -39,7 +48,7 @@ export function LeadFunnel({
       key: "done",
       value: sum("done"),
       label: (
-        <Link to="/leads" search={{ status: "done" }} className="py-0.5">
+        <Link to="/leads" search={{ agent, status: "done" }} className="py-0.5">
           {t("Done")}
         </Link>
       ),

@@ -18,6 +18,14 @@ export function dayBounds(from: string, to: string): { from: string; to: string 
   return { from: `${from}T00:00:00Z`, to: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS).toISOString() };
 }
 
+/** The chats of a point of a chart: of its day, or of its week. */
+export function chatsOf(from: string, interval: "day" | "week", filter: { agent?: string; rating?: string }): string {
+  const day = from.slice(0, 10);
+  const last = new Date(Date.parse(`${day}T00:00:00Z`) + 6 * DAY_MS).toISOString().slice(0, 10);
+  const known = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return `/inbox?${new URLSearchParams([["day", day], ...(interval === "week" ? [["to", last]] : []), ...known])}`;
+}
+
 /** By day up to about three months, by week beyond. */
 export function intervalOf(from: string, to: string): "day" | "week" {
   return Date.parse(to) - Date.parse(from) > 92 * DAY_MS ? "week" : "day";

@@ -4,14 +4,16 @@ import { ChartCard } from "../../charts/chart-card.tsx";
 import { ColumnChart } from "../../charts/column-chart.tsx";
 import { formatDay, formatNumber, formatShare } from "../../texts/formats.ts";
 import { t } from "../../texts/language.ts";
+import { chatsOf } from "./period.ts";
 
 interface QuestionsChartProps {
   report: Schema<"OverviewReport">;
   agentId: string | undefined;
+  interval: "day" | "week";
   isFew: boolean;
 }
 
-export function QuestionsChart({ report: { totals, data }, agentId, isFew }: QuestionsChartProps) {
+export function QuestionsChart({ report: { totals, data }, agentId, interval, isFew }: QuestionsChartProps) {
   const router = useRouter();
   return (
     <ChartCard
@@ -52,7 +54,7 @@ export function QuestionsChart({ report: { totals, data }, agentId, isFew }: Que
             answered: formatNumber(answered),
             unanswered: formatNumber(unanswered),
           }),
-          href: `/inbox?${new URLSearchParams({ day: from.slice(0, 10), ...(agentId ? { agent: agentId } : {}) })}`,
+          href: chatsOf(from, interval, agentId ? { agent: agentId } : {}),
         }))}
       />
     </ChartCard>

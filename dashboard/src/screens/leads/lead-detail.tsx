@@ -17,7 +17,7 @@ import { OwnerField } from "./owner-field.tsx";
 
 export function LeadDetail({ leadId, canEdit, onClose }: { leadId: string; canEdit: boolean; onClose: () => void }) {
   const path = { id: leadId };
-  const { data: lead, error } = useApi("/v2/leads/{id}", { path });
+  const { data: lead, error, refetch } = useApi("/v2/leads/{id}", { path });
   const [notes, setNotes] = useDraft(`lead ${leadId}`);
   const save = useAction((body: Schema<"UpdateLeadBody">) => client.patch("/v2/leads/{id}", { path, body }), {
     renews: ["/v2/leads"],
@@ -29,7 +29,7 @@ export function LeadDetail({ leadId, canEdit, onClose }: { leadId: string; canEd
   const change = (body: Schema<"UpdateLeadBody">) => save.mutate(body, { onError: notifyProblem });
   return (
     <Dialog title={lead?.fields.name ?? t("Lead")} onClose={onClose}>
-      {error && <Problem error={error} />}
+      {error && <Problem error={error} retry={() => void refetch()} />}
       {!lead && !error && <Skeleton rows={4} />}
       {lead && (
         <>

@@ -147,10 +147,10 @@ function MakeAccount({ onClose }: { onClose: () => void }) {
 }
 
 function AccountUsage({ account, onClose }: { account: Schema<"Account">; onClose: () => void }) {
-  const { data, error } = useApi("/v2/accounts/{id}", { path: { id: account.id } });
+  const { data, error, refetch } = useApi("/v2/accounts/{id}", { path: { id: account.id } });
   return (
     <Dialog title={account.name} onClose={onClose} isWide>
-      {error && <Problem error={error} />}
+      {error && <Problem error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton />}
       {data && (
         <DataTable

@@ -20,12 +20,12 @@ type Workspace = Schema<"Workspace">;
 export function WorkspaceSection() {
   const me = useMe();
   const id = me?.workspace_id ?? "";
-  const { data: workspace, error } = useApi("/v2/workspaces/{id}", { path: { id } }, { enabled: id !== "" });
+  const { data: workspace, error, refetch } = useApi("/v2/workspaces/{id}", { path: { id } }, { enabled: id !== "" });
   const usage = useApi("/v2/usage", {}).data;
   const rights = useRights();
   return (
     <Page title={t("Workspace and usage")} tag="Workspaces" call={{ path: "/v2/usage" }}>
-      {error && <Problem error={error} />}
+      {error && <Problem error={error} retry={() => void refetch()} />}
       {usage && <UsageCard usage={usage} />}
       {workspace ? (
         <WorkspaceForm key={workspace.id} workspace={workspace} canEdit={rights.administer} />

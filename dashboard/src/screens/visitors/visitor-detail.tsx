@@ -18,7 +18,7 @@ import { ErasedCounts } from "../settings/erased-counts.tsx";
 export function VisitorDetail({ visitorId, onClose }: { visitorId: string; onClose: () => void }) {
   const path = { id: visitorId };
   const rights = useRights();
-  const { data: visitor, error } = useApi("/v2/visitors/{id}", { path });
+  const { data: visitor, error, refetch } = useApi("/v2/visitors/{id}", { path });
   const questions = useRows("/v2/visitors/{id}/questions", { path });
   const [isErasing, setErasing] = useState(false);
   const [receipt, setReceipt] = useState<Schema<"ErasureReceipt">>();
@@ -35,7 +35,7 @@ export function VisitorDetail({ visitorId, onClose }: { visitorId: string; onClo
   }
   return (
     <Dialog title={visitor?.name ?? visitor?.email ?? t("Visitor")} onClose={onClose} isWide>
-      {error && !receipt && <Problem error={error} />}
+      {error && !receipt && <Problem error={error} retry={() => void refetch()} />}
       {!visitor && !error && <Skeleton rows={4} />}
       {receipt && (
         <section role="status" className="flex flex-col gap-2">

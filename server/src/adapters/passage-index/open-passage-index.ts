@@ -16,8 +16,6 @@ interface Parts {
   files: FileStore;
   database: Database;
   catalogue: SegmentCatalogue;
-  /** Told where a thread could not search, and the main thread did. */
-  onThreadError?: (error: unknown) => void;
   newId(): string;
 }
 
@@ -29,17 +27,17 @@ export function openPassageIndex(settings: Settings, parts: Parts): MeasuredPass
 
 /** For commands: it writes as the service does, but reads segments as a whole, and so finds any damage. */
 export function openWholePassageIndex(settings: Settings, parts: Parts): MeasuredPassageIndex {
-  return createMemoryPassageIndex({ ...toOptions(settings, parts), readsWhole: true });
+  return createMemoryPassageIndex(toOptions(settings, parts));
 }
 
 function toOptions(
   { passageIndex, indexCacheBytes }: Settings,
-  { files, database, catalogue, newId, onThreadError }: Parts,
+  { files, database, catalogue, newId }: Parts,
 ): PassageIndexOptions {
   const store = createSegmentStore({
     fileStore: files,
     pages: createSegmentPages(database),
     writesTo: passageIndex === "postgres" ? "pages" : "files",
   });
-  return { store, catalogue, newId, maximumBytes: indexCacheBytes, onThreadError };
+  return { store, catalogue, newId, maximumBytes: indexCacheBytes };
 }

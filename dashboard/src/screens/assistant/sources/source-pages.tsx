@@ -141,12 +141,12 @@ function Outcome({ status }: { status: Document["status"] }) {
 }
 
 function StoredText({ sourceId, documentId, onClose }: { sourceId: string; documentId: string; onClose: () => void }) {
-  const { data, error } = useApi("/v2/sources/{id}/documents/{document_id}", {
+  const { data, error, refetch } = useApi("/v2/sources/{id}/documents/{document_id}", {
     path: { id: sourceId, document_id: documentId },
   });
   return (
     <Dialog title={data?.title ?? t("Stored text")} onClose={onClose} isWide>
-      {error && <Problem error={error} />}
+      {error && <Problem error={error} retry={() => void refetch()} />}
       {!error && !data && <Skeleton rows={6} height="h-5" />}
       {data && (
         <>
